@@ -1,0 +1,137 @@
+// The directions that imports may take: web → shared ← functions; infra → shared and the jobs' schedule.
+const outside = (...rooms) => `^(?!(${rooms.join("|")})/)(shared|functions|infra|web)/`;
+const test = "\\.test\\.tsx?$";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "shared-knows-nobody",
+      severity: "error",
+      from: { path: "^shared/" },
+      to: { path: outside("shared") },
+    },
+    {
+      name: "shared-has-no-aws-react-or-io",
+      severity: "error",
+      from: { path: "^shared/", pathNot: `${test}|^shared/testing/` },
+      to: { path: "node_modules/(@aws-sdk|@aws-crypto|react|@chakra-ui)/", dependencyTypes: ["npm"] },
+    },
+    {
+      name: "domain-is-pure",
+      comment: "Rules know no AWS, no React, no I/O; of ours only the contract's types.",
+      severity: "error",
+      from: { path: "^shared/domain/", pathNot: test },
+      to: { path: outside("shared/domain"), pathNot: "^shared/domain/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "domain-does-no-io",
+      severity: "error",
+      from: { path: "^shared/(domain|api)/", pathNot: test },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "web-knows-shared-only",
+      severity: "error",
+      from: { path: "^web/(?!e2e/)" },
+      to: { path: "^(functions|infra)/" },
+    },
+    {
+      name: "functions-know-shared-only",
+      severity: "error",
+      from: { path: "^functions/" },
+      to: { path: "^(web|infra)/" },
+    },
+    {
+      name: "infra-knows-shared-and-schedule",
+      severity: "error",
+      from: { path: "^infra/(?!local/)", pathNot: test },
+      to: { path: "^(web|functions)/", pathNot: "^functions/jobs/schedule\\.ts$" },
+    },
+    {
+      name: "local-runtime-is-imported-by-nothing",
+      severity: "error",
+      from: { pathNot: `^infra/local/|^web/e2e/|${test}` },
+      to: { path: "^infra/local/" },
+    },
+    {
+      name: "local-runtime-reads-the-template",
+      comment:
+        "What the template does not say does not exist on one machine either: no construct, no need is read directly.",
+      severity: "error",
+      from: { path: "^infra/local/", pathNot: test },
+      to: { path: "^infra/(constructs/|stack\\.ts|app\\.ts|needs\\.ts)" },
+    },
+    {
+      name: "features-do-not-import-each-other",
+      severity: "error",
+      from: { path: "^web/src/features/([^/]+)/" },
+      to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+    },
+    {
+      name: "ui-knows-no-feature",
+      severity: "error",
+      from: { path: "^web/src/(ui|api)/" },
+      to: { path: "^web/src/features/" },
+    },
+    {
+      name: "routes-do-not-import-routes",
+      comment: "One file, one route, one Lambda.",
+      severity: "error",
+      from: { path: "^functions/(routes|jobs)/([^.]+)\\.ts$", pathNot: test },
+      to: { path: "^functions/routes/" },
+    },
+    {
+      name: "jobs-and-routes-are-entries",
+      severity: "error",
+      from: { path: "^functions/(?!jobs/|routes/)", pathNot: test },
+      to: { path: "^functions/(routes|jobs)/", pathNot: "^functions/jobs/schedule\\.ts$" },
+    },
+    {
+      name: "repositories-know-no-provider",
+      severity: "error",
+      from: { path: "^functions/repositories/" },
+      to: { path: "^functions/(providers|routes|jobs)/" },
+    },
+    {
+      name: "providers-know-no-repository",
+      severity: "error",
+      from: { path: "^functions/providers/" },
+      to: { path: "^functions/(repositories|routes|jobs)/" },
+    },
+    {
+      name: "letters-do-no-io",
+      severity: "error",
+      from: { path: "^functions/letters/", pathNot: test },
+      to: { path: "^functions/(repositories|providers|routes|jobs)/|node_modules/@aws-sdk/" },
+    },
+    {
+      name: "only-repositories-speak-dynamodb",
+      severity: "error",
+      from: { path: "^functions/(routes|jobs|providers|letters)/", pathNot: test },
+      to: { path: "node_modules/@aws-sdk/(lib-dynamodb|client-dynamodb)/" },
+    },
+    {
+      name: "builders-and-fakes-are-for-tests",
+      severity: "error",
+      from: { pathNot: `${test}|/testing/|^infra/local/|^web/e2e/` },
+      to: { path: "^(shared|functions|web/src)/testing/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.build/|cdk\\.out/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mts", ".mjs", ".js", ".cjs", ".json"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { VisitorRepository } from "#functions/repositories/visitors";
+import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { expireOnboarding } from "./expire-onboarding";
+
+jest.setTimeout(30_000);
+
+const visitor = {
+  registeredAt: undefined,
+  subscriptionStatus: undefined,
+  listing: "visitor" as const,
+  contract: undefined,
+};
+
+/** A visitor with an ID image, a report, drafts, and a consent that has to be kept. */
+async function visitorIn(world: DisputeWorld, listedAt: string) {
+  const user = await world.member({ ...visitor, listedAt });
+  await world.drafts(user, 2);
+  for (const sk of ["DRAFT", "IDENTITY", "DOCUMENT#01D", "CONSENT#01C"]) {
+    await world.documents.send(new PutCommand({ TableName: world.usersTable, Item: { userId: user.userId, sk } }));
+  }
+  for (const folder of ["clean", "incoming"])
+    await world.files.put(`${folder}/${user.userId}/01D`, Buffer.from("image"));
+  return user;
+}
+
+const run = (world: DisputeWorld, changes = {}) => {
+  const visitors = new VisitorRepository(world.documents, world.usersTable);
+  return expireOnboarding({}, { ...world.services, visitors, idImages: world.files, ...changes });
+};
+
+async function all(world: DisputeWorld, table: string) {
+  return (await world.documents.send(new ScanCommand({ TableName: table }))).Items ?? [];
+}
+
+test("what a visitor left more than a day ago is gone, but for the consent that the law has us keep", async () => {
+  const world = await startDisputeWorld();
+  await visitorIn(world, "2026-11-19T16:59:59.000Z");
+  const report = await run(world);
+  const left = await Promise.all(
+    [world.usersTable, world.reportsTable, world.disputesTable].map((table) => all(world, table)),
+  );
+  await world.close();
+
+  expect(report).toEqual({ deleted: 1 });
+  expect(left.map((items) => items.map(({ sk }) => sk))).toEqual([["CONSENT#01C"], [], []]);
+  expect(world.files.files.size).toBe(0);
+});
+
+test("a visitor of today and a member keep everything", async () => {
+  const world = await startDisputeWorld();
+  await visitorIn(world, "2026-11-19T17:00:00.000Z");
+  await world.member();
+  const before = await Promise.all([world.usersTable, world.disputesTable].map((table) => all(world, table)));
+  const report = await run(world);
+  const after = await Promise.all([world.usersTable, world.disputesTable].map((table) => all(world, table)));
+  await world.close();
+
+  expect(report).toEqual({ deleted: 0 });
+  expect(after).toEqual(before);
+});
+
+test("a run that stops in the middle is taken up by the next one", async () => {
+  const world = await startDisputeWorld();
+  await visitorIn(world, "2026-11-18T12:00:00.000Z");
+  const { disputes } = world;
+  const broken = {
+    disputes: {
+      deleteAllOf: async () => {
+        throw new Error("killed");
+      },
+    },
+  };
+  await expect(run(world, broken)).rejects.toThrow("killed");
+  await run(world, { disputes });
+  const left = await all(world, world.disputesTable);
+  await world.close();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** A job's source of events: `stream` names the table whose changes start it, `schedule` its times (EventBridge, UTC). */
+export type JobLine = {
+  /** What people lose while it fails; its alarm says so. */
+  impact: string;
+  schedule?: `cron(${string})` | `rate(${string})`;
+  stream?: "Users" | "Reports" | "Disputes";
+  /** Only new items whose sort key starts so reach the job: a table's other writes start nothing. */
+  streamKeyPrefix?: string | readonly string[];
+};
+
+/** What happens without a request: one line, one file in `functions/jobs`, one Lambda. */
+export const jobs = {
+  "send-letters": {
+    impact: "Submitted letters do not leave by mail.",
+    stream: "Disputes",
+    streamKeyPrefix: "MAIL#",
+    // Letters whose cancellation period ended while nobody touched them, and those that a fault left behind.
+    schedule: "rate(15 minutes)",
+  },
+  "grant-allowances": {
+    impact: "Members wait for their new month's disputes until they use the first one.",
+    // The 1st grants; the other days catch up with what a fault left out.
+    schedule: "cron(5 0 * * ? *)",
+  },
+  "send-notices": {
+    impact: "Members do not get e-mails, the copy of their contract among them.",
+    stream: "Users",
+    streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#"],
+  },
+  "expire-onboarding": {
+    impact: "What abandoned onboardings typed is kept longer than 24 hours.",
+    schedule: "rate(1 hour)",
+  },
+} as const satisfies Record<string, JobLine>;
+
+export type JobName = keyof typeof jobs;
+
+export const jobNames = Object.keys(jobs) as JobName[];

@@ -1,0 +1,133 @@
+import { setTimeout } from "node:timers/promises";
+import type { LetterFacts } from "#functions/letters/letter-facts";
+import type { Enclosure } from "#functions/letters/letter-pdf";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { LettersRecord } from "#functions/repositories/letters";
+import type { MailedLetter, MailOrder } from "#functions/repositories/mail-orders";
+import { isRefused } from "#functions/repositories/table";
+import { hashOf } from "#functions/runtime/dispute-view";
+import { letterFileKey, printLetter } from "#functions/runtime/print-letter";
+import { AppError } from "#shared/api/errors";
+import { bureauAddresses } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { moveTo } from "#shared/domain/dispute/life-cycle";
+import type { SendServices } from "./send-letters";
+
+/** `nothing`: the letters have left already, were stopped, or may not leave yet. */
+export type Sent = "sent" | "nothing";
+
+type Round = { dispute: DisputeRecord; order: MailOrder; letters: LettersRecord };
+type Mailed = Partial<Record<Bureau, MailedLetter>>;
+
+/**
+ * Mails one dispute's letters and moves it to `sent`. Safe to stop at any point and to start again, also twice at once: the
+ * order's key is stored before the first letter is handed over, each handed-over letter is recorded, and the last transaction
+ * takes place only over the version that was read.
+ *
+ * @throws AppError MAIL_UNAVAILABLE and others: the dispute stays due
+ */
+export async function sendDispute(
+  { userId, disputeId }: { userId: string; disputeId: string },
+  services: SendServices,
+): Promise<Sent> {
+  const { disputes, orders, letters } = services;
+  const dispute = await disputes.getNow(userId, disputeId);
+  if (dispute?.status !== "submitted" || !isDue(dispute, services.now())) return "nothing";
+
+  const { round } = dispute;
+  const [order, written] = await Promise.all([orders.get({ userId, disputeId, round }), letters.latest(disputeId)]);
+  if (!order || written?.round !== round) throw new Error("A submitted dispute without its order or letters");
+  const mailed = await mailAll({ dispute, order, letters: written }, services);
+  return markSent(dispute, mailed, services);
+}
+
+function isDue({ mailAfter }: DisputeRecord, at: Date): boolean {
+  return mailAfter !== undefined && mailAfter <= at.toISOString();
+}
+
+/** Hands over what has not left yet. One bureau's failure does not keep the others' letters back. */
+async function mailAll(round: Round, services: SendServices): Promise<Mailed> {
+  const { dispute, order } = round;
+  const waiting = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem && !order.mailed[bureau]);
+  if (waiting.length === 0) return order.mailed;
+
+  const dateOfBirth = await services.birthDateOf(dispute.userId);
+  const enclosures = round.letters.facts.experian.hasIdEnclosed ? await services.idImagesOf(dispute.userId) : [];
+  const handedOver = await Promise.allSettled(
+    waiting.map(
+      async (bureau) => [bureau, await mailOne(round, bureau, { dateOfBirth, enclosures }, services)] as const,
+    ),
+  );
+  const failed = handedOver.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
+  const left = handedOver.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  return { ...order.mailed, ...Object.fromEntries(left) };
+}
+
+type Private = { dateOfBirth?: string; enclosures: Enclosure[] };
+
+async function mailOne(round: Round, bureau: Bureau, own: Private, services: SendServices): Promise<MailedLetter> {
+  const { dispute, order, letters } = round;
+  const facts = letters.facts[bureau];
+  if (hashOf(facts) !== order.approval.letterHashes[bureau])
+    throw new Error("A letter is not the one that was approved");
+
+  const pdf = await printLetter(facts, own.dateOfBirth, own.enclosures);
+  await services.files.put(letterFileKey(letters, bureau), pdf, "application/pdf");
+  const { id, trackingNumber } = await withTries(() =>
+    services.mail.send({
+      idempotencyKey: `${order.key}-${bureau}`,
+      to: bureauAddresses[bureau],
+      from: senderOf(facts),
+      pdf,
+      metadata: { userId: dispute.userId, disputeId: dispute.id, round: dispute.round, bureau },
+    }),
+  );
+  // A crash before this line: the next run hands the letter over under the same key, and the post makes no second one.
+  const mailed = { providerLetterId: id, mailedAt: services.now().toISOString(), trackingNumber };
+  await services.orders.recordMailed(order, bureau, mailed);
+  return mailed;
+}
+
+function senderOf({ consumer: { fullName, street, city, state, zipCode } }: LetterFacts) {
+  return { name: fullName, street, city, state, zipCode };
+}
+
+async function markSent(dispute: DisputeRecord, mailed: Mailed, services: SendServices): Promise<Sent> {
+  const { disputes, letters, counts } = services;
+  const at = services.now().toISOString();
+  const left = bureaus.filter((bureau) => mailed[bureau]);
+  const progress = left.map((bureau) => [bureau, { ...dispute.bureaus[bureau], mailedAt: mailed[bureau]?.mailedAt }]);
+  const sent = moveTo(dispute, { status: "sent", at, by: "mail" });
+  const items = [
+    disputes.saving({ ...sent, bureaus: { ...dispute.bureaus, ...Object.fromEntries(progress) } }),
+    letters.markingMailed(dispute.id, dispute.round, left),
+    counts.counting(dispute.userId, { active: 1 }),
+  ];
+
+  try {
+    await disputes.transact(items);
+    return "sent";
+  } catch (error) {
+    // Another run was faster with the same letters.
+    const seen = isRefused(error) ? await disputes.getNow(dispute.userId, dispute.id) : undefined;
+    if (seen && seen.status !== "submitted") return "nothing";
+    throw error;
+  }
+}
+
+const TRIES = 3;
+const BASE_MS = 200;
+
+/** Full jitter between tries: letters that failed together do not come again together. */
+async function withTries<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isWorthIt = error instanceof AppError && error.code === "MAIL_UNAVAILABLE";
+      if (attempt === TRIES || !isWorthIt) throw error;
+      await setTimeout(Math.random() * BASE_MS * 2 ** attempt);
+    }
+  }
+}

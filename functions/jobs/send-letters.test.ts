@@ -1,0 +1,184 @@
+import type { DynamoDBRecord } from "aws-lambda";
+import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { readPdf } from "#functions/testing/read-pdf";
+import { AppError } from "#shared/api/errors";
+import { type SendServices, sendLetters } from "./send-letters";
+
+const AFTER_THE_PERIOD = new Date("2026-11-26T05:00:00.000Z");
+
+// Many PDFs are made, and each failure that a test asks for is logged.
+jest.setTimeout(60_000);
+jest.spyOn(console, "log").mockImplementation(() => undefined);
+
+/** A member who submitted `count` disputes; the last item of two is not reported by TransUnion. */
+async function worldWithSubmitted(count: number) {
+  const world = await startDisputeWorld();
+  const maya = await world.member({ subscriptionTier: "premium" });
+  const drafts = await world.drafts(maya, count);
+  const ids = drafts.map(({ dispute }) => dispute.id);
+  const body = { disputeIds: ids };
+  await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), world.services);
+  return { world, maya, ids };
+}
+
+const byClock = (world: DisputeWorld, services: Partial<SendServices> = {}) =>
+  sendLetters({ event: {} }, { ...world.services, ...services });
+const lettersIn = ({ files }: DisputeWorld) => [...files.files.keys()].filter((key) => key.endsWith(".json"));
+
+test("nothing leaves before the cancellation period is over, and everything after", async () => {
+  const { world, maya, ids } = await worldWithSubmitted(2);
+  world.clock.at = new Date("2026-11-26T04:59:59.999Z");
+  const early = await byClock(world);
+  const none = lettersIn(world);
+  world.clock.at = AFTER_THE_PERIOD;
+  const onTime = await byClock(world);
+  const dispute = await world.disputes.getNow(maya.userId, ids[1] ?? "");
+  const after = await world.users.get(maya.userId);
+  await world.close();
+
+  expect([early, none]).toEqual([{ sent: 0, isComplete: true }, []]);
+  expect(onTime).toEqual({ sent: 2, isComplete: true });
+  expect(lettersIn(world)).toHaveLength(5);
+  expect(dispute).toMatchObject({
+    status: "sent",
+    sentAt: AFTER_THE_PERIOD.toISOString(),
+    bureaus: {
+      experian: { reportsItem: true, mailedAt: AFTER_THE_PERIOD.toISOString() },
+      transunion: { reportsItem: false },
+    },
+  });
+  expect(after?.counts).toEqual({ active: 2, removed: 0 });
+});
+
+test("the mailed letter is the stored one and carries the whole birth date", async () => {
+  const { world, maya, ids } = await worldWithSubmitted(1);
+  world.clock.at = AFTER_THE_PERIOD;
+  await byClock(world);
+  const stored = await world.files.read(`letters/${maya.userId}/${ids[0]}/1/experian.pdf`);
+  const order = await world.orders.get({ userId: maya.userId, disputeId: ids[0] ?? "", round: 1 });
+  const posted = await world.files.read(`simulated-mail/${order?.key}-experian.pdf`);
+  const slip = JSON.parse(Buffer.from(await world.files.read(`simulated-mail/${order?.key}-experian.json`)).toString());
+  await world.close();
+
+  expect(posted).toEqual(stored);
+  expect((await readPdf(posted)).text).toContain("04/12/1988");
+  expect(slip).toMatchObject({
+    id: order?.mailed.experian?.providerLetterId,
+    metadata: { userId: maya.userId, disputeId: ids[0], round: 1, bureau: "experian" },
+    to: { name: "Experian" },
+  });
+});
+
+test("many runs at once, from the stream and by the clock, mail each letter once", async () => {
+  const { world, maya, ids } = await worldWithSubmitted(3);
+  world.clock.at = AFTER_THE_PERIOD;
+  await Promise.allSettled([byClock(world), byClock(world), byClock(world)]);
+  await byClock(world);
+  const after = await world.users.get(maya.userId);
+  const { disputes } = await world.disputes.list(maya.userId, { status: "sent", limit: 50 });
+  await world.close();
+
+  expect(disputes).toHaveLength(ids.length);
+  expect(lettersIn(world)).toHaveLength(8);
+  expect(after?.counts.active).toBe(3);
+});
+
+test.each([
+  ["after a letter was handed over and before that was recorded", "recordMailed"],
+  ["after all letters were recorded and before the dispute was saved", "transact"],
+  ["before anything was stored", "put"],
+])("a crash %s makes no second letter", async (_, where) => {
+  const { world, maya, ids } = await worldWithSubmitted(1);
+  world.clock.at = AFTER_THE_PERIOD;
+  const crash = async () => {
+    throw new Error("killed");
+  };
+  const { orders, disputes, files } = world.services;
+  const broken: Partial<SendServices> =
+    {
+      recordMailed: { orders: { get: (of: never) => orders.get(of), recordMailed: crash } },
+      transact: {
+        disputes: {
+          getNow: (userId: string, id: string) => disputes.getNow(userId, id),
+          due: (at: string, start?: Record<string, unknown>) => disputes.due(at, start),
+          saving: (dispute: never) => disputes.saving(dispute),
+          transact: crash,
+        },
+      },
+      put: { files: { ...files, put: crash } },
+    }[where] ?? {};
+  await expect(byClock(world, broken)).rejects.toThrow("1 disputes did not leave");
+  const between = await world.disputes.getNow(maya.userId, ids[0] ?? "");
+  await byClock(world);
+  const after = await world.disputes.getNow(maya.userId, ids[0] ?? "");
+  await world.close();
+
+  expect([between?.status, after?.status]).toEqual(["submitted", "sent"]);
+  expect(lettersIn(world)).toHaveLength(3);
+});
+
+test("a post that fails is tried again; one dispute's failure does not keep the others back", async () => {
+  const { world, maya } = await worldWithSubmitted(3);
+  world.clock.at = AFTER_THE_PERIOD;
+  let calls = 0;
+  const flaky: SendServices["mail"] = {
+    send: async (letter) => {
+      calls += 1;
+      if (calls % 3 === 0) throw new AppError("MAIL_UNAVAILABLE");
+      return world.mail.send(letter);
+    },
+  };
+  await byClock(world, { mail: flaky }).catch(() => undefined);
+  await byClock(world);
+  const { disputes } = await world.disputes.list(maya.userId, { status: "sent", limit: 50 });
+  await world.close();
+  expect(disputes).toHaveLength(3);
+  expect(lettersIn(world)).toHaveLength(8);
+});
+
+test("a letter that is not the approved one does not leave", async () => {
+  const { world, ids } = await worldWithSubmitted(1);
+  world.clock.at = AFTER_THE_PERIOD;
+  const letters = await world.letters.latest(ids[0] ?? "");
+  if (!letters) throw new Error("no letters");
+  const changed = { ...letters.facts.experian, explanation: "Slipped in later." };
+  await world.letters.put({ ...letters, facts: { ...letters.facts, experian: changed } });
+  await expect(byClock(world)).rejects.toThrow("did not leave");
+  await world.close();
+  expect(lettersIn(world).filter((key) => key.includes("experian"))).toEqual([]);
+});
+
+test("from the stream only new orders that are due are mailed, and only those that fail are named", async () => {
+  const { world, maya, ids } = await worldWithSubmitted(2);
+  const record = (disputeId: string, eventName: "INSERT" | "MODIFY", mailAfter: string): DynamoDBRecord => ({
+    eventName,
+    dynamodb: {
+      SequenceNumber: `${eventName}-${disputeId}`,
+      Keys: { userId: { S: maya.userId }, disputeId: { S: `MAIL#${disputeId}#01` } },
+      NewImage: { mailAfter: { S: mailAfter } },
+    },
+  });
+  const [first = "", second = ""] = ids;
+  world.clock.at = AFTER_THE_PERIOD;
+  const event = {
+    Records: [
+      record(first, "INSERT", "2026-11-26T05:00:00.000Z"),
+      record(first, "MODIFY", "2026-11-26T05:00:00.000Z"),
+      record(second, "INSERT", "2026-11-27T05:00:00.000Z"),
+    ],
+  };
+  const down: SendServices["mail"] = {
+    send: async () => {
+      throw new AppError("MAIL_UNAVAILABLE");
+    },
+  };
+  const failed = await sendLetters({ event }, { ...world.services, mail: down });
+  const retried = await sendLetters({ event }, world.services);
+  await world.close();
+
+  expect(failed).toEqual({ sent: 0, batchItemFailures: [{ itemIdentifier: `INSERT-${first}` }] });
+  expect(retried).toEqual({ sent: 1, batchItemFailures: [] });
+  expect(lettersIn(world)).toHaveLength(3);
+});

@@ -1,0 +1,111 @@
+import type { DynamoDBStreamEvent } from "aws-lambda";
+import type { Enclosure } from "#functions/letters/letter-pdf";
+import { chooseMail } from "#functions/providers/mail/choose-mail";
+import type { MailProvider } from "#functions/providers/mail/mail";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository } from "#functions/repositories/letters";
+import { MailOrderRepository, orderOf } from "#functions/repositories/mail-orders";
+import { MemberCounts } from "#functions/repositories/member-counts";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { secret } from "#functions/runtime/aws-secrets";
+import { env } from "#functions/runtime/env";
+import { idImages } from "#functions/runtime/id-images";
+import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
+import { faultOf, log } from "#functions/runtime/log";
+import { now } from "#functions/runtime/now";
+import { type BirthDateOf, birthDates } from "#functions/runtime/print-letter";
+import { type Sent, sendDispute } from "./send-dispute";
+
+export type SendServices = {
+  disputes: Pick<DisputeRepository, "getNow" | "due" | "saving" | "transact">;
+  letters: Pick<LetterRepository, "latest" | "markingMailed">;
+  orders: Pick<MailOrderRepository, "get" | "recordMailed">;
+  counts: Pick<MemberCounts, "counting">;
+  files: Pick<BucketFiles, "put">;
+  mail: Pick<MailProvider, "send">;
+  birthDateOf: BirthDateOf;
+  idImagesOf: (userId: string) => Promise<Enclosure[]>;
+  now: () => Date;
+};
+
+type Key = { userId: string; disputeId: string };
+
+/** A stream's batch, or anything else: then all letters that are due. */
+export type SendEvent = Partial<DynamoDBStreamEvent>;
+
+const AT_ONCE = 4;
+/** Well before the function's own time limit: what is left stays due, and the next run finds it. */
+const LONGEST_RUN_MS = 200_000;
+
+/**
+ * Mails the letters of submitted disputes whose cancellation period is over, each exactly once however often this runs.
+ *
+ * From the stream: the new mail orders that are due already; those that fail are named, so that only they come again. By the
+ * clock: everything that is due, page by page. @throws Error after a run by the clock in which letters did not leave
+ */
+export async function sendLetters({ event }: Pick<JobRun<SendEvent>, "event">, services: SendServices) {
+  return event.Records ? sendNew(event.Records, services) : sendDue(services);
+}
+
+async function sendNew(records: DynamoDBStreamEvent["Records"], services: SendServices) {
+  const batchItemFailures: { itemIdentifier: string }[] = [];
+  let sent = 0;
+  for (const { eventName, dynamodb: { Keys: keys, NewImage: image, SequenceNumber: position = "" } = {} } of records) {
+    const order = orderOf(keys?.userId?.S ?? "", keys?.disputeId?.S ?? "");
+    const isDue = (image?.mailAfter?.S ?? "") <= services.now().toISOString();
+    if (eventName !== "INSERT" || !order || !isDue) continue;
+    const outcome = await tried(order, services);
+    if (outcome === "sent") sent += 1;
+    if (outcome === "failed") batchItemFailures.push({ itemIdentifier: position });
+  }
+  return { sent, batchItemFailures };
+}
+
+async function sendDue(services: SendServices) {
+  const startedAt = performance.now();
+  const counted = { sent: 0, nothing: 0, failed: 0 };
+  let next: Record<string, unknown> | undefined;
+  do {
+    const page = await services.disputes.due(services.now().toISOString(), next);
+    for (let from = 0; from < page.keys.length && !isLate(startedAt); from += AT_ONCE) {
+      const some = page.keys.slice(from, from + AT_ONCE);
+      for (const outcome of await Promise.all(some.map((key) => tried(key, services)))) counted[outcome] += 1;
+    }
+    next = page.next;
+  } while (next && !isLate(startedAt));
+
+  if (counted.failed > 0) throw new Error(`The letters of ${counted.failed} disputes did not leave and stay due`);
+  return { sent: counted.sent, isComplete: !isLate(startedAt) };
+}
+
+const isLate = (startedAt: number) => performance.now() - startedAt > LONGEST_RUN_MS;
+
+/** One dispute's fault must not keep the others' letters back. */
+async function tried(key: Key, services: SendServices): Promise<Sent | "failed"> {
+  try {
+    return await sendDispute(key, services);
+  } catch (error) {
+    log({ event: "letters", job: "send-letters", subjectId: key.disputeId, outcome: "failed", fault: faultOf(error) });
+    return "failed";
+  }
+}
+
+export const handler = jobHandler("send-letters", sendLetters, () => ({
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  counts: new MemberCounts(documents(), env("USERS_TABLE")),
+  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+  mail: chooseMail({
+    provider: env("MAIL_PROVIDER"),
+    postBox: new BucketFiles(store(), env("LETTERS_BUCKET")),
+    providerKeys: () => secret(env("PROVIDER_KEYS_SECRET")),
+    webhookSecret: () => secret(env("MAIL_WEBHOOK_SECRET")),
+    now,
+  }),
+  birthDateOf: birthDates(),
+  idImagesOf: idImages(),
+  now,
+}));

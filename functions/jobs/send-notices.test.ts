@@ -1,0 +1,110 @@
+import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import type { Email } from "#functions/providers/email/email";
+import { EmailRepository, type NewEmail } from "#functions/repositories/emails";
+import { UserRepository } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { sendNotices } from "./send-notices";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+  jest.spyOn(console, "log").mockImplementation();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+
+function world() {
+  const { documents, usersTable } = tables;
+  const sent: Email[] = [];
+  const outage = { isDown: false };
+  const services = {
+    users: new UserRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
+    files: { read: async (key: string) => new TextEncoder().encode(key) },
+    mail: {
+      send: async (email: Email) => {
+        if (outage.isDown) throw new Error("down");
+        sent.push(email);
+      },
+    },
+    business: { business: "Redress", address: "1 Main St", site: "https://redress.example" },
+    now: () => at,
+  };
+  const run = (...records: DynamoDBRecord[]) => {
+    const event: DynamoDBStreamEvent = { Records: records };
+    return sendNotices({ event, requestId: "r" }, services);
+  };
+  const order = async (email: Pick<NewEmail, "userId" | "kind">) => {
+    await services.emails.add({ ...email, language: "en", once: "1" }, at);
+    return recordOf(email.userId, `EMAIL-OUT#${email.kind}#1`, email.kind);
+  };
+  return { ...services, sent, outage, run, order };
+}
+
+const recordOf = (userId: string, sk: string, kind?: string): DynamoDBRecord => ({
+  eventName: "INSERT",
+  dynamodb: {
+    SequenceNumber: `seq-${userId}`,
+    Keys: { userId: { S: userId }, sk: { S: sk } },
+    NewImage: { ...(kind && { kind: { S: kind } }) },
+  },
+});
+
+test("an ordered mail is sent in the person's language, once however often the record comes", async () => {
+  const { users, run, order, sent } = world();
+  const user = await users.put(makeUserRecord({ language: "es", email: "maya@example.com" }));
+  const record = await order({ userId: user.userId, kind: "knownAddress" });
+  expect(await run(record, record)).toEqual({ batchItemFailures: [] });
+  await run(record);
+  expect(sent).toMatchObject([
+    { to: "maya@example.com", subject: "Alguien intentó registrarse con su correo electrónico" },
+  ]);
+});
+
+test("copies of all that was signed are attached", async () => {
+  const { users, run, sent } = world();
+  const user = await users.put(makePendingMember());
+  const { contractId } = user.contract ?? {};
+  await run(recordOf(user.userId, `CONTRACT#${contractId}`));
+  expect(sent[0]?.attachments?.map(({ fileName, bytes }) => [fileName, new TextDecoder().decode(bytes)])).toEqual([
+    ["disclosure.pdf", `contracts/${user.userId}/${contractId}/disclosure.pdf`],
+    ["contract.pdf", `contracts/${user.userId}/${contractId}/contract.pdf`],
+    ["notice-of-cancellation.pdf", `contracts/${user.userId}/${contractId}/notice-of-cancellation.pdf`],
+  ]);
+});
+
+test("a visitor without an address gets the copies once the account is open", async () => {
+  const { users, run, order, sent } = world();
+  const { contract, email } = makePendingMember();
+  const visitor = await users.put(makeVisitor({ contract }));
+  await run(recordOf(visitor.userId, `CONTRACT#${contract?.contractId}`));
+  expect(sent).toEqual([]);
+
+  await users.update(visitor.userId, { email, registeredAt: at.toISOString() });
+  await run(await order({ userId: visitor.userId, kind: "accountOpened" }));
+  expect(sent.map(({ subject }) => subject)).toEqual(["Your account is open", "Copies of your contract"]);
+});
+
+test("a mail that could not be sent stays in the stream and leaves later", async () => {
+  const { users, run, order, sent, outage } = world();
+  const user = await users.put(makeUserRecord());
+  const record = await order({ userId: user.userId, kind: "knownAddress" });
+  outage.isDown = true;
+  expect(await run(record)).toEqual({ batchItemFailures: [{ itemIdentifier: `seq-${user.userId}` }] });
+  outage.isDown = false;
+  await run(record);
+  expect(sent).toHaveLength(1);
+});
+
+test("changes of an item, and items that are no mail, are passed over", async () => {
+  const { users, run, sent } = world();
+  const user = await users.put(makeUserRecord());
+  const changed = {
+    ...recordOf(user.userId, "EMAIL-OUT#knownAddress#1", "knownAddress"),
+    eventName: "MODIFY" as const,
+  };
+  expect(await run(changed, recordOf(user.userId, "EMAIL-OUT#other#1", "other"))).toEqual({ batchItemFailures: [] });
+  expect(sent).toEqual([]);
+});

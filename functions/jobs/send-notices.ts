@@ -1,0 +1,102 @@
+import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import type { Email, EmailProvider } from "#functions/providers/email/email";
+import { Ses } from "#functions/providers/email/ses";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { contractFileKey } from "#functions/repositories/contracts";
+import { EmailKind, EmailRepository, type MailKey } from "#functions/repositories/emails";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { mailer } from "#functions/runtime/aws-ses";
+import { emailText } from "#functions/runtime/email-text";
+import { env } from "#functions/runtime/env";
+import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
+import { faultOf, log } from "#functions/runtime/log";
+import { now } from "#functions/runtime/now";
+import { ContractDocument } from "#shared/api/schemas/contract";
+
+export type NoticeServices = {
+  users: Pick<UserRepository, "get">;
+  emails: Pick<EmailRepository, "done" | "wasMailed">;
+  files: Pick<BucketFiles, "read">;
+  mail: EmailProvider;
+  business: { business: string; address: string; site: string };
+  now: () => Date;
+};
+
+type Notice = MailKey & { kind: EmailKind; contractId?: string };
+
+const CONTRACT = "CONTRACT#";
+
+/**
+ * Mails what the table's stream says is to be mailed: ordered mails and copies of signed contracts. Each is marked
+ * as mailed: a record that comes twice is mailed once, and only a crash between sending and marking mails a second time.
+ *
+ * @returns the first record that failed; the stream goes on from there
+ */
+export async function sendNotices({ event, requestId }: JobRun<DynamoDBStreamEvent>, services: NoticeServices) {
+  for (const record of event.Records) {
+    const notice = noticeOf(record);
+    try {
+      if (notice) await send(notice, services);
+    } catch (error) {
+      log({ event: "fault", job: "send-notices", requestId, subjectId: notice?.userId, fault: faultOf(error) });
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? "" }] };
+    }
+  }
+  return { batchItemFailures: [] };
+}
+
+function noticeOf({ eventName, dynamodb }: DynamoDBRecord): Notice | undefined {
+  const { userId, sk } = dynamodb?.Keys ?? {};
+  if (eventName !== "INSERT" || !userId?.S || !sk?.S) return undefined;
+  const key = { userId: userId.S, sk: sk.S };
+  if (key.sk.startsWith(CONTRACT)) return { ...key, kind: "contractCopies", contractId: key.sk.slice(CONTRACT.length) };
+  const { data: kind } = EmailKind.safeParse(dynamodb?.NewImage?.kind?.S);
+  return kind && { ...key, kind };
+}
+
+async function send(notice: Notice, services: NoticeServices): Promise<void> {
+  const user = await services.users.get(notice.userId, { isConsistent: true });
+  // A visitor who has not named an address yet gets the copies with the mail that says that the account is open.
+  if (!user?.email) return;
+  await once(notice, () => mailOf(notice.kind, user, services, notice.contractId), services);
+
+  const { contract } = user;
+  if (notice.kind !== "accountOpened" || !contract) return;
+  const contractKey = { userId: user.userId, sk: `${CONTRACT}${contract.contractId}` };
+  await once(contractKey, () => mailOf("contractCopies", user, services, contract.contractId), services);
+}
+
+// A shard's records come one batch at a time, so that nobody else sends between the look and the mark.
+async function once({ userId, sk }: MailKey, make: () => Promise<Email>, { emails, mail, now }: NoticeServices) {
+  const key = { userId, sk };
+  if (await emails.wasMailed(key)) return;
+  await mail.send(await make());
+  await emails.done(key, now());
+}
+
+async function mailOf(
+  kind: EmailKind,
+  user: UserRecord,
+  { business, files }: NoticeServices,
+  contractId?: string,
+): Promise<Email> {
+  const words = emailText(kind, user.language, { ...business, name: user.firstName ?? "" });
+  const names = kind === "contractCopies" && contractId ? ContractDocument.options : [];
+  const attachments = names.map(async (name) => ({
+    fileName: `${name}.pdf`,
+    contentType: "application/pdf",
+    bytes: await files.read(contractFileKey(user.userId, contractId ?? "", name)),
+  }));
+  return { to: user.email ?? "", ...words, attachments: await Promise.all(attachments) };
+}
+
+export const handler = jobHandler("send-notices", sendNotices, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+  mail: new Ses(mailer(), env("SENDER_EMAIL")),
+  business: { business: env("BUSINESS_NAME"), address: env("BUSINESS_ADDRESS"), site: env("SITE_ORIGIN") },
+  now,
+}));

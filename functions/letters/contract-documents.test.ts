@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { readPdf } from "#functions/testing/read-pdf";
+import { ContractDocument } from "#shared/api/schemas/contract";
+import { contractText, contractVersion } from "./contract-documents";
+import { esignStatement } from "./contract-esign";
+import type { ContractFacts } from "./contract-facts";
+import { contractPdf } from "./contract-pdf";
+
+const business = {
+  businessName: "Redress Credit Services LLC",
+  businessAddress: "100 Main Street, Albany, NY 12207",
+  billingPolicy: "after_performance" as const,
+};
+
+const facts = (overrides: Partial<ContractFacts> = {}): ContractFacts => ({
+  ...business,
+  consumerName: "Maya Sample",
+  plan: "monthly",
+  cancelDays: 3,
+  lastCancelDay: "2026-11-25",
+  signature: { fullName: "Maya R. Sample", signedAt: "2026-11-20T15:00:00.000Z", signedOn: "2026-11-20" },
+  ...overrides,
+});
+
+test("the disclosure has exactly the law's words, in a document of its own: 15 U.S.C. § 1679c(a)", () => {
+  const [title, ...paragraphs] = contractText("disclosure", facts(), "en").split("\n\n");
+
+  expect(title).toBe("**Consumer Credit File Rights Under State and Federal Law**");
+  // Of the statute's text, paragraphs parted by an empty line: whoever changes a letter meets this line.
+  expect(createHash("sha256").update(paragraphs.join("\n\n")).digest("hex")).toBe(
+    "f1a9fcc54096fe5898610c08b3a3714a313f76bee633d0013eec39a38d6ddf81",
+  );
+});
+
+test("the contract says what is paid in all, to whom, for what and how long it takes", () => {
+  const text = contractText("contract", facts(), "en");
+
+  for (const words of [
+    "Redress Credit Services LLC",
+    "100 Main Street, Albany, NY 12207",
+    "$99.00 once",
+    "Total of all payments over the estimated 6 months: $720.00",
+    "Total of all payments over the estimated 6 months: $1,794.00",
+    "Your plan: Monthly. Total of all payments to us: $720.00.",
+    "Payments to anybody else: $0.00",
+    "30-day money-back guarantee",
+    "within 60 days",
+    "Signed electronically by Maya R. Sample on November 20, 2026",
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test("the right to cancel stands in bold, just before the signature", () => {
+  const blocks = contractText("contract", facts(), "en").split("\n\n");
+
+  expect(blocks.at(-2)).toBe(
+    "**You may cancel this contract without penalty or obligation at any time before midnight of the 3rd business day after the date on which you signed the contract. See the attached notice of cancellation form for an explanation of this right.**",
+  );
+});
+
+test("where the state gives five days, contract and notice say so with the day", () => {
+  const california = facts({ cancelDays: 5, lastCancelDay: "2026-11-30" });
+
+  expect(contractText("contract", california, "en")).toContain(
+    "gives you 5 business days, until midnight on November 30, 2026",
+  );
+  expect(contractText("notice-of-cancellation", california, "en")).toContain("before midnight on November 30, 2026");
+});
+
+test.each([
+  ["after_performance", "You pay nothing before we have fully performed"],
+  ["prepaid", "You pay when you choose the plan"],
+] as const)("a contract under the billing policy %s says when money moves", (billingPolicy, words) => {
+  expect(contractText("contract", facts({ billingPolicy }), "en")).toContain(words);
+});
+
+test("the notice comes in duplicate and names us and the last day", async () => {
+  const text = contractText("notice-of-cancellation", facts(), "en");
+
+  expect(text.match(/Notice of Cancellation/g)).toHaveLength(2);
+  expect(text).toContain("Copy 2 of 2");
+  expect(text).toContain(
+    "any other written notice to Redress Credit Services LLC at 100 Main Street, Albany, NY 12207 before midnight on November 25, 2026",
+  );
+  expect((await readPdf(await contractPdf("notice-of-cancellation", facts(), "en"))).pages).toBe(2);
+});
+
+test.each(ContractDocument.options)(
+  "a Spanish reader of %s gets an aid that says so, and the English text with it",
+  (document) => {
+    const text = contractText(document, facts(), "es");
+
+    expect(text).toContain("Traducción de ayuda");
+    expect(text).toContain(contractText(document, facts(), "en"));
+  },
+);
+
+test.each(ContractDocument.options)("the PDF of %s has a title, a language and text", async (document) => {
+  const { title, text, language } = await readPdf(await contractPdf(document, facts(), "en"));
+
+  expect(title).toBeTruthy();
+  expect(language).toBe("en");
+  expect(text.length).toBeGreaterThan(300);
+});
+
+test("the version follows the words and nothing personal", () => {
+  const version = contractVersion(business);
+
+  expect(version).toBe(contractVersion({ ...business }));
+  expect(version).not.toBe(contractVersion({ ...business, billingPolicy: "prepaid" }));
+  expect(version).not.toBe(contractVersion({ ...business, businessAddress: "200 Main Street, Albany, NY 12207" }));
+  expect(version.length).toBeLessThanOrEqual(40);
+});
+
+test.each(["en", "es"] as const)(
+  "before consent, the reader (%s) learns of paper, withdrawal and what is needed",
+  (language) => {
+    const text = esignStatement(business, language);
+    const words = { en: ["paper", "withdraw", "web browser"], es: ["papel", "retirar", "navegador"] }[language];
+
+    for (const word of words) expect(text.toLowerCase()).toContain(word);
+  },
+);

@@ -1,0 +1,37 @@
+import type { Language } from "#shared/api/schemas/common";
+import type { Day } from "#shared/domain/days";
+import { type BillingPolicy, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+
+/** What differs from one contract to another. A field that is not known yet is printed as a blank. */
+export type ContractFacts = {
+  businessName: string;
+  businessAddress: string;
+  billingPolicy: BillingPolicy;
+  consumerName?: string;
+  consumerAddress?: string;
+  plan?: SubscriptionTier;
+  /** Business days in which the contract can be cancelled for nothing: 3, in some states 5. */
+  cancelDays: number;
+  /** The last of them. */
+  lastCancelDay?: Day;
+  /** `signedOn` is the day where the consumer lives. */
+  signature?: { fullName: string; signedAt: string; signedOn: Day };
+};
+
+export const BLANK = "______________";
+
+/** How long the monthly plans are estimated to run; the total of the payments is counted over it. */
+export const ESTIMATED_MONTHS = 6;
+
+export function longDay(day: Day | undefined, language: Language): string {
+  if (day === undefined) return BLANK;
+  const format = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+export function money(cents: number): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+}
+
+export const price = (tier: SubscriptionTier) => money(plans[tier].priceCents);
+export const totalOver = (tier: SubscriptionTier, months: number) => money(plans[tier].priceCents * months);

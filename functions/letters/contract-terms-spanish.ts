@@ -1,0 +1,142 @@
+import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, totalOver } from "./contract-facts";
+import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
+
+const planNames: Record<SubscriptionTier, string> = { onetime: "Pago único", monthly: "Mensual", premium: "Premium" };
+
+/** A translation of the contract to help its reader; the English text is the contract. */
+export function contractTermsInSpanish(facts: ContractFacts): Writing {
+  return {
+    title: "Contrato de servicios de reparación de crédito",
+    blocks: [
+      ...parties(facts),
+      ...services,
+      ...payment(facts),
+      ...length,
+      ...guarantees,
+      ...ending,
+      ...fairPlay,
+      ...signature(facts),
+    ],
+  };
+}
+
+const parties = ({
+  businessName,
+  businessAddress,
+  consumerName,
+  consumerAddress,
+  signature: signed,
+}: ContractFacts) => [
+  plain(
+    `Este contrato es entre ${businessName}, con domicilio comercial principal en ${businessAddress} («nosotros»), y`,
+  ),
+  plain(`${consumerName ?? BLANK}${consumerAddress ? `, ${consumerAddress}` : ""} («usted»).`),
+  plain(`Fecha: ${longDay(signed?.signedOn, "es")}`),
+];
+
+const services: Block[] = [
+  heading("1. Lo que hacemos por usted"),
+  item(
+    "Obtenemos sus informes de crédito de Experian, Equifax y TransUnion por instrucción escrita de usted, enumeramos las partidas negativas y mostramos lo que cada agencia reporta de cada una.",
+  ),
+  item(
+    "Usted elige las partidas que considera inexactas, incompletas, imposibles de verificar o demasiado antiguas, y dice por qué. Preparamos una carta de disputa para cada agencia que reporta la partida. Usted lee, cambia y aprueba cada carta; nada sale sin su aprobación.",
+  ),
+  item(
+    "Enviamos por correo las cartas que usted aprobó, seguimos su entrega, contamos el plazo de cada agencia desde el día en que recibió la carta, guardamos copias de todo en su cuenta y preparamos la respuesta a un rechazo como una nueva ronda.",
+  ),
+  item(
+    "Con todos los planes: la biblioteca educativa. Pago único: una sesión de orientación y apoyo por correo electrónico durante 30 días. Mensual: sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y avisos de protección de identidad. Premium: todo lo de Mensual, un especialista asignado, orientación sobre crédito comercial, modelos de cartas y atención personal.",
+  ),
+  item(
+    "No somos un bufete de abogados y no damos asesoría legal. Nadie puede hacer que se elimine información exacta, actual y verificable.",
+  ),
+];
+
+function payment({ plan, billingPolicy }: ContractFacts): Block[] {
+  return [
+    heading("2. Lo que usted paga"),
+    item(
+      `Pago único: ${price("onetime")} una sola vez, por ${plans.onetime.disputes} disputas en total. Total de todos los pagos: ${price("onetime")}.`,
+    ),
+    ...(["monthly", "premium"] as const).map((tier) =>
+      item(
+        `${planNames[tier]}: ${price(tier)} por cada mes, por un máximo de ${plans[tier].disputes} disputas en cada mes calendario. Total de todos los pagos en los ${ESTIMATED_MONTHS} meses estimados: ${totalOver(tier, ESTIMATED_MONTHS)}.`,
+      ),
+    ),
+    plain(
+      plan
+        ? `Su plan: ${planNames[plan]}. Total de todos los pagos a nosotros: ${plan === "onetime" ? price(plan) : totalOver(plan, ESTIMATED_MONTHS)}.`
+        : "Su plan es el que usted elige al pagar.",
+    ),
+    plain(
+      "Pagos a otras personas: $0.00. La tarifa del informe de crédito, si alguna vez la hay, se cobra al costo, no es reembolsable y se detalla para su aceptación antes de que la pague.",
+    ),
+    billingPolicy === "after_performance"
+      ? bold(
+          "Usted no paga nada antes de que hayamos prestado por completo el servicio al que corresponde el pago. Elegir un plan guarda un método de pago; el primer cobro se hace después de enviar sus primeras cartas, y cada cobro posterior, después del mes en que se prestó el servicio.",
+        )
+      : bold("Usted paga al elegir el plan, y por cada mes siguiente al comenzar."),
+  ];
+}
+
+const length: Block[] = [
+  heading("3. Cuánto tarda"),
+  plain(
+    "Podemos comenzar cuando termine su período de cancelación. Las cartas aprobadas se envían el siguiente día hábil. Una agencia tiene 30 días desde que la recibe para responder; en algunos casos, 45.",
+  ),
+  plain(
+    `Estimamos que el plan de pago único se completa en 60 días después del período de cancelación, y los planes Mensual y Premium, en ${ESTIMATED_MONTHS} meses.`,
+  ),
+];
+
+const guarantees: Block[] = [
+  heading("4. Garantías"),
+  item(
+    "Garantía de devolución del dinero de 30 días: díganos dentro de los 30 días posteriores a la firma que no está satisfecho y le devolvemos todo lo que nos haya pagado según este contrato, salvo la tarifa del informe de crédito cobrada al costo.",
+  ),
+  item(
+    "No hay ninguna otra garantía. En particular, no prometemos ningún resultado ni cambio en un puntaje de crédito.",
+  ),
+];
+
+const ending: Block[] = [
+  heading("5. Terminación del contrato"),
+  item(
+    "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y se devuelve todo lo que haya pagado.",
+  ),
+  item(
+    `Después: Mensual y Premium terminan ${NOTICE_DAYS} días después de su aviso. El plan de pago único termina cuando se han enviado sus cartas; antes de eso puede detener las que esperan.`,
+  ),
+];
+
+const fairPlay: Block[] = [
+  heading("6. Su parte y sus derechos"),
+  item(
+    "Lo que usted nos dice a nosotros y a las agencias es verdad. Nunca le aconsejamos hacer una declaración falsa ni cambiar su identidad.",
+  ),
+  item(
+    "Usted puede disputar la información por su cuenta, sin costo. Recibió la declaración de sus derechos como documento aparte antes de este contrato.",
+  ),
+  item(
+    "Nada en este contrato renuncia a un derecho que le dé la Ley de Organizaciones de Reparación de Crédito o la ley de su estado.",
+  ),
+];
+
+function signature({ cancelDays, lastCancelDay, signature: signed }: ContractFacts): Block[] {
+  const until = lastCancelDay ? `, hasta la medianoche del ${longDay(lastCancelDay, "es")}` : "";
+  return [
+    heading("7. Firma"),
+    bold(
+      "Usted puede cancelar este contrato sin sanción ni obligación en cualquier momento antes de la medianoche del tercer día hábil posterior a la fecha en que lo firmó. Vea el aviso de cancelación adjunto, que explica este derecho.",
+    ),
+    ...(cancelDays > 3 ? [bold(`La ley de su estado le da ${cancelDays} días hábiles${until}.`)] : []),
+    plain(
+      signed
+        ? `Firmado electrónicamente por ${signed.fullName} el ${longDay(signed.signedOn, "es")} a las ${signed.signedAt.slice(11, 19)} UTC.`
+        : "Se firma electrónicamente escribiendo su nombre completo.",
+    ),
+  ];
+}

@@ -1,0 +1,128 @@
+import { bureauAddresses, bureauNames } from "#shared/domain/bureau/addresses";
+import type { Day } from "#shared/domain/days";
+import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import { obsolescence } from "#shared/domain/report/obsolescence";
+import english from "#shared/i18n/en/letters.json";
+import spanish from "#shared/i18n/es/letters.json";
+import type { LetterFacts } from "./letter-facts";
+
+type WordingId = keyof typeof english;
+type Language = "en" | "es";
+
+/** The letter's own English and, for the reader of the screen, what it says in Spanish. */
+export type Paragraph = { english: string; spanish: string };
+
+/** One letter in parts; lines are ready to print. */
+export type Letter = {
+  title: string;
+  sender: string[];
+  recipient: string[];
+  date: string;
+  subject: Paragraph;
+  opening: Paragraph[];
+  itemRows: (readonly [label: string, value: string])[];
+  body: Paragraph[];
+  signature: string;
+  identification: { ssnLast4?: string; birthYear?: string };
+};
+
+const wordings: Record<Language, Record<WordingId, string>> = { en: english, es: spanish };
+
+/**
+ * The dispute letter of one bureau in one round: who writes, the item as that bureau reports it, each stated reason with what is
+ * asked for, and the bureau's duty. In the consumer's own name, plain and factual; it claims nothing that the consumer did not.
+ * FCRA 611, 15 U.S.C. § 1681i; elements of the CFPB's instructions for disputes by mail.
+ */
+export function disputeLetter(facts: LetterFacts): Letter {
+  const { bureau, consumer, item, previous } = facts;
+  const to = bureauAddresses[bureau];
+  const say = sayer(facts);
+
+  return {
+    title: `Dispute letter to ${bureauNames[bureau]}: ${item.creditorName}`,
+    sender: [
+      consumer.fullName,
+      consumer.street,
+      `${consumer.city}, ${consumer.state} ${consumer.zipCode}`,
+      ...(consumer.phone ? [consumer.phone] : []),
+    ],
+    recipient: [to.name, to.street, `${to.city}, ${to.state} ${to.zipCode}`],
+    date: longDate(facts.writtenOn, "en"),
+    subject: say(previous ? "letters.subjectNextRound" : "letters.subject"),
+    opening: [
+      say(previous ? "letters.openingNextRound" : "letters.opening"),
+      say(item.isReported ? "letters.item" : "letters.notReported"),
+    ],
+    itemRows: itemRows(facts),
+    body: [
+      ...facts.reasons.map((reason) => say(wordingOf(reason, facts))),
+      ...(facts.explanation ? [say("letters.explanation")] : []),
+      say("letters.duty"),
+      ...(previous ? [say("letters.method")] : []),
+      say("letters.results"),
+      ...(facts.hasIdEnclosed ? [say("letters.enclosures")] : []),
+    ],
+    signature: consumer.fullName,
+    identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear },
+  };
+}
+
+/** "Outdated" may call an item obsolete only once the law's own limit is past. */
+function wordingOf(reason: ReasonKey, { item, writtenOn }: LetterFacts): WordingId {
+  const isObsolete = reason === "outdated" && obsolescence(item, writtenOn).status === "obsolete";
+  return isObsolete && item.dateOfFirstDelinquency ? "letters.obsolete" : `letters.${reason}`;
+}
+
+function sayer(facts: LetterFacts): (id: WordingId) => Paragraph {
+  const values = { en: valuesIn("en", facts), es: valuesIn("es", facts) };
+  return (id) => ({ english: fill(wordings.en[id], values.en), spanish: fill(wordings.es[id], values.es) });
+}
+
+function valuesIn(language: Language, facts: LetterFacts): Record<string, string | undefined> {
+  const { item, previous } = facts;
+  const words = wordings[language];
+  const day = (value: Day | undefined) => (value ? longDate(value, language) : undefined);
+  const dates = (["dateOpened", "dateReported", "dateOfFirstDelinquency"] as const)
+    .filter((field) => item[field])
+    .map((field) => `${words[`letters.label.${field}`].toLowerCase()}: ${day(item[field])}`);
+  const outcome = words[`letters.outcome.${previous?.outcome}` as WordingId] ?? words["letters.outcome.verified"];
+
+  return {
+    bureau: bureauNames[facts.bureau],
+    creditor: item.creditorName,
+    reportDate: day(facts.reportDate),
+    amount: dollars(item.amount),
+    dates: dates.join(", "),
+    explanation: facts.explanation,
+    answeredOn: day(previous?.answeredOn),
+    outcome,
+    dofd: day(item.dateOfFirstDelinquency),
+    legalMaxOn: day(obsolescence(item, facts.writtenOn).legalMaxOn),
+  };
+}
+
+function itemRows({ item }: LetterFacts): (readonly [string, string])[] {
+  const label = (field: string) => english[`letters.label.${field}` as WordingId];
+  const status = item.payStatus ?? english[`letters.status.${item.status}`];
+  const rows: [string, string | undefined][] = [
+    [label("creditor"), item.creditorName],
+    [label("originalCreditor"), item.originalCreditor],
+    [label("accountNumber"), item.accountNumber ?? "Not provided"],
+    [label("type"), english[`letters.type.${item.itemType}`]],
+    [label("amount"), item.isReported ? dollars(item.amount) : undefined],
+    [label("status"), item.isReported ? status : undefined],
+    [label("dateOpened"), item.dateOpened && longDate(item.dateOpened, "en")],
+    [label("dateReported"), item.isReported && item.dateReported ? longDate(item.dateReported, "en") : undefined],
+    [label("dateOfFirstDelinquency"), item.dateOfFirstDelinquency && longDate(item.dateOfFirstDelinquency, "en")],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+const fill = (wording: string, values: Record<string, string | undefined>) =>
+  wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US", { maximumFractionDigits: 2 })}`;
+
+function longDate(day: Day, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}

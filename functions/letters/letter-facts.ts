@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { Bureau } from "#shared/domain/bureau/bureau";
+import { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { ReasonKey } from "#shared/domain/dispute/reasons";
+import { ItemType } from "#shared/domain/report/negative-item";
+
+const Day = z.iso.date();
+
+/**
+ * All that one letter says, as it was known when the letter was written. Stored with the dispute; the birth date is not
+ * part of it: only the printed letter carries it.
+ */
+export const LetterFacts = z.object({
+  bureau: Bureau,
+  writtenOn: Day,
+  round: z.number().int().min(1),
+  consumer: z.object({
+    fullName: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    phone: z.string().optional(),
+    ssnLast4: z.string().optional(),
+    birthYear: z.string().optional(),
+  }),
+  reportDate: Day,
+  /** The item as this bureau reports it; amounts in whole US dollars. `isReported` false: only other bureaus do. */
+  item: z.object({
+    isReported: z.boolean(),
+    itemType: ItemType,
+    creditorName: z.string(),
+    accountNumber: z.string().optional(),
+    amount: z.number(),
+    status: z.enum(["open", "closed"]),
+    payStatus: z.string().optional(),
+    dateOpened: Day.optional(),
+    dateReported: Day.optional(),
+    dateOfFirstDelinquency: Day.optional(),
+    originalCreditor: z.string().optional(),
+  }),
+  reasons: z.array(ReasonKey).min(1),
+  /** The consumer's own words. */
+  explanation: z.string().optional(),
+  /** A copy of the ID goes with the letter. */
+  hasIdEnclosed: z.boolean(),
+  previous: z.object({ answeredOn: Day, outcome: DisputeOutcome }).optional(),
+});
+export type LetterFacts = z.infer<typeof LetterFacts>;

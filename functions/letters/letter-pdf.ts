@@ -1,0 +1,72 @@
+import type { Content } from "pdfmake/interfaces";
+import type { Letter, Paragraph } from "./dispute-letter";
+import { identificationLine } from "./letter-text";
+import { renderPdf } from "./pdf";
+
+/** A JPEG or PNG image that is mailed with the letter. */
+export type Enclosure = { contentType: "image/jpeg" | "image/png"; bytes: Uint8Array };
+
+type Extras = {
+  /** `YYYY-MM-DD`; without it the year alone is printed. */
+  dateOfBirth?: string;
+  enclosures?: Enclosure[];
+};
+
+const INK = "#1B1F24";
+const LINE = "#B9B4A8";
+
+/** The letter as a PDF of at most 2 pages of US letter, its text selectable; enclosures follow on a page of their own. */
+export function letterPdf(letter: Letter, { dateOfBirth, enclosures = [] }: Extras = {}): Promise<Uint8Array> {
+  return renderPdf({
+    title: letter.title,
+    language: "en",
+    content: [
+      block(letter.sender),
+      { text: identificationLine(letter, dateOfBirth), margin: [0, 0, 0, 14] },
+      { text: letter.date, margin: [0, 0, 0, 14] },
+      block(letter.recipient, 14),
+      { text: `Re: ${letter.subject.english}`, bold: true, margin: [0, 0, 0, 10] },
+      { text: "To whom it may concern:", margin: [0, 0, 0, 8] },
+      ...paragraphs(letter.opening),
+      itemTable(letter.itemRows),
+      ...paragraphs(letter.body),
+      { text: "Sincerely,", margin: [0, 6, 0, 18] },
+      { text: letter.signature, bold: true },
+      ...enclosurePage(enclosures),
+    ],
+    footer: (page, pages) => ({ text: `Page ${page} of ${pages}`, alignment: "center", fontSize: 8, color: INK }),
+  });
+}
+
+const block = (lines: string[], below = 2): Content => ({ stack: lines, margin: [0, 0, 0, below] });
+
+const paragraphs = (texts: Paragraph[]): Content[] =>
+  texts.map(({ english }) => ({ text: english, margin: [0, 0, 0, 8] }));
+
+function itemTable(rows: Letter["itemRows"]): Content {
+  return {
+    margin: [0, 0, 0, 10],
+    table: { widths: [130, "*"], body: rows.map(([label, value]) => [{ text: label, bold: true }, value]) },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingTop: () => 2,
+      paddingBottom: () => 1,
+    },
+  };
+}
+
+function enclosurePage(enclosures: Enclosure[]): Content[] {
+  if (enclosures.length === 0) return [];
+  return [
+    { text: "Enclosure: copy of government-issued ID", bold: true, pageBreak: "before", margin: [0, 0, 0, 12] },
+    ...enclosures.map(
+      ({ contentType, bytes }): Content => ({
+        image: `data:${contentType};base64,${Buffer.from(bytes).toString("base64")}`,
+        fit: [480, 300],
+        margin: [0, 0, 0, 12],
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Letter, Paragraph } from "./dispute-letter";
+
+/** What the reader of the screen may see of the birth date; the printed letter carries the whole. */
+const maskedBirthDate = (year: string | undefined) => `**/**/${year ?? "****"}`;
+
+/** How the letter says who its writer is, so that the bureau finds the file. */
+export function identificationLine({ identification }: Letter, dateOfBirth?: string): string {
+  const born = dateOfBirth ? monthDayYear(dateOfBirth) : maskedBirthDate(identification.birthYear);
+  const ssn = identification.ssnLast4 ? `   Social Security number: ***-**-${identification.ssnLast4}` : "";
+  return `Date of birth: ${born}${ssn}`;
+}
+
+/** The whole letter as plain text, as it is shown for review and as its approval is recorded. */
+export function letterText(letter: Letter): string {
+  const lines = [
+    ...letter.sender,
+    identificationLine(letter),
+    "",
+    letter.date,
+    "",
+    ...letter.recipient,
+    "",
+    `Re: ${letter.subject.english}`,
+    "",
+    "To whom it may concern:",
+    "",
+    ...spaced(letter.opening),
+    ...letter.itemRows.map(([label, value]) => `  ${label}: ${value}`),
+    "",
+    ...spaced(letter.body),
+    "Sincerely,",
+    "",
+    letter.signature,
+  ];
+  return lines.join("\n");
+}
+
+/** The letter's sentences with their Spanish beside them, for the screen. */
+export function letterParagraphs(letter: Letter): Paragraph[] {
+  return [letter.subject, ...letter.opening, ...letter.body];
+}
+
+const spaced = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ english }) => [english, ""]);
+
+function monthDayYear(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${month}/${date}/${year}`;
+}

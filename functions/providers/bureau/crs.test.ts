@@ -1,0 +1,121 @@
+import { negativeItemsOf } from "#shared/domain/report/merge";
+import type { Person, PulledReport } from "./bureau";
+import { CrsBureaus } from "./crs";
+import { frozen, noHit } from "./crs-recorded";
+import { type Behaviour, type FakeCrs, startFakeCrs } from "./fake-crs";
+
+const person: Person = {
+  firstName: "Maya",
+  lastName: "Sample",
+  ssn: "666457301",
+  dateOfBirth: "1985-06-14",
+  phone: "(555) 014-2233",
+  address: { street: "9817 Loop Blvd", city: "California City", state: "CA", zipCode: "93505-1352" },
+};
+
+let crs: FakeCrs | undefined;
+
+afterEach(() => crs?.close());
+
+async function pull(behaviours: Parameters<typeof startFakeCrs>[0] = {}, isSandbox = false) {
+  crs = await startFakeCrs(behaviours);
+  const { baseUrl } = crs;
+  const keys = async () => ({ username: "operator", password: "secret", baseUrl });
+  const bureaus = new CrsBureaus({ keys, isSandbox, loginMs: 500, reportMs: 300 });
+  return bureaus.pull({ person, consentId: "consent", attempt: 1 });
+}
+
+const asReport = (outcome: Awaited<ReturnType<typeof pull>>) => outcome as PulledReport;
+
+test("three files become the same account's one item, with each bureau's own values", async () => {
+  const { files, missing, requestId, dataSource } = asReport(await pull());
+  const items = negativeItemsOf(files, { ids: () => "id", today: "2026-11-20" });
+
+  expect(missing).toEqual([]);
+  expect([dataSource, requestId]).toEqual(["real_bureau", "request-experian,request-equifax,request-transunion"]);
+  expect(files.map(({ score, scoreModel }) => [score, scoreModel])).toEqual([
+    [588, "VantageScore 4.0"],
+    [601, "FICO Score 9"],
+    [594, "FICO Score 9"],
+  ]);
+  expect(
+    items.map(({ itemType, creditorName, amount, bureaus }) => [itemType, creditorName, amount, bureaus.length]),
+  ).toEqual([
+    ["charge_off", "NORTHLAKE CARD SVCS", 1_310, 3],
+    ["late_payment", "GRANITE AUTO FINANCE", 7_300, 1],
+    ["bankruptcy", "US BANKRUPTCY COURT", 0, 1],
+    ["collection", "RIDGELINE RECOVERY GROUP LLC", 412, 2],
+  ]);
+  expect(items[0]).toMatchObject({
+    dateOpened: "2019-03-11",
+    dateOfFirstDelinquency: "2023-05-15",
+    creditLimit: 2_500,
+  });
+});
+
+test("each bureau is asked about the person in its own form", async () => {
+  await pull();
+
+  expect(crs?.asked.map(({ path }) => path)).toEqual([
+    "/api/users/login",
+    "/api/experian/credit-profile/credit-report/basic/exp-prequal-vantage4",
+    "/api/equifax/credit-report/efx-prequal-fico9",
+    "/api/transunion/credit-report/basic/tu-prequal-fico9",
+  ]);
+  expect(crs?.asked[2]?.body).toMatchObject({
+    ssn: "666457301",
+    dob: "06-14-1985",
+    houseNumber: "9817",
+    streetName: "Loop Blvd",
+    zip: "935051352",
+  });
+});
+
+test("a sandbox's report never claims to be real", async () => {
+  const { dataSource, dataSourceDetails } = asReport(await pull({}, true));
+
+  expect(dataSource).toBe("crs_sandbox");
+  expect(dataSourceDetails.realDataDelivered).toBe(false);
+});
+
+test.each<[string, Behaviour]>([
+  ["does not answer", "silent"],
+  ["fails", { status: 500 }],
+  ["answers with something else", { body: { surprise: true } }],
+  ["has the file frozen", { body: frozen.equifax }],
+  ["has no file", { body: noHit.equifax }],
+])("when one bureau %s, the report says which two it has", async (_, equifax) => {
+  const { files, missing } = asReport(await pull({ equifax }));
+
+  expect(files.map(({ bureau }) => bureau)).toEqual(["experian", "transunion"]);
+  expect(missing).toEqual(["equifax"]);
+});
+
+const atEach = (answer: Record<"experian" | "equifax" | "transunion", unknown>) => ({
+  experian: { body: answer.experian },
+  equifax: { body: answer.equifax },
+  transunion: { body: answer.transunion },
+});
+
+test("a file frozen at every bureau is said so, and so is a person nobody knows", async () => {
+  await expect(pull(atEach(frozen))).resolves.toEqual({ kind: "frozen" });
+  await crs?.close();
+  await expect(pull(atEach(noHit))).resolves.toEqual({ kind: "not_found" });
+});
+
+test.each<[string, Parameters<typeof startFakeCrs>[0], string]>([
+  [
+    "no bureau answers in time",
+    { experian: "silent", equifax: "silent", transunion: "silent" },
+    "CREDIT_BUREAU_TIMEOUT",
+  ],
+  ["the sign-in does not answer", { login: "silent" }, "CREDIT_BUREAU_TIMEOUT"],
+  ["the sign-in is refused", { login: { status: 401 } }, "CREDIT_BUREAU_UNAVAILABLE"],
+  [
+    "every bureau fails",
+    { experian: { status: 502 }, equifax: { status: 500 }, transunion: { status: 503 } },
+    "CREDIT_BUREAU_UNAVAILABLE",
+  ],
+])("when %s the pull can be tried again", async (_, behaviours, code) => {
+  await expect(pull(behaviours)).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,144 @@
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { addDays, type Day } from "#shared/domain/days";
+import type { BureauEntry, BureauFile } from "#shared/domain/report/bureau-file";
+import { ItemType } from "#shared/domain/report/negative-item";
+import { negativeTypeOf } from "#shared/domain/report/negative-type";
+import type { Person } from "./bureau";
+import { type Draw, drawsOf } from "./random";
+import { type Drawing, monthsBefore } from "./simulated-accounts";
+import { goodAccount, negativeAccount, type SimulatedAccount, soldDebt } from "./simulated-kinds";
+
+export type Portrait = "ordinary" | "thin" | "heavy" | "disagreeing";
+
+/**
+ * The files of an invented credit life: the same person has the same accounts in every report, and only statements go on.
+ */
+export function simulatedFiles(person: Person, portrait: Portrait, today: Day): BureauFile[] {
+  const { ssn, dateOfBirth, firstName, lastName } = person;
+  const seed = [ssn, dateOfBirth, firstName, lastName].join("|").toLowerCase();
+  const drawing = { draw: drawsOf(seed), anchor: anchorOf(today), today };
+  const accounts = accountsOf[portrait](drawing);
+  return bureaus.map((bureau) => fileOf(bureau, accounts, portrait, drawing.draw));
+}
+
+// Ages count back from the last 1 July, so that a report pulled again within the year shows the same days.
+function anchorOf(today: Day): Day {
+  const july = `${today.slice(0, 4)}-07-01`;
+  return july <= today ? july : `${Number(today.slice(0, 4)) - 1}-07-01`;
+}
+
+const common: readonly ItemType[] = ["late_payment", "collection", "charge_off", "late_payment", "collection"];
+const rarer: readonly ItemType[] = [
+  "repossession",
+  "other",
+  "foreclosure",
+  "bankruptcy",
+  "charge_off",
+  "late_payment",
+  "collection",
+  "judgment",
+  "tax_lien",
+];
+
+const accountsOf: Record<Portrait, (drawing: Drawing) => SimulatedAccount[]> = {
+  ordinary: (drawing) => {
+    const { draw } = drawing;
+    const count = draw.between(5, 9);
+    const sold = draw.isTrue(0.5) ? soldDebt(drawing) : [];
+    const types = [...common.slice(sold.length), ...draw.someOf(rarer, count - common.length)];
+    return [...goodAccounts(drawing, 3, 6), ...sold, ...types.map((type) => negativeAccount(type, drawing))];
+  },
+  thin: (drawing) => goodAccounts(drawing, 2, 3),
+  heavy: (drawing) => {
+    const types = ItemType.options.filter((type) => type !== "charge_off" && type !== "collection");
+    const more: ItemType[] = ["charge_off", "collection", "late_payment"];
+    return [
+      ...goodAccounts(drawing, 1, 2),
+      ...soldDebt(drawing),
+      ...[...types, ...more].map((type) => negativeAccount(type, drawing)),
+    ];
+  },
+  disagreeing: (drawing) => {
+    const [account] = soldDebt(drawing);
+    const disputed = account && {
+      entry: { ...account.entry, balance: 1_480 },
+      reportedBy: bureaus,
+    };
+    return [...(disputed ? [disputed] : []), ...accountsOf.ordinary(drawing)];
+  },
+};
+
+function goodAccounts(drawing: Drawing, from: number, to: number): SimulatedAccount[] {
+  return Array.from({ length: drawing.draw.between(from, to) }, () => goodAccount(drawing));
+}
+
+function fileOf(bureau: Bureau, accounts: SimulatedAccount[], portrait: Portrait, draw: Draw): BureauFile {
+  const entries = accounts
+    .filter(({ reportedBy }) => reportedBy.includes(bureau))
+    .map(({ entry }, position) => {
+      const printed = asPrintedBy(bureau, entry, draw);
+      return portrait === "disagreeing" && position === 0 ? otherwise(bureau, printed) : printed;
+    });
+  return {
+    bureau,
+    score: scoreOf(entries, portrait, draw),
+    scoreModel: "Simulated score",
+    entries,
+  };
+}
+
+/** Each bureau prints names and account numbers in its own way, and one in five balances is a statement behind. */
+function asPrintedBy(bureau: Bureau, entry: BureauEntry, draw: Draw): BureauEntry {
+  const isBehind = draw.isTrue(0.2);
+  const balance = isBehind ? Math.round(entry.balance * 1.02) : entry.balance;
+  if (entry.kind === "public_record") return entry;
+
+  const number = entry.accountNumber ?? "";
+  const accountNumber = bureau === "transunion" ? `${number.slice(0, 6)}****` : `****${number.slice(-4)}`;
+  const creditorName = bureau === "equifax" ? entry.creditorName.toUpperCase() : entry.creditorName;
+  return { ...entry, creditorName, accountNumber, balance };
+}
+
+/** The same account with another amount and other days at each bureau. */
+function otherwise(bureau: Bureau, entry: BureauEntry): BureauEntry {
+  const { dateOfFirstDelinquency: began = entry.dateReported } = entry;
+  if (bureau === "experian") return entry;
+  return bureau === "equifax"
+    ? {
+        ...entry,
+        balance: 1_925,
+        dateOfFirstDelinquency: monthsBefore(began, -7),
+      }
+    : {
+        ...entry,
+        balance: 0,
+        dateOfFirstDelinquency: addDays(began, 31),
+        dateReported: addDays(entry.dateReported, -12),
+      };
+}
+
+const points: Record<ItemType, number> = {
+  bankruptcy: 45,
+  foreclosure: 30,
+  repossession: 28,
+  charge_off: 22,
+  collection: 18,
+  judgment: 15,
+  tax_lien: 15,
+  late_payment: 12,
+  other: 12,
+};
+
+function scoreOf(entries: BureauEntry[], portrait: Portrait, draw: Draw): number {
+  const jitter = draw.between(-12, 12);
+  if (portrait === "thin") return 752 + jitter;
+
+  const lost = entries.reduce(
+    (sum, entry) => sum + points[negativeTypeOf(entry) ?? "other"] * Number(isNegative(entry)),
+    0,
+  );
+  const score = Math.max(470, 706 - lost) + jitter;
+  return portrait === "heavy" ? 520 + (score % 60) : score;
+}
+
+const isNegative = (entry: BureauEntry) => negativeTypeOf(entry) !== undefined;

@@ -1,0 +1,166 @@
+import { middleScore } from "#shared/domain/report/bureau-file";
+import { negativeItemsOf } from "#shared/domain/report/merge";
+import { ItemType } from "#shared/domain/report/negative-item";
+import type { Person, PulledReport } from "./bureau";
+import { SimulatedBureaus } from "./simulated";
+
+const today = "2026-11-20";
+
+const someone = (ssn: string, overrides: Partial<Person> = {}): Person => ({
+  firstName: "Maya",
+  lastName: "Sample",
+  ssn,
+  dateOfBirth: "1985-06-14",
+  phone: "(555) 014-2233",
+  address: { street: "12 Elm Street", city: "Dayton", state: "OH", zipCode: "45402" },
+  ...overrides,
+});
+
+const bureausOn = (day = today, wait = jest.fn(async () => undefined)) =>
+  new SimulatedBureaus({ now: () => new Date(`${day}T12:00:00Z`), wait });
+
+async function reportOf(person: Person, day = today): Promise<PulledReport> {
+  const outcome = await bureausOn(day).pull({ person, consentId: "consent", attempt: 1 });
+  if (outcome.kind !== "report") throw new Error(`No report but ${outcome.kind}`);
+  return outcome;
+}
+
+function itemsOf({ files }: PulledReport) {
+  let made = 0;
+  return negativeItemsOf(files, { ids: () => `item-${++made}`, today });
+}
+
+const ordinaryPeople = Array.from({ length: 60 }, (_, number) => someone(`66641${String(1_000 + number)}`));
+
+test("the same person gets the same report, another person another one", async () => {
+  const [one, again, other] = await Promise.all(
+    ["666457301", "666457301", "666457302"].map((ssn) => reportOf(someone(ssn))),
+  );
+
+  expect(again?.files).toEqual(one?.files);
+  expect(other?.files).not.toEqual(one?.files);
+});
+
+test("a report pulled 45 days later has the same items with newer statements", async () => {
+  const person = someone("666457301");
+  const facts = (report: PulledReport) =>
+    itemsOf(report).map(({ creditorName, dateOpened, dateOfFirstDelinquency }) => [
+      creditorName,
+      dateOpened,
+      dateOfFirstDelinquency,
+    ]);
+
+  expect(facts(await reportOf(person, "2027-01-04"))).toEqual(facts(await reportOf(person)));
+});
+
+test("an ordinary person has 5 to 9 negative items, all of them possible and none of the future", async () => {
+  for (const person of ordinaryPeople) {
+    const report = await reportOf(person);
+    const items = itemsOf(report);
+    expect(items.length).toBeGreaterThanOrEqual(5);
+    expect(items.length).toBeLessThanOrEqual(9);
+    for (const item of items) {
+      const { dateOpened = "", dateReported, dateOfFirstDelinquency = "", obsoleteOn = today } = item;
+      expect(dateReported < today).toBe(true);
+      expect(dateOpened <= dateReported).toBe(true);
+      if (item.itemType !== "collection" && dateOfFirstDelinquency)
+        expect(dateOpened <= dateOfFirstDelinquency).toBe(true);
+      expect(obsoleteOn >= today).toBe(true);
+    }
+    const middle = middleScore(report.files) ?? 0;
+    expect(middle).toBeGreaterThan(450);
+    expect(middle).toBeLessThan(700);
+  }
+});
+
+test("over people, every type occurs, and items that only one or two bureaus report", async () => {
+  const items = (await Promise.all(ordinaryPeople.map((person) => reportOf(person)))).flatMap(itemsOf);
+
+  expect(new Set(items.map(({ itemType }) => itemType))).toEqual(new Set(ItemType.options));
+  expect(new Set(items.map(({ bureaus }) => bureaus.length))).toEqual(new Set([1, 2, 3]));
+  expect(
+    items.filter(({ itemType }) => itemType === "collection").every(({ originalCreditor }) => originalCreditor),
+  ).toBe(true);
+});
+
+test("what is simulated says so", async () => {
+  const { dataSource, dataSourceDetails } = await reportOf(someone("666457301"));
+
+  expect(dataSource).not.toContain("real");
+  expect(dataSourceDetails.realDataDelivered).toBe(false);
+});
+
+test("666-00-0001 has a thin, clean file with good scores", async () => {
+  const report = await reportOf(someone("666000001"));
+
+  expect(itemsOf(report)).toEqual([]);
+  for (const { score } of report.files) expect(score).toBeGreaterThanOrEqual(740);
+});
+
+test.each(["Maya", "Li", "Omar"])(
+  "666-00-0002 (%s) has 12 negative items of every type and scores in the 500s",
+  async (firstName) => {
+    const report = await reportOf(someone("666000002", { firstName }));
+    const items = itemsOf(report);
+
+    expect(items).toHaveLength(12);
+    expect(new Set(items.map(({ itemType }) => itemType))).toEqual(new Set(ItemType.options));
+    for (const { score } of report.files) {
+      expect(score).toBeGreaterThanOrEqual(500);
+      expect(score).toBeLessThan(600);
+    }
+  },
+);
+
+test.each([
+  ["666-00-0003 is not found at any bureau", "666000003", "not_found"],
+  ["666-00-0004 is frozen at every bureau", "666000004", "frozen"],
+])("%s", async (_, ssn, kind) => {
+  await expect(bureausOn().pull({ person: someone(ssn), consentId: "consent", attempt: 1 })).resolves.toEqual({ kind });
+});
+
+test("666-00-0005 lacks one bureau, and the report says which two it has", async () => {
+  const { files, missing } = await reportOf(someone("666000005"));
+
+  expect(files.map(({ bureau }) => bureau)).toEqual(["experian", "equifax"]);
+  expect(missing).toEqual(["transunion"]);
+});
+
+test("666-00-0006 times out at first, and a later try works", async () => {
+  const wait = jest.fn(async () => undefined);
+  const bureaus = bureausOn(today, wait);
+  const request = { person: someone("666000006"), consentId: "consent" };
+
+  await expect(bureaus.pull({ ...request, attempt: 1 })).rejects.toMatchObject({ code: "CREDIT_BUREAU_TIMEOUT" });
+  expect(wait).toHaveBeenCalledWith(10_000);
+  await expect(bureaus.pull({ ...request, attempt: 2 })).resolves.toMatchObject({ kind: "report" });
+});
+
+test("666-00-0007 answers after 20 seconds", async () => {
+  const wait = jest.fn(async () => undefined);
+
+  await expect(
+    bureausOn(today, wait).pull({ person: someone("666000007"), consentId: "consent", attempt: 1 }),
+  ).resolves.toMatchObject({ kind: "report" });
+  expect(wait).toHaveBeenCalledWith(20_000);
+});
+
+test("666-00-0008 has an item with different amounts and dates at the three bureaus", async () => {
+  const [item] = itemsOf(await reportOf(someone("666000008")));
+
+  expect(item?.bureaus).toHaveLength(3);
+  expect(new Set(item?.bureauViews?.map(({ amount }) => amount)).size).toBe(3);
+  expect(new Set(item?.bureauViews?.map((view) => view.dateOfFirstDelinquency)).size).toBe(3);
+});
+
+test.each([
+  ["timeout", "CREDIT_BUREAU_TIMEOUT"],
+  ["error", "CREDIT_BUREAU_UNAVAILABLE"],
+  ["throttle", "CREDIT_BUREAU_UNAVAILABLE"],
+] as const)("a fault that the operator asked for (%s) is a %s", async (fault, code) => {
+  const bureaus = new SimulatedBureaus({ now: () => new Date(), wait: async () => undefined, fault: () => fault });
+
+  await expect(bureaus.pull({ person: someone("666457301"), consentId: "consent", attempt: 1 })).rejects.toMatchObject({
+    code,
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  type CognitoIdentityProviderClient,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { AppError } from "#shared/api/errors";
+
+export type PoolUser = { userId: string; email: string; password: string };
+
+/** What the service does in the user pool in its own name. The pool's name for a member is the member's id. */
+export class UserPool {
+  constructor(
+    private readonly client: CognitoIdentityProviderClient,
+    private readonly poolId: string,
+  ) {}
+
+  /**
+   * Creates a user who can sign in at once and gets no mail from the pool.
+   *
+   * Until the member's record exists nobody can find the user: after a crash in between it stays behind, unreachable.
+   *
+   * @throws AppError VALIDATION_FAILED when the pool refuses the e-mail, or the password (it takes none that begins or ends with a space)
+   */
+  async create({ userId, email, password }: PoolUser): Promise<void> {
+    const pool = { UserPoolId: this.poolId, Username: userId };
+    const create = new AdminCreateUserCommand({
+      ...pool,
+      MessageAction: "SUPPRESS",
+      UserAttributes: [{ Name: "email", Value: email }],
+    });
+    await this.client.send(create).catch(refusing("email"));
+    const set = new AdminSetUserPasswordCommand({ ...pool, Password: password, Permanent: true });
+    await this.client.send(set).catch(refusing("password"));
+  }
+
+  /** Takes a user back who never became a member. */
+  async remove(userId: string): Promise<void> {
+    await this.client
+      .send(new AdminDeleteUserCommand({ UserPoolId: this.poolId, Username: userId }))
+      .catch(unlessUnknown);
+  }
+
+  /** Revokes every token that the pool has issued to a user. */
+  async signOutEverywhere(username: string): Promise<void> {
+    await this.client
+      .send(new AdminUserGlobalSignOutCommand({ UserPoolId: this.poolId, Username: username }))
+      .catch(unlessUnknown);
+  }
+}
+
+/** What the pool says of a value that it does not take. */
+function refusing(field: "email" | "password"): (error: unknown) => never {
+  return (error) => {
+    if (!invalid.has(nameOf(error) ?? "")) throw error;
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { [field]: ["Invalid format"] } });
+  };
+}
+
+const invalid = new Set(["InvalidParameterException", "InvalidPasswordException"]);
+
+function unlessUnknown(error: unknown): void {
+  if (nameOf(error) !== "UserNotFoundException") throw error;
+}
+
+function nameOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.name : undefined;
+}

@@ -1,0 +1,40 @@
+import type { MailAddress } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+
+/** What comes back with each event of a letter, so that the event finds its dispute. */
+export type LetterReference = { userId: string; disputeId: string; round: number; bureau: Bureau };
+
+export type OutgoingLetter = {
+  /** Stored before the letter is handed over: the same key never makes a second letter. */
+  idempotencyKey: string;
+  to: MailAddress;
+  from: MailAddress;
+  pdf: Uint8Array;
+  metadata: LetterReference;
+};
+
+export type MailedLetter = { id: string; trackingNumber?: string };
+
+/** `delivered` is proof of receipt (certified mail); `other` are the steps on the way, which move nothing. */
+export type MailEventKind = "mailed" | "delivered" | "returned" | "other";
+
+export type MailEvent = {
+  id: string;
+  kind: MailEventKind;
+  /** When it happened, an instant. */
+  at: string;
+  /** Absent for a letter that is not one of ours. */
+  letter?: LetterReference;
+  trackingNumber?: string;
+};
+
+export type Headers = Record<string, string | undefined>;
+
+/** Hands letters to the post. */
+export type MailProvider = {
+  /** @throws AppError MAIL_UNAVAILABLE when trying again later may help */
+  send(letter: OutgoingLetter): Promise<MailedLetter>;
+
+  /** The event of a webhook call. @throws AppError BAD_SIGNATURE for a forged, stale or unreadable one */
+  verifyWebhook(rawBody: string, headers: Headers): Promise<MailEvent>;
+};

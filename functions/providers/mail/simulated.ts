@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { AppError } from "#shared/api/errors";
+import type { Headers, MailEvent, MailedLetter, MailProvider, OutgoingLetter } from "./mail";
+import { readWebhook } from "./webhook";
+
+/** The part of a file store that the simulated post needs. */
+export type PostBox = {
+  /** Stores a file unless one of that name exists: then the first one stays. */
+  putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+};
+
+type Settings = {
+  postBox: PostBox;
+  webhookSecret: () => Promise<string>;
+  now: () => Date;
+  /** The fault that an operator of the local runtime asked for, if any. */
+  fault?: () => "throttle" | "timeout" | "error" | undefined;
+};
+
+export const SIMULATED_MAIL_PREFIX = "simulated-mail/";
+
+/**
+ * The post of one machine and of tests: keeps each letter as `simulated-mail/<idempotency key>.pdf` and, written last, `.json`
+ * (`{ id, metadata, to, mailedAt }`). Its events have the shape and signature of the real provider's.
+ */
+export class SimulatedMail implements MailProvider {
+  constructor(private readonly settings: Settings) {}
+
+  async send({ idempotencyKey, to, pdf, metadata }: OutgoingLetter): Promise<MailedLetter> {
+    const { postBox, now, fault } = this.settings;
+    if (fault?.()) throw new AppError("MAIL_UNAVAILABLE");
+
+    const digest = createHash("sha256").update(idempotencyKey).digest("hex");
+    const id = `ltr_${digest.slice(0, 24)}`;
+    const slip = JSON.stringify({ id, metadata, to, mailedAt: now().toISOString() });
+    const path = `${SIMULATED_MAIL_PREFIX}${idempotencyKey}`;
+    await postBox.putOnce(`${path}.pdf`, pdf, "application/pdf");
+    await postBox.putOnce(`${path}.json`, Buffer.from(slip), "application/json");
+    return { id, trackingNumber: trackingNumberOf(digest) };
+  }
+
+  async verifyWebhook(rawBody: string, headers: Headers): Promise<MailEvent> {
+    return readWebhook(rawBody, headers, await this.settings.webhookSecret(), this.settings.now());
+  }
+}
+
+/** 22 digits, as certified mail has them. */
+function trackingNumberOf(digest: string): string {
+  const digits = BigInt(`0x${digest}`).toString().slice(0, 18);
+  return `9407${digits}`;
+}

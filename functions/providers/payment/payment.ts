@@ -1,0 +1,31 @@
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
+
+/** What a payment provider tells, in the product's words. */
+export type PaymentEvent = {
+  id: string;
+  /**
+   * `checkout`: someone has paid or arranged to pay for a plan; `renewal`, `failure`, `refund`: of a plan they have;
+   * `end`: the subscription is over; `other`: nothing to us.
+   */
+  kind: "checkout" | "renewal" | "failure" | "refund" | "end" | "other";
+  /** Our own id of who pays, as handed to the checkout. */
+  userId?: string;
+  /** The provider's id of who pays. */
+  customerId?: string;
+  /** 0 where a way to pay was saved and no money has moved. */
+  amountCents: number;
+  /** ISO 4217, capitals. */
+  currency: string;
+  /** The plan, where the event names it. */
+  tier?: SubscriptionTier;
+};
+
+export type PaymentProvider = {
+  name: string;
+  /**
+   * Reads an event whose signature over the raw body is right and not older than 5 minutes.
+   *
+   * @throws AppError BAD_SIGNATURE, VALIDATION_FAILED
+   */
+  readEvent(rawBody: string, headers: Record<string, string | undefined>, at: Date): Promise<PaymentEvent>;
+};

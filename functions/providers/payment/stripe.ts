@@ -1,0 +1,134 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import { AppError } from "#shared/api/errors";
+import { plans, SubscriptionTier, tierOfLink } from "#shared/domain/plan/plan";
+import type { PaymentEvent, PaymentProvider } from "./payment";
+
+const TOLERANCE_SECONDS = 300;
+
+const Cents = z.number().int().nullish();
+const Text = z.string().max(300).nullish();
+const Customer = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+
+const Envelope = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().max(100),
+  data: z.object({
+    object: z.object({
+      client_reference_id: Text,
+      customer: Customer,
+      currency: Text,
+      amount_total: Cents,
+      amount_paid: Cents,
+      amount_due: Cents,
+      amount_refunded: Cents,
+      billing_reason: Text,
+      payment_status: Text,
+      metadata: z.record(z.string(), z.string()).nullish(),
+    }),
+    previous_attributes: z.object({ amount_refunded: Cents }).nullish(),
+  }),
+});
+type Envelope = z.infer<typeof Envelope>;
+type Subject = Envelope["data"]["object"];
+
+const kinds: Record<string, PaymentEvent["kind"]> = {
+  "checkout.session.completed": "checkout",
+  "checkout.session.async_payment_succeeded": "checkout",
+  "invoice.paid": "renewal",
+  "invoice.payment_failed": "failure",
+  "charge.refunded": "refund",
+  "customer.subscription.deleted": "end",
+};
+
+/**
+ * Stripe's events, as its payment links send them: `client_reference_id` is our user id. Header `Stripe-Signature:
+ * t=<seconds>,v1=<HMAC-SHA256 of "t.body">`; several `v1` while a secret is rotated. https://docs.stripe.com/webhooks
+ */
+export class Stripe implements PaymentProvider {
+  readonly name = "stripe";
+
+  /** @param secret the endpoint's signing secret */
+  constructor(private readonly secret: () => Promise<string>) {}
+
+  async readEvent(rawBody: string, headers: Record<string, string | undefined>, at: Date): Promise<PaymentEvent> {
+    const { time, signatures } = partsOf(headers["stripe-signature"]);
+    const isFresh = Math.abs(at.getTime() / 1_000 - Number(time)) <= TOLERANCE_SECONDS;
+    const expected = signatureOf(await this.secret(), time, rawBody);
+    if (!isFresh || !signatures.some((signature) => isSame(signature, expected))) throw new AppError("BAD_SIGNATURE");
+
+    const envelope = Envelope.safeParse(jsonOf(rawBody));
+    if (!envelope.success)
+      throw new AppError("VALIDATION_FAILED", { details: "The event has not the documented shape." });
+    return eventOf(envelope.data);
+  }
+}
+
+/** The `Stripe-Signature` header of a body sent at a time, as the provider makes it. */
+export function stripeSignature(secret: string, rawBody: string, at: Date): string {
+  const time = String(Math.floor(at.getTime() / 1_000));
+  return `t=${time},v1=${signatureOf(secret, time, rawBody)}`;
+}
+
+function eventOf({ id, type, data }: Envelope): PaymentEvent {
+  const { object } = data;
+  const kind = kindOf(type, object);
+  const amountCents = amountOf(kind, data);
+  return {
+    id,
+    kind,
+    userId: object.client_reference_id ?? object.metadata?.userId,
+    customerId: object.customer ?? undefined,
+    amountCents,
+    currency: (object.currency ?? "usd").toUpperCase(),
+    tier: tierOfLink(object.metadata?.plan) ?? tierOfPrice(amountCents),
+  };
+}
+
+function kindOf(type: string, { billing_reason: reason, payment_status: status }: Subject): PaymentEvent["kind"] {
+  const kind = kinds[type] ?? "other";
+  // The first invoice of a subscription is what its checkout has told already.
+  if (kind === "renewal" && reason === "subscription_create") return "other";
+  // A slow way to pay: `checkout.session.async_payment_succeeded` follows, or not.
+  return kind === "checkout" && status === "unpaid" ? "other" : kind;
+}
+
+function amountOf(kind: PaymentEvent["kind"], { object, previous_attributes: before }: Envelope["data"]): number {
+  const amounts = {
+    checkout: object.amount_total,
+    renewal: object.amount_paid,
+    failure: object.amount_due,
+    // A charge tells all that was refunded so far.
+    refund: (object.amount_refunded ?? 0) - (before?.amount_refunded ?? 0),
+    end: 0,
+    other: 0,
+  };
+  return amounts[kind] ?? 0;
+}
+
+function tierOfPrice(amountCents: number): SubscriptionTier | undefined {
+  return SubscriptionTier.options.find((tier) => plans[tier].priceCents === amountCents);
+}
+
+function partsOf(header = ""): { time: string; signatures: string[] } {
+  const pairs = header.split(",").map((part) => part.trim().split("=", 2));
+  const valuesOf = (name: string) => pairs.filter(([key]) => key === name).map(([, value = ""]) => value);
+  return { time: valuesOf("t")[0] ?? "", signatures: valuesOf("v1") };
+}
+
+function signatureOf(secret: string, time: string, rawBody: string): string {
+  return createHmac("sha256", secret).update(`${time}.${rawBody}`).digest("hex");
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from "@aws-sdk/client-s3";
+
+/** Files of one bucket by key. */
+export class BucketFiles {
+  constructor(
+    private readonly s3: S3Client,
+    private readonly bucket: string,
+  ) {}
+
+  /** A file that is known to be there. */
+  async read(key: string): Promise<Uint8Array> {
+    const { Body: body } = await this.s3.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
+    if (!body) throw new Error("A stored file without content");
+    return body.transformToByteArray();
+  }
+
+  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    await this.s3.send(new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType }));
+  }
+
+  /** Stores a file unless one of that name exists: then the first one stays. */
+  async putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    const put = { Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType, IfNoneMatch: "*" };
+    await this.s3.send(new PutObjectCommand(put)).catch((error: unknown) => {
+      if (!(error instanceof Error && error.name === "PreconditionFailed")) throw error;
+    });
+  }
+
+  /** Deletes a file, whether or not it is there. */
+  async delete(key: string): Promise<void> {
+    await this.s3.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }));
+  }
+}

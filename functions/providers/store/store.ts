@@ -1,0 +1,18 @@
+/** What the beginning of a stored object says, and how large it all is. */
+export type StoredHead = { firstBytes: Uint8Array; sizeBytes: number };
+
+/** A form that a browser posts a file with: `fields` first, then `file`. */
+export type UploadForm = { url: string; fields: Record<string, string> };
+
+/** A private place for images that browsers send. Keys are random, never a user's file name. */
+export type ImageStore = {
+  /** A form that stores exactly one key, of exactly one type, of 1 to `mostBytes` bytes; good for 5 minutes. */
+  uploadForm(key: string, contentType: string, mostBytes: number): Promise<UploadForm>;
+  /** Undefined when nothing is there. */
+  head(key: string): Promise<StoredHead | undefined>;
+  /** Moves an object and says anew what it is. */
+  move(from: string, to: string, contentType: string): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** An address of the object for whoever has it, for a minute. */
+  readUrl(key: string, contentType: string): Promise<string>;
+};

@@ -1,0 +1,67 @@
+import { type DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+import type { Language } from "#shared/api/schemas/common";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import type { TransactItem } from "./table";
+
+/**
+ * A consumer's written instruction to pull the credit files, with what it takes to prove it later: FCRA 604(a)(2),
+ * 15 U.S.C. § 1681b(a)(2). `textHash` names the exact words that were agreed to, in `language`.
+ */
+export type PullConsent = {
+  userId: string;
+  consentId: string;
+  /** When the service received it; `givenAt` is the browser's own time. Instants. */
+  receivedAt: string;
+  givenAt: string;
+  fullName: string;
+  language: Language;
+  textHash: string;
+  text: string[];
+  fcraConsent: true;
+  permissiblePurposeConsent: true;
+  piiProcessingConsent: true;
+  purpose: "written_instructions_604a2";
+  statedPurpose: string;
+  bureaus: readonly Bureau[];
+  provider: string;
+  address: string;
+  userAgent: string;
+};
+
+/**
+ * Consents, in the table Users: `(userId, "CONSENT#" + ULID)`. Never changed but for what the pull adds once, and kept for
+ * 5 years: they have no TTL, a visitor's neither.
+ *
+ * | access | units |
+ * |---|---|
+ * | store | 2 writes (about 1.5 KB) |
+ * | completing, in a transaction | 4 writes |
+ */
+export class ConsentRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  async store(consent: PullConsent): Promise<void> {
+    const put = new PutCommand({
+      TableName: this.table,
+      Item: { ...consent, sk: `CONSENT#${consent.consentId}` },
+      ConditionExpression: "attribute_not_exists(userId)",
+    });
+    await this.documents.send(put);
+  }
+
+  /** What came of the consent: the provider's name for the pull and the report, written once. */
+  completing({ userId, consentId }: PullConsent, requestId: string, reportId: string): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: { userId, sk: `CONSENT#${consentId}` },
+        UpdateExpression: "SET providerRequestId = :requestId, reportId = :reportId",
+        ConditionExpression: "attribute_exists(userId) AND attribute_not_exists(reportId)",
+        ExpressionAttributeValues: { ":requestId": requestId, ":reportId": reportId },
+      },
+    };
+  }
+}

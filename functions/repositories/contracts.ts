@@ -1,0 +1,89 @@
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { Language } from "#shared/api/schemas/common";
+import type { ContractDocument } from "#shared/api/schemas/contract";
+import type { BillingPolicy, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type TransactItem, transact } from "./table";
+
+/** A document as it was signed: where its PDF is, and the SHA-256 of its bytes. */
+export type SignedDocument = { key: string; sha256: string };
+
+/**
+ * A signed contract with what proves it: 15 U.S.C. §§ 1679c(c), 1679d; the consent to documents on a screen § 7001(c).
+ * The four steps happen in one call, in the order of the law; each has its instant.
+ */
+export type ContractRecord = {
+  userId: string;
+  contractId: string;
+  version: string;
+  language: Language;
+  plan?: SubscriptionTier;
+  billingPolicy: BillingPolicy;
+  fullName: string;
+  esignConsentAt: string;
+  disclosureAcknowledgedAt: string;
+  signedAt: string;
+  cancelUntil: string;
+  serviceMayStartAt: string;
+  address: string;
+  userAgent: string;
+  documents: Record<ContractDocument, SignedDocument>;
+};
+
+export type ContractEnd = { cancelledAt: string; endsAt: string; reason?: string; isWithinPeriod: boolean };
+
+/** Where the PDF of a signed document is in the bucket of letters. */
+export function contractFileKey(userId: string, contractId: string, document: ContractDocument): string {
+  return `contracts/${userId}/${contractId}/${document}.pdf`;
+}
+
+/**
+ * Contracts, in the table Users: `(userId, "CONTRACT#" + ULID)`. Kept for 5 years after the last service, without TTL. The one
+ * that counts is in the user record; it changes in the same transaction.
+ *
+ * | access | units |
+ * |---|---|
+ * | sign, with the user record | 6 writes |
+ * | end, with the user record and each stopped dispute | 6 writes, and 4 to 6 for each dispute |
+ */
+export class ContractRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  signing(contract: ContractRecord): TransactItem {
+    return {
+      Put: {
+        TableName: this.table,
+        Item: { ...contract, sk: `CONTRACT#${contract.contractId}` },
+        ConditionExpression: "attribute_not_exists(userId)",
+      },
+    };
+  }
+
+  /** Refused when it was ended before. */
+  ending(
+    userId: string,
+    contractId: string,
+    { cancelledAt, endsAt, reason, isWithinPeriod }: ContractEnd,
+  ): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: { userId, sk: `CONTRACT#${contractId}` },
+        UpdateExpression: `SET cancelledAt = :at, endsAt = :end, isWithinPeriod = :within${reason ? ", cancelReason = :reason" : ""}`,
+        ConditionExpression: "attribute_exists(userId) AND attribute_not_exists(cancelledAt)",
+        ExpressionAttributeValues: {
+          ":at": cancelledAt,
+          ":end": endsAt,
+          ":within": isWithinPeriod,
+          ...(reason && { ":reason": reason }),
+        },
+      },
+    };
+  }
+
+  async transact(items: TransactItem[]): Promise<void> {
+    await transact(this.documents, items);
+  }
+}

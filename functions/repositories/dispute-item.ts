@@ -1,0 +1,135 @@
+import * as z from "zod";
+import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
+import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { answerDueOn } from "#shared/domain/dispute/reinvestigation";
+
+/** SHA-256 of each bureau's letter as text, base64url. */
+export const LetterHashes = z.record(Bureau, z.string());
+export type LetterHashes = z.infer<typeof LetterHashes>;
+
+/** A dispute as the service works with it: what the wire shows, and what only the service needs. */
+export type DisputeRecord = Omit<Dispute, "letterContent"> & {
+  /** Rises with each save: a save over a version that someone else replaced is refused. */
+  version: number;
+  /** Of the letters of a draft; with the approval they move into the mail order. */
+  letterHashes?: LetterHashes;
+  /** The letters name no return address: they can be read, not mailed. */
+  lacksAddress?: boolean;
+};
+
+const Ms = z.number().optional();
+
+/**
+ * As the Disputes table keeps it. A page of 50 has to fit into 32 KB: what repeats has short names, its instants are epoch
+ * milliseconds, and what follows from something else is not stored. `statusAt` is the instant of the last step, or for
+ * `submitted` the one before which no letter may leave. `bureaus` has those that report the item: when its letter was
+ * mailed (m), delivered (d) and returned (r). A step of the timeline is when, where to, by whom, and a note.
+ */
+const DisputeItem = z.object({
+  userId: z.string(),
+  disputeId: z.string(),
+  negativeItemId: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string().optional(),
+  disputeReason: z.string(),
+  additionalDetails: z.string().optional(),
+  status: DisputeStatus,
+  statusAt: z.string(),
+  round: z.number(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  outcome: DisputeOutcome.optional(),
+  letterHashes: LetterHashes.optional(),
+  lacksAddress: z.boolean().optional(),
+  bureaus: z.partialRecord(Bureau, z.object({ m: Ms, d: Ms, r: Ms })),
+  timeline: z.array(z.tuple([z.number(), DisputeStatus, Actor], z.string())),
+});
+export type DisputeItem = z.infer<typeof DisputeItem>;
+type StoredBureau = NonNullable<DisputeItem["bureaus"][Bureau]>;
+
+/** Longer explanations are read from the letters' facts only. */
+const LONGEST_DETAILS_IN_LIST = 200;
+
+export function toItem(dispute: DisputeRecord): DisputeItem {
+  const { id, additionalDetails = "", status, timeline, ...rest } = dispute;
+  const { submittedAt: _s, mailAfter, sentAt: _m, dueAt: _d, resolvedAt: _r, ...stored } = rest;
+  const isShort = additionalDetails !== "" && additionalDetails.length <= LONGEST_DETAILS_IN_LIST;
+  const reporting = bureaus.flatMap((bureau) => {
+    const progress = dispute.bureaus[bureau];
+    return progress?.reportsItem ? [[bureau, storedBureau(progress)] as const] : [];
+  });
+
+  return {
+    ...stored,
+    disputeId: id,
+    additionalDetails: isShort ? additionalDetails : undefined,
+    status,
+    statusAt: status === "submitted" && mailAfter !== undefined ? mailAfter : (timeline.at(-1)?.at ?? stored.updatedAt),
+    bureaus: Object.fromEntries(reporting),
+    timeline: timeline.map(({ at, status: to, by, note }) => [Date.parse(at), to, by, ...(note ? [note] : [])]),
+  };
+}
+
+export function toDispute(item: unknown): DisputeRecord {
+  const { disputeId, statusAt, timeline, status, bureaus: reporting, ...same } = DisputeItem.parse(item);
+  const steps = timeline.map(([at, to, by, note]) => ({ at: instant(at), status: to, by, note }));
+  const presentRound = steps.slice(
+    Math.max(
+      0,
+      steps.findLastIndex((step) => step.status === "draft"),
+    ),
+  );
+  const reached = (wanted: DisputeStatus) => presentRound.findLast((step) => step.status === wanted)?.at;
+  const progress = Object.fromEntries(bureaus.map((bureau) => [bureau, progressOf(reporting[bureau])]));
+
+  return {
+    ...same,
+    id: disputeId,
+    status,
+    bureaus: progress,
+    timeline: steps,
+    submittedAt: reached("submitted"),
+    mailAfter: status === "submitted" ? statusAt : undefined,
+    sentAt: reached("sent"),
+    dueAt: dueAtOf(Object.values(progress)),
+    resolvedAt: reached("resolved") ?? reached("rejected"),
+  };
+}
+
+/** A changed dispute as the next reader will see it, with what follows from its steps. */
+export function asRead(dispute: DisputeRecord): DisputeRecord {
+  return { ...toDispute(toItem(dispute)), additionalDetails: dispute.additionalDetails };
+}
+
+function storedBureau({ mailedAt, deliveredAt, returnedAt }: BureauProgress): StoredBureau {
+  const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
+  return { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
+}
+
+function progressOf(stored: StoredBureau | undefined): BureauProgress {
+  if (!stored) return { reportsItem: false };
+  const { m: mailed, d: delivered, r: returned } = stored;
+  const at = (ms: number | undefined) => (ms === undefined ? undefined : instant(ms));
+  return {
+    reportsItem: true,
+    mailedAt: at(mailed),
+    deliveredAt: at(delivered),
+    returnedAt: at(returned),
+    // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
+    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered))),
+  };
+}
+
+/** The end of the last bureau's last day. Each bureau has its own clock, and a dispute waits for all of them. */
+function dueAtOf(progress: BureauProgress[]): string | undefined {
+  const lastDay = progress
+    .flatMap(({ dueOn }) => dueOn ?? [])
+    .sort()
+    .at(-1);
+  return lastDay === undefined ? undefined : `${lastDay}T23:59:59.999Z`;
+}
+
+const instant = (ms: number) => new Date(ms).toISOString();

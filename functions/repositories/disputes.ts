@@ -1,0 +1,243 @@
+import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { AppError } from "#shared/api/errors";
+import type { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { type DisputeRecord, toDispute, toItem } from "./dispute-item";
+import { letterKey } from "./letters";
+import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table";
+
+/** Who asks: an administrator may see everybody's. */
+export type Asker = { userId: string; isAdmin: boolean };
+
+/** A negative item that is in dispute. */
+export type OpenItem = { negativeItemId: string; disputeId: string; disputeReason: string };
+
+type Listing = { status?: DisputeStatus; limit: number; cursor?: string };
+type Key = Record<string, unknown>;
+
+/** ULIDs begin with 0 to 7; everything else under a user begins with a capital letter. */
+const ULIDS = { ":first": "0", ":last": "8" };
+const OPEN_ITEM = "ITEM#";
+
+/**
+ * Disputes by member: key `userId`, `disputeId` (a ULID, so in order of creation). Index `byStatus`: `status`, `statusAt`.
+ * Beside them `(userId, "ITEM#" + negative item)` claims an item while its dispute is open: one dispute at a time.
+ *
+ * | access | key | units |
+ * |---|---|---|
+ * | one | GetItem | 0.5 read (1 more, consistent, when it is not seen at once) |
+ * | several of a member | BatchGetItem | 0.5 read each |
+ * | list of a member | Query userId between "0" and "8", newest first | 0.5 read per 4 KB: 50 in at most 4 |
+ * | open items of a member | Query userId, begins with "ITEM#" | 0.5 read per 4 KB, about 100 bytes each |
+ * | due letters, a page | Query byStatus = submitted, statusAt up to now | 0.5 read per 4 KB |
+ * | owner of an id | GetItem of its first letters | 0.5 read |
+ * | create with its claim | transaction | 5 writes |
+ * | save | transaction, condition on the version | 2 writes per KB, and 2 of the index when the status changes |
+ */
+export class DisputeRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /** A dispute of the asker, or anybody's for an administrator. @throws AppError NOT_FOUND */
+  async getFor(asker: Asker, id: string): Promise<DisputeRecord> {
+    const own = (await this.read(asker.userId, id, false)) ?? (await this.read(asker.userId, id, true));
+    if (own) return own;
+
+    const ownerId = asker.isAdmin ? await this.ownerOf(id) : undefined;
+    const dispute = ownerId === undefined ? undefined : await this.read(ownerId, id, true);
+    if (!dispute) throw new AppError("NOT_FOUND");
+    return dispute;
+  }
+
+  /** The present state, read consistently. */
+  async getNow(userId: string, id: string): Promise<DisputeRecord | undefined> {
+    return this.read(userId, id, true);
+  }
+
+  /** A member's disputes of `ids`, in their order. @throws AppError NOT_FOUND when one is not the member's */
+  async getAll(userId: string, ids: string[], isConsistent = false): Promise<DisputeRecord[]> {
+    const found = new Map<string, DisputeRecord>();
+    let keys: Key[] | undefined = ids.filter(isUlid).map((disputeId) => ({ userId, disputeId }));
+    while (keys?.length) {
+      const get = new BatchGetCommand({ RequestItems: { [this.table]: { Keys: keys, ConsistentRead: isConsistent } } });
+      const answer: BatchGetCommandOutput = await this.documents.send(get);
+      for (const item of answer.Responses?.[this.table] ?? []) found.set(String(item.disputeId), toDispute(item));
+      keys = answer.UnprocessedKeys?.[this.table]?.Keys;
+    }
+    const disputes = ids.flatMap((id) => found.get(id) ?? []);
+    if (disputes.length === ids.length) return disputes;
+    if (isConsistent) throw new AppError("NOT_FOUND");
+    return this.getAll(userId, ids, true);
+  }
+
+  /** Newest first. With a status the pages are filled as without: nothing is skipped. */
+  async list(userId: string, { status, limit, cursor }: Listing) {
+    const disputes: DisputeRecord[] = [];
+    let start: Key | undefined = decodeCursor(cursor, ["userId", "disputeId"], { userId });
+    do {
+      const page = await this.documents.send(
+        new QueryCommand({
+          TableName: this.table,
+          KeyConditionExpression: "userId = :userId AND disputeId BETWEEN :first AND :last",
+          FilterExpression: status && "#status = :status",
+          ExpressionAttributeNames: status && { "#status": "status" },
+          ExpressionAttributeValues: { ":userId": userId, ...ULIDS, ...(status && { ":status": status }) },
+          ExclusiveStartKey: start,
+          ScanIndexForward: false,
+          // One more than asked for says whether there is a next page.
+          Limit: limit - disputes.length + 1,
+        }),
+      );
+      disputes.push(...(page.Items ?? []).map(toDispute));
+      start = page.LastEvaluatedKey;
+    } while (start && disputes.length <= limit);
+
+    const shown = disputes.slice(0, limit);
+    const last = shown.at(-1);
+    const hasMore = disputes.length > limit;
+    return { disputes: shown, nextCursor: hasMore && last ? encodeCursor({ userId, disputeId: last.id }) : undefined };
+  }
+
+  async openItems(userId: string): Promise<OpenItem[]> {
+    const items: OpenItem[] = [];
+    let start: Key | undefined;
+    do {
+      const page = await this.documents.send(
+        new QueryCommand({
+          TableName: this.table,
+          KeyConditionExpression: "userId = :userId AND begins_with(disputeId, :open)",
+          ExpressionAttributeValues: { ":userId": userId, ":open": OPEN_ITEM },
+          ExclusiveStartKey: start,
+        }),
+      );
+      items.push(...(page.Items ?? []).map(toOpenItem));
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return items;
+  }
+
+  /** Submitted disputes whose letters may leave at `at`, those that wait longest first; a page at a time. */
+  async due(at: string, start?: Key) {
+    const page = await this.documents.send(
+      new QueryCommand({
+        TableName: this.table,
+        IndexName: "byStatus",
+        KeyConditionExpression: "#status = :submitted AND statusAt <= :at",
+        ExpressionAttributeNames: { "#status": "status" },
+        ExpressionAttributeValues: { ":submitted": "submitted", ":at": at },
+        ExclusiveStartKey: start,
+        Limit: 100,
+      }),
+    );
+    const keys = (page.Items ?? []).map(({ userId, disputeId }) => ({
+      userId: String(userId),
+      disputeId: String(disputeId),
+    }));
+    return { keys, next: page.LastEvaluatedKey };
+  }
+
+  /** The writes of a new dispute: its own and the claim on its item. A refused second one means that the item is taken. */
+  creating(dispute: DisputeRecord): [TransactItem, TransactItem] {
+    const put = {
+      TableName: this.table,
+      Item: toItem(dispute),
+      ConditionExpression: "attribute_not_exists(disputeId)",
+    };
+    return [{ Put: put }, this.claiming(dispute)];
+  }
+
+  /** The write that replaces the version that was read. */
+  saving(dispute: DisputeRecord): TransactItem {
+    return {
+      Put: {
+        TableName: this.table,
+        Item: toItem({ ...dispute, version: dispute.version + 1 }),
+        ConditionExpression: "version = :read",
+        ExpressionAttributeValues: { ":read": dispute.version },
+      },
+    };
+  }
+
+  claiming({ userId, negativeItemId, id, disputeReason }: DisputeRecord): TransactItem {
+    return {
+      Put: {
+        TableName: this.table,
+        Item: { userId, disputeId: OPEN_ITEM + negativeItemId, openedBy: id, disputeReason },
+        ConditionExpression: "attribute_not_exists(disputeId)",
+      },
+    };
+  }
+
+  /** Frees the item for another dispute. */
+  releasing({ userId, negativeItemId }: DisputeRecord): TransactItem {
+    return { Delete: { TableName: this.table, Key: { userId, disputeId: OPEN_ITEM + negativeItemId } } };
+  }
+
+  /** Deletes everything that a user has in this table, letters first: for someone who goes. */
+  async deleteAllOf(userId: string): Promise<void> {
+    const keys: { userId: string; disputeId: string }[] = [];
+    let start: Key | undefined;
+    do {
+      const page = await this.documents.send(
+        new QueryCommand({
+          TableName: this.table,
+          KeyConditionExpression: "userId = :userId",
+          ExpressionAttributeValues: { ":userId": userId },
+          ProjectionExpression: "userId, disputeId, round",
+          ExclusiveStartKey: start,
+        }),
+      );
+      for (const { disputeId, round } of page.Items ?? []) {
+        const rounds = Array.from({ length: Number(round ?? 0) }, (_, index) =>
+          letterKey(String(disputeId), index + 1),
+        );
+        keys.push(...(isUlid(String(disputeId)) ? rounds : []), { userId, disputeId: String(disputeId) });
+      }
+      start = page.LastEvaluatedKey;
+    } while (start);
+    for (const key of keys) await this.documents.send(new DeleteCommand({ TableName: this.table, Key: key }));
+  }
+
+  async transact(items: TransactItem[]): Promise<void> {
+    await transact(this.documents, items);
+  }
+
+  /** Whose dispute an id is. */
+  private async ownerOf(id: string): Promise<string | undefined> {
+    const get = new GetCommand({ TableName: this.table, Key: letterKey(id, 1), ProjectionExpression: "ownerId" });
+    const { Item: letters } = await this.documents.send(get);
+    return letters && String(letters.ownerId);
+  }
+
+  private async read(userId: string, id: string, isConsistent: boolean): Promise<DisputeRecord | undefined> {
+    if (!isUlid(id)) return undefined;
+    const get = new GetCommand({
+      TableName: this.table,
+      Key: { userId, disputeId: id },
+      ConsistentRead: isConsistent,
+    });
+    const { Item: item } = await this.documents.send(get);
+    return item && toDispute(item);
+  }
+}
+
+/** Ids come from addresses: one with another shape would reach a claim or a mail order. */
+function isUlid(id: string): boolean {
+  return /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(id);
+}
+
+function toOpenItem(item: Key): OpenItem {
+  return {
+    negativeItemId: String(item.disputeId).slice(OPEN_ITEM.length),
+    disputeId: String(item.openedBy),
+    disputeReason: String(item.disputeReason),
+  };
+}

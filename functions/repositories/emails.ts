@@ -1,0 +1,82 @@
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
+import * as z from "zod";
+import { Language } from "#shared/api/schemas/common";
+import { isRefused, type TransactItem } from "./table";
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** What mails can say; the words are in the catalogue `email`. */
+export const EmailKind = z.enum(["accountOpened", "knownAddress", "contractCopies"]);
+export type EmailKind = z.infer<typeof EmailKind>;
+
+/** A mail that is to be sent. To whom it goes is read from the person's record when it leaves. */
+export const EmailRecord = z.object({ userId: z.string(), sk: z.string(), kind: EmailKind, language: Language });
+export type EmailRecord = z.infer<typeof EmailRecord>;
+
+export type NewEmail = {
+  userId: string;
+  kind: EmailKind;
+  language: Language;
+  /** At most one mail of its kind for each; without it every call makes one. */
+  once?: string;
+};
+
+/** The key of what a mail is about: its own order, or a contract. */
+export type MailKey = { userId: string; sk: string };
+
+/**
+ * Mails to be sent: `(userId, "EMAIL-OUT#" + kind + "#" + once)`, TTL 30 days. The table's stream hands each to the job
+ * send-notices, which marks it with `mailedAt`; a signed contract, `(userId, "CONTRACT#" + ulid)`, is an order for its copies.
+ *
+ * | access | units |
+ * |---|---|
+ * | add, done | 1 write |
+ * | wasMailed | 1 read |
+ */
+export class EmailRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /** The write that orders a mail, for the transaction that is its reason. */
+  item({ userId, kind, language, once = ulid() }: NewEmail, at: Date): TransactItem {
+    const record: EmailRecord = { userId, sk: `EMAIL-OUT#${kind}#${once}`, kind, language };
+    return {
+      Put: {
+        TableName: this.table,
+        Item: { ...record, createdAt: at.toISOString(), ttl: Math.ceil((at.getTime() + KEPT_MS) / 1_000) },
+        ConditionExpression: "attribute_not_exists(userId)",
+      },
+    };
+  }
+
+  /** Orders a mail; one that was ordered before is not ordered again. */
+  async add(email: NewEmail, at: Date): Promise<void> {
+    const { Put: put } = this.item(email, at);
+    if (put) await this.documents.send(new PutCommand(put)).catch(unlessRefused);
+  }
+
+  async done(key: MailKey, at: Date): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: key,
+      UpdateExpression: "SET mailedAt = :at",
+      ConditionExpression: "attribute_exists(userId)",
+      ExpressionAttributeValues: { ":at": at.toISOString() },
+    });
+    await this.documents.send(update).catch(unlessRefused);
+  }
+
+  async wasMailed(key: MailKey): Promise<boolean> {
+    const { Item: item } = await this.documents.send(
+      new GetCommand({ TableName: this.table, Key: key, ConsistentRead: true }),
+    );
+    return item?.mailedAt !== undefined;
+  }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!isRefused(error)) throw error;
+}

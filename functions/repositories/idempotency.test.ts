@@ -1,0 +1,51 @@
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { IdempotencyRepository } from "./idempotency";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
+const answers = () => new IdempotencyRepository(tables.documents, tables.usersTable);
+const call = (key: string, content = "{}") => ({ scope: "maya", route: "disputes/create-dispute", key, content });
+const answer = { status: 201, body: '{"id":"1"}' };
+
+test("the first call does the work, the next gets its answer for 24 hours", async () => {
+  expect(await answers().begin(call("a"), at)).toBeUndefined();
+  await answers().finish(call("a"), answer);
+  expect(await answers().begin(call("a"), hours(23))).toEqual(answer);
+  expect(await answers().begin(call("a"), hours(24))).toBeUndefined();
+});
+
+test("while the first call runs, the same key is refused; another's is not", async () => {
+  await answers().begin(call("b"), at);
+  await expect(answers().begin(call("b"), at)).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await answers().begin({ ...call("b"), scope: "li" }, at)).toBeUndefined();
+});
+
+test("another request with the same key is refused, finished or not", async () => {
+  await answers().begin(call("c"), at);
+  await expect(answers().begin(call("c", "[]"), at)).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+  await answers().finish(call("c"), answer);
+  await expect(answers().begin(call("c", "[]"), at)).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+});
+
+test("a call that died without an answer is done again after a minute", async () => {
+  await answers().begin(call("d"), at);
+  expect(await answers().begin(call("d"), new Date(at.getTime() + 61_000))).toBeUndefined();
+});
+
+test("of 20 simultaneous calls one does the work", async () => {
+  const began = await Promise.allSettled(Array.from({ length: 20 }, () => answers().begin(call("e"), at)));
+  expect(began.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("neither key nor request can be read in the table", async () => {
+  await answers().begin(call("my-own-key", "my password"), at);
+  const { Items: items } = await tables.documents.send(new ScanCommand({ TableName: tables.usersTable }));
+  expect(JSON.stringify(items)).not.toMatch(/my-own-key|my password/);
+});

@@ -1,0 +1,115 @@
+import { createHash, createHmac } from "node:crypto";
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { AppError } from "#shared/api/errors";
+import { SessionMethod } from "./sessions";
+import { isRefused, packJson, unpackJson } from "./table";
+
+const KEPT_MS = 24 * 3_600_000;
+/** Longer than a function may run: after this a call that never answered counts as dead. */
+const RUNS_AT_MOST_MS = 60_000;
+
+/** An answer as it was given. `opens`: its session is not kept; a replay opens a fresh one for the same member. */
+export const StoredAnswer = z.object({
+  status: z.number(),
+  body: z.string(),
+  opens: z.object({ memberId: z.string(), method: SessionMethod }).optional(),
+});
+export type StoredAnswer = z.infer<typeof StoredAnswer>;
+
+const Stored = z.object({
+  bodyHash: z.string(),
+  startedAt: z.number(),
+  expiresAt: z.number(),
+  answer: z.instanceof(Uint8Array).optional(),
+});
+
+/** One call with an `Idempotency-Key`: `scope` is who calls, `content` the whole request. */
+export type KeyedCall = { scope: string; route: string; key: string; content: string };
+
+/**
+ * Answers by `Idempotency-Key`: `("IDEMPOTENCY#" + hash, "ANSWER")`, TTL 24 hours. Neither key nor request is kept in the clear:
+ * the request's hash is keyed with the caller's key, since it may hold a password.
+ *
+ * | access | units |
+ * |---|---|
+ * | begin, finish, abandon | 1 write (finish: per KB of the answer) |
+ */
+export class IdempotencyRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /**
+   * Takes the key for this call, or finds the answer that it has had.
+   *
+   * @returns the first answer when there is one; undefined when the caller is to do the work
+   * @throws AppError CONFLICT while the first call runs, IDEMPOTENCY_KEY_REUSED for another request
+   */
+  async begin(call: KeyedCall, at: Date): Promise<StoredAnswer | undefined> {
+    const time = at.getTime();
+    const expiresAt = time + KEPT_MS;
+    const put = new PutCommand({
+      TableName: this.table,
+      Item: {
+        ...keyOf(call),
+        bodyHash: hashOf(call),
+        startedAt: time,
+        expiresAt,
+        ttl: Math.ceil(expiresAt / 1_000),
+      },
+      ConditionExpression:
+        "attribute_not_exists(userId) OR expiresAt <= :now OR (attribute_not_exists(answer) AND startedAt < :dead)",
+      ExpressionAttributeValues: { ":now": time, ":dead": time - RUNS_AT_MOST_MS },
+    });
+    try {
+      await this.documents.send(put);
+      return undefined;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return this.firstAnswer(call);
+    }
+  }
+
+  /** Keeps the answer for those who ask again. */
+  async finish(call: KeyedCall, answer: StoredAnswer): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(call),
+      UpdateExpression: "SET answer = :answer",
+      ExpressionAttributeValues: { ":answer": packJson(answer) },
+    });
+    await this.documents.send(update);
+  }
+
+  /** Gives the key back: nothing was done, so the next call with it does the work. */
+  async abandon(call: KeyedCall): Promise<void> {
+    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(call) }));
+  }
+
+  private async firstAnswer(call: KeyedCall): Promise<StoredAnswer> {
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(call), ConsistentRead: true });
+    const { data: stored } = Stored.safeParse((await this.documents.send(get)).Item);
+    if (stored && stored.bodyHash !== hashOf(call)) throw new AppError("IDEMPOTENCY_KEY_REUSED");
+    if (!stored?.answer) throw new AppError("CONFLICT", { retryAfterSeconds: 1 });
+    return StoredAnswer.parse(unpackJson(stored.answer));
+  }
+}
+
+function keyOf({ scope, route, key }: KeyedCall) {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([scope, route, key]))
+    .digest("hex");
+  return { userId: `IDEMPOTENCY#${hash}`, sk: "ANSWER" };
+}
+
+function hashOf({ key, content }: KeyedCall): string {
+  return createHmac("sha256", key).update(content).digest("hex");
+}

@@ -1,0 +1,114 @@
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { LetterFacts } from "#functions/letters/letter-facts";
+import { Bureau } from "#shared/domain/bureau/bureau";
+import { packJson, type TransactItem, unpackJson } from "./table";
+
+/** The facts of the three letters of one round; their texts are made from them. */
+export type LettersRecord = {
+  ownerId: string;
+  disputeId: string;
+  round: number;
+  generatedAt: string;
+  facts: Record<Bureau, LetterFacts>;
+  /** The bureaus whose letter left: its PDF is stored and never made again. */
+  mailed?: Bureau[];
+};
+
+const StoredLetters = z.object({
+  userId: z.string(),
+  disputeId: z.string(),
+  ownerId: z.string(),
+  generatedAt: z.string(),
+  payload: z.instanceof(Uint8Array),
+  mailed: z.array(Bureau).optional(),
+});
+
+const Facts = z.record(Bureau, LetterFacts);
+
+const PARTITION = "LETTERS#";
+
+/**
+ * The letters of each round, in the Disputes table under the dispute's own id: key `userId` = `LETTERS#<dispute id>`,
+ * `disputeId` = the round with 2 digits. So an id alone leads to its owner, which an administrator's call needs.
+ *
+ * | access | key | units |
+ * |---|---|---|
+ * | latest | Query of the partition, backwards, limit 1 | 0.5 read |
+ * | all rounds | Query of the partition | 0.5 read per 4 KB, about 1 KB a round |
+ * | put | Put | 1 write per KB, 2 in a transaction |
+ * | mark mailed | Update in a transaction | 2 writes per KB |
+ */
+export class LetterRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  async latest(disputeId: string): Promise<LettersRecord | undefined> {
+    const [letters] = await this.query(disputeId, { ScanIndexForward: false, Limit: 1 });
+    // Read consistently before saying that there are none: they may have been written a moment ago.
+    return letters ?? (await this.query(disputeId, { ScanIndexForward: false, Limit: 1, ConsistentRead: true }))[0];
+  }
+
+  /** All rounds, the first one first. */
+  async rounds(disputeId: string): Promise<LettersRecord[]> {
+    return this.query(disputeId, { ScanIndexForward: true });
+  }
+
+  async put(letters: LettersRecord): Promise<void> {
+    await this.documents.send(new PutCommand({ TableName: this.table, Item: itemOf(letters) }));
+  }
+
+  putting(letters: LettersRecord): TransactItem {
+    return { Put: { TableName: this.table, Item: itemOf(letters) } };
+  }
+
+  /** The write that says which letters of a round have left. */
+  markingMailed(disputeId: string, round: number, mailed: Bureau[]): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: letterKey(disputeId, round),
+        UpdateExpression: "SET mailed = :mailed",
+        ConditionExpression: "attribute_exists(userId)",
+        ExpressionAttributeValues: { ":mailed": mailed },
+      },
+    };
+  }
+
+  private async query(
+    disputeId: string,
+    how: { ScanIndexForward: boolean; Limit?: number; ConsistentRead?: boolean },
+  ): Promise<LettersRecord[]> {
+    const query = new QueryCommand({
+      TableName: this.table,
+      KeyConditionExpression: "userId = :letters",
+      ExpressionAttributeValues: { ":letters": `${PARTITION}${disputeId}` },
+      ...how,
+    });
+    const { Items: items = [] } = await this.documents.send(query);
+    return items.map(toLetters);
+  }
+}
+
+function itemOf({ ownerId, disputeId, round, generatedAt, facts }: LettersRecord) {
+  return { ...letterKey(disputeId, round), ownerId, generatedAt, payload: packJson(facts) };
+}
+
+/** The key of a round's letters. */
+export function letterKey(disputeId: string, round: number) {
+  return { userId: `${PARTITION}${disputeId}`, disputeId: String(round).padStart(2, "0") };
+}
+
+function toLetters(item: Record<string, unknown>): LettersRecord {
+  const { userId, disputeId: round, ownerId, generatedAt, mailed, payload } = StoredLetters.parse(item);
+  return {
+    ownerId,
+    disputeId: userId.slice(PARTITION.length),
+    round: Number(round),
+    generatedAt,
+    mailed,
+    facts: Facts.parse(unpackJson(payload)),
+  };
+}

@@ -1,0 +1,58 @@
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { LimitRepository } from "./limits";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:20Z");
+const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
+const limits = () => new LimitRepository(tables.documents, tables.usersTable);
+
+async function tries(who: string, count: number) {
+  for (let attempt = 0; attempt < count; attempt += 1) await limits().attempt("sign-in", who, at);
+}
+
+test("the call after the last of a window waits for the next window", async () => {
+  const window = { most: 3, seconds: 60 };
+  for (let call = 0; call < 3; call += 1) await limits().hit("register", "203.0.113.7", window, at);
+  const refusal = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 40 };
+  await expect(limits().hit("register", "203.0.113.7", window, at)).rejects.toMatchObject(refusal);
+  await limits().hit("register", "203.0.113.8", window, at);
+  await limits().hit("register", "203.0.113.7", window, later(40));
+});
+
+test("ten tries are free, the eleventh waits (6.3.1)", async () => {
+  await tries("maya", 10);
+  const refusal = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 30 };
+  await expect(limits().attempt("sign-in", "maya", at)).rejects.toMatchObject(refusal);
+  await expect(limits().assertMayTry("sign-in", "maya", at)).rejects.toMatchObject(refusal);
+  await limits().assertMayTry("sign-in", "li", at);
+});
+
+test("each further try waits twice as long", async () => {
+  await tries("delayed", 10);
+  await limits().attempt("sign-in", "delayed", later(30));
+  const refused = limits().attempt("sign-in", "delayed", later(31));
+  await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 59 });
+  await limits().attempt("sign-in", "delayed", later(90));
+});
+
+test("a refused try does not make the wait longer", async () => {
+  await tries("patient", 10);
+  await expect(limits().attempt("sign-in", "patient", later(29))).rejects.toThrow();
+  await limits().attempt("sign-in", "patient", later(30));
+});
+
+test("a success forgets the tries", async () => {
+  await tries("lucky", 10);
+  await limits().forget("sign-in", "lucky");
+  await tries("lucky", 10);
+});
+
+test("of 50 tries at once ten are made", async () => {
+  const made = await Promise.allSettled(Array.from({ length: 50 }, () => limits().attempt("sign-in", "crowd", at)));
+  expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+});

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { AppError } from "#shared/api/errors";
+import { isRefused } from "./table";
+
+const FREE_TRIES = 10;
+const FIRST_DELAY_MS = 30_000;
+const LONGEST_DELAY_MS = 60 * 60_000;
+/** Failed tries are forgotten this long after the last one. */
+const REMEMBERED_MS = 12 * 3_600_000;
+
+const Counter = z.object({ count: z.number(), blockedUntil: z.number().default(0), expiresAt: z.number() });
+
+export type Window = { most: number; seconds: number };
+
+/**
+ * Counters of tries: `("LIMIT#name#who#window", "COUNT")` with TTL; `who` is kept only as a hash. Times in them are epoch milliseconds.
+ *
+ * | access | units |
+ * |---|---|
+ * | hit, attempt, forget | 1 write |
+ * | assertMayTry | 0.5 read |
+ */
+export class LimitRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /** Counts one more in a fixed window of time. @throws AppError TOO_MANY_REQUESTS above `most` */
+  async hit(name: string, who: string, { most, seconds }: Window, at: Date): Promise<void> {
+    const window = Math.floor(at.getTime() / 1_000 / seconds);
+    const endsAt = (window + 1) * seconds * 1_000;
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(name, who, window),
+      UpdateExpression: "SET expiresAt = :end, #ttl = :ttl ADD #count :one",
+      ExpressionAttributeNames: { "#count": "count", "#ttl": "ttl" },
+      ExpressionAttributeValues: { ":end": endsAt, ":ttl": Math.ceil(endsAt / 1_000), ":one": 1 },
+      ReturnValues: "ALL_NEW",
+    });
+    const { count } = Counter.parse((await this.documents.send(update)).Attributes);
+    if (count > most) throw tooMany(endsAt - at.getTime());
+  }
+
+  /**
+   * Counts a try before it is made, so that simultaneous ones are counted too: 10 are free, then each must wait 30 s, 1 min,
+   * 2 min, … up to an hour after the one before. `forget()` after a success.
+   *
+   * @throws AppError TOO_MANY_REQUESTS during the wait
+   */
+  async attempt(name: string, who: string, at: Date): Promise<void> {
+    const time = at.getTime();
+    const expiresAt = time + REMEMBERED_MS;
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(name, who),
+      UpdateExpression: "SET expiresAt = :end, #ttl = :ttl, blockedUntil = :blocked ADD #count :one",
+      ConditionExpression: "attribute_not_exists(userId) OR #count < :free OR blockedUntil <= :now",
+      ExpressionAttributeNames: { "#count": "count", "#ttl": "ttl" },
+      ExpressionAttributeValues: {
+        ":end": expiresAt,
+        ":ttl": Math.ceil(expiresAt / 1_000),
+        ":blocked": time + FIRST_DELAY_MS,
+        ":free": FREE_TRIES,
+        ":now": time,
+        ":one": 1,
+      },
+      ReturnValues: "ALL_NEW",
+    });
+    try {
+      const counter = Counter.parse((await this.documents.send(update)).Attributes);
+      if (counter.count > FREE_TRIES) await this.block(name, who, time + delayAfter(counter.count));
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      await this.assertMayTry(name, who, at);
+      throw tooMany(FIRST_DELAY_MS);
+    }
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS while `attempt()` would refuse */
+  async assertMayTry(name: string, who: string, at: Date): Promise<void> {
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(name, who) });
+    const { data: counter } = Counter.safeParse((await this.documents.send(get)).Item);
+    if (!counter || counter.expiresAt <= at.getTime() || counter.count < FREE_TRIES) return;
+    if (counter.blockedUntil > at.getTime()) throw tooMany(counter.blockedUntil - at.getTime());
+  }
+
+  async forget(name: string, who: string): Promise<void> {
+    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(name, who) }));
+  }
+
+  private async block(name: string, who: string, until: number): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(name, who),
+      UpdateExpression: "SET blockedUntil = :until",
+      ExpressionAttributeValues: { ":until": until },
+    });
+    await this.documents.send(update);
+  }
+}
+
+/** How long the try after the `count`th must wait, in milliseconds. */
+function delayAfter(count: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, count - FREE_TRIES), LONGEST_DELAY_MS);
+}
+
+function tooMany(waitMs: number): AppError {
+  return new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
+}
+
+function keyOf(name: string, who: string, window: number | "tries" = "tries") {
+  const hash = createHash("sha256").update(who).digest("hex").slice(0, 32);
+  return { userId: `LIMIT#${name}#${hash}#${window}`, sk: "COUNT" };
+}

@@ -1,0 +1,116 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { Bureau } from "#shared/domain/bureau/bureau";
+import { LetterHashes } from "./dispute-item";
+import type { TransactItem } from "./table";
+
+/** A letter that the post has taken. Instants. */
+const MailedLetter = z.object({
+  providerLetterId: z.string(),
+  mailedAt: z.string(),
+  trackingNumber: z.string().optional(),
+});
+export type MailedLetter = z.infer<typeof MailedLetter>;
+
+/**
+ * The member's order to mail the letters of one round, with the approval that the law asks for: which texts, when, from where.
+ * `key` is the idempotency key of its letters, stored before any of them is handed over.
+ */
+const MailOrder = z.object({
+  userId: z.string(),
+  key: z.string(),
+  approval: z.object({ at: z.string(), address: z.string(), userAgent: z.string(), letterHashes: LetterHashes }),
+  mailAfter: z.string(),
+  mailed: z.partialRecord(Bureau, MailedLetter),
+});
+
+/** Which round of which dispute an order is for. */
+export type OrderOf = { userId: string; disputeId: string; round: number };
+export type MailOrder = z.infer<typeof MailOrder> & OrderOf;
+
+export const MAIL_ORDER_PREFIX = "MAIL#";
+
+/**
+ * Mail orders, in the Disputes table beside their dispute: key `userId`, `MAIL#<dispute id>#<round, 2 digits>`. Written in the
+ * transaction that submits, so the table's stream carries them to the mail job: the outbox.
+ *
+ * | access | key | units |
+ * |---|---|---|
+ * | one | GetItem, consistent | 1 read |
+ * | place | Put in a transaction | 2 writes |
+ * | record a mailed letter | Update | 1 write |
+ */
+export class MailOrderRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  async get(of: OrderOf): Promise<MailOrder | undefined> {
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(of), ConsistentRead: true });
+    const { Item: item } = await this.documents.send(get);
+    return item && { ...MailOrder.parse(item), disputeId: of.disputeId, round: of.round };
+  }
+
+  /** The write that places an order; refused when the round has one. */
+  placing({ round, disputeId, ...order }: MailOrder): TransactItem {
+    return {
+      Put: {
+        TableName: this.table,
+        Item: { ...order, ...keyOf({ userId: order.userId, disputeId, round }) },
+        ConditionExpression: "attribute_not_exists(disputeId)",
+      },
+    };
+  }
+
+  /** The write that takes an order back before any letter of it left; refused after. */
+  stopping(of: OrderOf): TransactItem {
+    return {
+      Delete: {
+        TableName: this.table,
+        Key: keyOf(of),
+        ConditionExpression: "size(mailed) = :none",
+        ExpressionAttributeValues: { ":none": 0 },
+      },
+    };
+  }
+
+  /** The write that adds a letter's tracking number, which the post may tell later than the rest. */
+  addingTracking(of: OrderOf, bureau: Bureau, trackingNumber: string): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: keyOf(of),
+        UpdateExpression: "SET mailed.#bureau.trackingNumber = :number",
+        ConditionExpression: "attribute_exists(mailed.#bureau)",
+        ExpressionAttributeNames: { "#bureau": bureau },
+        ExpressionAttributeValues: { ":number": trackingNumber },
+      },
+    };
+  }
+
+  /** Keeps what the post answered for one bureau's letter; refused when the order was stopped in the meantime. */
+  async recordMailed(of: OrderOf, bureau: Bureau, letter: MailedLetter): Promise<void> {
+    await this.documents.send(
+      new UpdateCommand({
+        TableName: this.table,
+        Key: keyOf(of),
+        UpdateExpression: "SET mailed.#bureau = :letter",
+        ConditionExpression: "attribute_exists(mailed)",
+        ExpressionAttributeNames: { "#bureau": bureau },
+        ExpressionAttributeValues: { ":letter": letter },
+      }),
+    );
+  }
+}
+
+function keyOf({ userId, disputeId, round }: OrderOf) {
+  return { userId, disputeId: `${MAIL_ORDER_PREFIX}${disputeId}#${String(round).padStart(2, "0")}` };
+}
+
+/** The dispute and round that a mail order's sort key names. */
+export function orderOf(userId: string, sortKey: string): OrderOf | undefined {
+  const [prefix, disputeId, round] = sortKey.split("#");
+  if (`${prefix}#` !== MAIL_ORDER_PREFIX || !disputeId || !round) return undefined;
+  return { userId, disputeId, round: Number(round) };
+}

@@ -1,0 +1,135 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { AppError } from "#shared/api/errors";
+import { DisputeSelection, DocumentKind } from "#shared/api/schemas/onboarding";
+import { addDays, type Day } from "#shared/domain/days";
+import { isRefused, type TransactItem } from "./table";
+import type { UserRecord } from "./user-record";
+
+const Draft = z.object({
+  /** The typed profile as JSON, sealed for `onboarding-draft`. */
+  sealedProfile: z.custom<Uint8Array>((value) => value instanceof Uint8Array).optional(),
+  selection: DisputeSelection.partial().optional(),
+  documentKind: DocumentKind.optional(),
+  username: z.string().optional(),
+});
+/** What somebody typed into the onboarding and has not finished. */
+export type Draft = z.infer<typeof Draft>;
+
+/** Sealed for `ssn` (nine digits) and `date-of-birth` (`YYYY-MM-DD`). */
+type Identity = { ssn: Uint8Array; dateOfBirth: Uint8Array };
+
+const VISITOR_KEPT_MS = 25 * 3_600_000;
+
+/** What is kept of a visitor expires with the visitor; a member's has no end of its own. Epoch seconds. */
+export function expiryOf({ registeredAt, createdAt }: UserRecord): number | undefined {
+  return registeredAt ? undefined : Math.ceil((Date.parse(createdAt) + VISITOR_KEPT_MS) / 1_000);
+}
+
+/**
+ * What the onboarding keeps of a person, in the table Users.
+ *
+ * | access | key | units |
+ * |---|---|---|
+ * | draft, save, drop | `(userId, "DRAFT")` | 0.5 read, 1 write per KB (about 1 KB) |
+ * | store and keep the identity | `(userId, "IDENTITY")`, in a transaction | 4 writes (about 1.5 KB) |
+ * | begin and give back a pull | `(userId, "PULLS#" + day)` | 1 write each |
+ */
+export class OnboardingRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  async draftOf(userId: string): Promise<Draft> {
+    return Draft.parse((await this.read(userId, "DRAFT")) ?? {});
+  }
+
+  /** Sets the parts that `changes` has; the others stay. */
+  async saveDraft(user: UserRecord, changes: Draft): Promise<void> {
+    const fields = Object.entries({ ...changes, ttl: expiryOf(user) }).filter(([, value]) => value !== undefined);
+    if (fields.length === 0) return;
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: { userId: user.userId, sk: "DRAFT" },
+      UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(", ")}`,
+      ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
+      ExpressionAttributeValues: Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+    });
+    await this.documents.send(update);
+  }
+
+  /** The write that drops what was typed, once an account has all of it. */
+  droppingDraft(userId: string): TransactItem {
+    return { Delete: { TableName: this.table, Key: { userId, sk: "DRAFT" } } };
+  }
+
+  storingIdentity(user: UserRecord, identity: Identity): TransactItem {
+    const Item = { userId: user.userId, sk: "IDENTITY", ...identity, ttl: expiryOf(user) };
+    return { Put: { TableName: this.table, Item } };
+  }
+
+  /** The identity of a visitor who becomes a member stops expiring. */
+  keepingIdentity(userId: string): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: { userId, sk: "IDENTITY" },
+        UpdateExpression: "REMOVE #ttl",
+        ConditionExpression: "attribute_exists(userId)",
+        ExpressionAttributeNames: { "#ttl": "ttl" },
+      },
+    };
+  }
+
+  /**
+   * Takes one of the day's places for a pull, before the bureaus are asked: two pulls at once cannot both take the last.
+   * `givePullBack` when it came to nothing. `most` undefined: it takes no place and needs none.
+   *
+   * @param subject tells the people apart for whom one account asks
+   * @returns how often this subject was asked for today, this time included
+   * @throws AppError TOO_MANY_REQUESTS when no place is left until the next day (UTC)
+   */
+  async beginPull(userId: string, subject: string, most: number | undefined, at: Date): Promise<number> {
+    const today = at.toISOString().slice(0, 10);
+    const endOfDay = Date.parse(`${addDays(today, 1)}T00:00:00Z`);
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: pullsKey(userId, today),
+      UpdateExpression: "SET #ttl = :ttl ADD taken :places, #tries :one",
+      ...(most !== undefined && { ConditionExpression: "attribute_not_exists(taken) OR taken < :most" }),
+      ExpressionAttributeNames: { "#ttl": "ttl", "#tries": triesOf(subject) },
+      ExpressionAttributeValues: {
+        ":ttl": endOfDay / 1_000,
+        ":one": 1,
+        ":places": most === undefined ? 0 : 1,
+        ...(most !== undefined && { ":most": most }),
+      },
+      ReturnValues: "ALL_NEW",
+    });
+    const { Attributes: pulls } = await this.documents.send(update).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      const retryAfterSeconds = Math.ceil((endOfDay - at.getTime()) / 1_000);
+      throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds });
+    });
+    return z.number().parse(pulls?.[triesOf(subject)]);
+  }
+
+  async givePullBack(userId: string, at: Date): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: pullsKey(userId, at.toISOString().slice(0, 10)),
+      UpdateExpression: "ADD taken :less",
+      ExpressionAttributeValues: { ":less": -1 },
+    });
+    await this.documents.send(update);
+  }
+
+  private async read(userId: string, sk: string) {
+    const get = new GetCommand({ TableName: this.table, Key: { userId, sk } });
+    return (await this.documents.send(get)).Item;
+  }
+}
+
+const pullsKey = (userId: string, day: Day) => ({ userId, sk: `PULLS#${day}` });
+const triesOf = (subject: string) => `tries${subject}`;

@@ -1,0 +1,114 @@
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+} from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { CreditReport, DataSource, DataSourceDetails, NegativeItem, ScorePoint } from "#shared/api/schemas/report";
+import { packJson, type TransactItem, unpackJson } from "./table";
+
+/** What is the same in memory and in the table. */
+const ReportHead = z.object({
+  userId: z.string(),
+  reportId: z.string(),
+  ...CreditReport.pick({ creditScore: true, experianScore: true, equifaxScore: true, transunionScore: true }).shape,
+  bureaus: CreditReport.shape.bureaus,
+  createdAt: z.string(),
+  /** When the bureaus answered, or when the client says so; an instant. */
+  pulledAt: z.string(),
+  dataSource: DataSource,
+  dataSourceDetails: DataSourceDetails,
+  isRealBureauData: z.boolean(),
+  /** The service pulled it: a client's word is never enough. */
+  serverMade: z.boolean(),
+  history: z.array(ScorePoint),
+});
+
+/** Amounts in whole US dollars; account numbers are masked but for the last 4 before they come here. */
+export const ReportRecord = ReportHead.extend({ negativeItems: z.array(NegativeItem) });
+export type ReportRecord = z.infer<typeof ReportRecord>;
+
+const ReportItem = ReportHead.extend({ payload: z.instanceof(Uint8Array) });
+
+/**
+ * Credit reports by id: key `userId`, `reportId` (a ULID). The items are one gzipped JSON value. The latest is the one that
+ * `user.latestReport` names: a report that no user record points to does not count.
+ *
+ * | access | key | units |
+ * |---|---|---|
+ * | one | GetItem | 0.5 read per 4 KB; a report of 12 items has about 3 KB (1 per 4 KB more, consistent, when it is not seen at once) |
+ * | create | Put, before `user.latestReport` is pointed to it | 1 write per KB |
+ * | ids of a user | Query userId | 0.5 read per 4 KB of whole reports |
+ * | delete | DeleteItem | 1 write per KB |
+ */
+export class ReportRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  async get(userId: string, reportId: string): Promise<ReportRecord | undefined> {
+    return (await this.read({ userId, reportId }, false)) ?? this.read({ userId, reportId }, true);
+  }
+
+  /** A report is never changed. */
+  async create(report: ReportRecord): Promise<void> {
+    const { Put: put } = this.creating(report);
+    if (put) await this.documents.send(new PutCommand(put));
+  }
+
+  /** The write of a new report, for a transaction. */
+  creating({ negativeItems, ...head }: ReportRecord): TransactItem {
+    return {
+      Put: {
+        TableName: this.table,
+        Item: { ...head, payload: packJson(negativeItems) },
+        ConditionExpression: "attribute_not_exists(reportId)",
+      },
+    };
+  }
+
+  /** The ids of everything that one user has, for deleting it all. */
+  async idsOf(userId: string): Promise<string[]> {
+    const ids: string[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const page = await this.documents.send(
+        new QueryCommand({
+          TableName: this.table,
+          KeyConditionExpression: "userId = :userId",
+          ExpressionAttributeValues: { ":userId": userId },
+          ProjectionExpression: "reportId",
+          ExclusiveStartKey: start,
+        }),
+      );
+      ids.push(...(page.Items ?? []).map((item) => String(item.reportId)));
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return ids;
+  }
+
+  async delete(userId: string, reportId: string): Promise<void> {
+    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId, reportId } }));
+  }
+
+  private async read(key: { userId: string; reportId: string }, isConsistent: boolean) {
+    const get = new GetCommand({ TableName: this.table, Key: key, ConsistentRead: isConsistent });
+    const { Item: item } = await this.documents.send(get);
+    return item && toReport(item);
+  }
+}
+
+/** What the user record shows of its latest report, so that the dashboard reads nothing else. */
+export function summaryOf(report: ReportRecord) {
+  const { reportId, creditScore, experianScore, equifaxScore, transunionScore, pulledAt } = report;
+  const negativeItems = report.negativeItems.length;
+  return { reportId, creditScore, experianScore, equifaxScore, transunionScore, negativeItems, pulledAt };
+}
+
+function toReport(stored: Record<string, unknown>): ReportRecord {
+  const { payload, ...head } = ReportItem.parse(stored);
+  return { ...head, negativeItems: z.array(NegativeItem).parse(unpackJson(payload)) };
+}

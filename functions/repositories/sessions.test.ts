@@ -1,0 +1,54 @@
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { newSession, newVisitorSession, SessionRepository } from "./sessions";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+const minutes = (count: number) => new Date(at.getTime() + count * 60_000);
+const repository = () => new SessionRepository(tables.documents, tables.usersTable);
+
+test.each([
+  ["is there after 29 idle minutes", 29, true],
+  ["is over after 30 idle minutes (7.3.1)", 30, false],
+])("a session %s", async (_, idle, isThere) => {
+  const { id } = await repository().open(newSession("maya", "password", at));
+  expect((await repository().find(id, minutes(idle))) !== undefined).toBe(isThere);
+});
+
+test("a session in use goes on for 12 hours and no longer (7.3.2)", async () => {
+  const sessions = repository();
+  const { id } = await sessions.open(newSession("maya", "password", at));
+  for (let time = 20; time < 720; time += 20) {
+    const record = await sessions.find(id, minutes(time));
+    expect(record).toBeDefined();
+    if (record) await sessions.extend(id, record, minutes(time));
+  }
+  expect(await sessions.find(id, minutes(719))).toBeDefined();
+  expect(await sessions.find(id, minutes(720))).toBeUndefined();
+});
+
+test("a visitor's session lasts 24 hours, in use or not", async () => {
+  const { id } = await repository().open(newVisitorSession("visitor", at));
+  expect(await repository().find(id, minutes(24 * 60 - 1))).toBeDefined();
+  expect(await repository().find(id, minutes(24 * 60))).toBeUndefined();
+});
+
+test("a closed session is over, and is not brought back by a request that was under way (7.4.1)", async () => {
+  const sessions = repository();
+  const { id, record } = await sessions.open(newSession("maya", "password", at));
+  await sessions.close(id);
+  await sessions.extend(id, record, minutes(20));
+  expect(await sessions.find(id, minutes(21))).toBeUndefined();
+});
+
+test("the table holds no session id, and ids have 256 bits (7.2.3)", async () => {
+  const { id } = await repository().open(newSession("maya", "password", at));
+  const { Items: items } = await tables.documents.send(new ScanCommand({ TableName: tables.usersTable }));
+  expect(JSON.stringify(items)).not.toContain(id);
+  expect(Buffer.from(id, "base64url")).toHaveLength(32);
+});

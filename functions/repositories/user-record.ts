@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { Language } from "#shared/api/schemas/common";
+import { Address } from "#shared/api/schemas/onboarding";
+import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+
+const Score = z.number().nullable();
+
+/** The last change of a subscription or role: kept in the record itself, so that no crash parts a change from its history. */
+export const LastChange = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.enum([
+    "registered",
+    "payment_reported",
+    "payment_received",
+    "activated",
+    "deactivated",
+    "made_admin",
+    "unmade_admin",
+  ]),
+  /** The user who did it, or the part of the service. */
+  by: z.string(),
+});
+export type LastChange = z.infer<typeof LastChange>;
+
+/**
+ * A person: a visitor of the onboarding (`registeredAt` absent) or a member. At most 4 KB, so that a read costs half a unit.
+ */
+export const UserRecord = z.object({
+  userId: z.string(),
+  version: z.number(),
+  createdAt: z.string(),
+  registeredAt: z.string().optional(),
+  listing: z.enum(["member", "visitor"]),
+  listedAt: z.string(),
+  email: z.string().optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  username: z.string().optional(),
+  phone: z.string().optional(),
+  address: Address.partial().optional(),
+  ssnLast4: z.string().optional(),
+  birthYear: z.number().optional(),
+  /** Images of both sides of an ID are stored: letters enclose them. */
+  hasIdOnFile: z.boolean().optional(),
+  language: Language,
+  isAdmin: z.boolean(),
+  /** When the deployment's own administrator was recognised: it happens once, so that the role can be taken away. */
+  ownerSince: z.string().optional(),
+  disabledAt: z.string().optional(),
+  subscriptionStatus: SubscriptionStatus.optional(),
+  subscriptionTier: SubscriptionTier.optional(),
+  paymentType: PaymentType.optional(),
+  onboardingCompletedAt: z.string().optional(),
+  lastLoginAt: z.string().optional(),
+  signInMethod: z.enum(["password", "provider"]).optional(),
+  allowance: z.object({ period: z.string(), limit: z.number(), used: z.number() }).optional(),
+  latestReport: z
+    .object({
+      reportId: z.string(),
+      creditScore: Score,
+      experianScore: Score,
+      equifaxScore: Score,
+      transunionScore: Score,
+      /** How many. */
+      negativeItems: z.number(),
+      pulledAt: z.string(),
+    })
+    .optional(),
+  /** Disputes under way at the bureaus, and those that removed their item. */
+  counts: z.object({ active: z.number(), removed: z.number() }),
+  contract: z
+    .object({
+      contractId: z.string(),
+      version: z.string(),
+      fullName: z.string(),
+      signedAt: z.string(),
+      cancelUntil: z.string(),
+      serviceMayStartAt: z.string(),
+      cancelledAt: z.string().optional(),
+      endsAt: z.string().optional(),
+    })
+    .optional(),
+  /** `reportedAt`: the person said so; `receivedAt`: the payment provider did. */
+  payment: z
+    .object({
+      reportedAt: z.string().optional(),
+      receivedAt: z.string().optional(),
+      paymentIntentId: z.string(),
+      paymentType: PaymentType,
+    })
+    .optional(),
+  lastChange: LastChange.optional(),
+});
+export type UserRecord = z.infer<typeof UserRecord>;
+
+/** What may be changed of a user; `undefined` removes the field. */
+export type UserChanges = Partial<Omit<UserRecord, "userId" | "version" | "createdAt">> & { ttl?: undefined };
+
+/** The fields that the indexes of the admin's lists carry. */
+export const ListedUser = UserRecord.pick({
+  userId: true,
+  listedAt: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  username: true,
+  phone: true,
+  subscriptionStatus: true,
+  subscriptionTier: true,
+  paymentType: true,
+  isAdmin: true,
+  lastLoginAt: true,
+  onboardingCompletedAt: true,
+  registeredAt: true,
+}).extend({ allowance: UserRecord.shape.allowance, latestReport: UserRecord.shape.latestReport });
+export type ListedUser = z.infer<typeof ListedUser>;

@@ -1,0 +1,131 @@
+import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { countUnits } from "#functions/testing/count-units";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { newMember, newVisitor } from "./new-user";
+import { newSession, newVisitorSession, SessionRepository } from "./sessions";
+import { UserRepository } from "./users";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+const repositories = () => ({
+  users: new UserRepository(tables.documents, tables.usersTable),
+  sessions: new SessionRepository(tables.documents, tables.usersTable),
+});
+
+const named = (email: string, username?: string) => ({
+  email,
+  username,
+  firstName: "María José",
+  lastName: "López",
+  signInMethod: "password" as const,
+  isAdmin: false,
+});
+
+test("session and user of a request cost exactly one read unit and no write", async () => {
+  const { users, sessions } = repositories();
+  const member = await users.register({ member: newMember("en", named("units@example.com"), at) });
+  const { id } = await sessions.open(newSession(member.userId, "password", at));
+
+  const units = countUnits(tables.documents);
+  const session = await sessions.find(id, at);
+  const user = await users.get(session?.memberId ?? "");
+  if (session) await sessions.extend(id, session, new Date(at.getTime() + 9 * 60_000));
+
+  expect(user?.email).toBe("units@example.com");
+  expect(units).toEqual({ read: 1, write: 0 });
+});
+
+test("a member is found by e-mail and username, however they are written", async () => {
+  const { users } = repositories();
+  const member = await users.register({ member: newMember("en", named("maya@example.com", "Maya.L"), at) });
+  expect((await users.getByEmail(" MAYA@example.com "))?.userId).toBe(member.userId);
+  expect((await users.getByUsername("maya.l"))?.userId).toBe(member.userId);
+  expect(await users.getByEmail("nobody@example.com")).toBeUndefined();
+});
+
+test.each([
+  ["an e-mail", "ACCOUNT_EXISTS", named("taken@example.com", "first"), named("taken@example.com", "second")],
+  ["a username", "USERNAME_TAKEN", named("a@example.com", "Same"), named("b@example.com", "same")],
+])("%s belongs to one member, and the refused registration leaves nothing", async (_, code, first, second) => {
+  const { users, sessions } = repositories();
+  await users.register({ member: newMember("en", first, at) });
+  const member = newMember("en", second, at);
+  const session = newSession(member.userId, "password", at);
+
+  await expect(users.register({ member, session })).rejects.toMatchObject({ code });
+  expect(await users.get(member.userId)).toBeUndefined();
+  expect(await sessions.find(session.id, at)).toBeUndefined();
+});
+
+test("of 20 who register the same e-mail at once, one gets it", async () => {
+  const { users } = repositories();
+  const tries = Array.from({ length: 20 }, () =>
+    users.register({ member: newMember("en", named("race@example.com"), at) }).catch(() => undefined),
+  );
+  const members = (await Promise.all(tries)).filter(Boolean);
+  expect(members).toHaveLength(1);
+});
+
+test("a visitor becomes a member under the same id and stops expiring; what was written meanwhile stays", async () => {
+  const { users } = repositories();
+  const visitor = newVisitor("es", at);
+  await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));
+  await users.update(visitor.userId, { ssnLast4: "0001" });
+  await users.register({ member: newMember(visitor, named("visitor@example.com"), at) });
+
+  const key = { userId: visitor.userId, sk: "USER" };
+  const { Item: item } = await tables.documents.send(new GetCommand({ TableName: tables.usersTable, Key: key }));
+  expect(item).toMatchObject({ listing: "member", ssnLast4: "0001", language: "es", subscriptionStatus: "incomplete" });
+  expect(item).not.toHaveProperty("ttl");
+});
+
+test("nobody becomes a member twice", async () => {
+  const { users } = repositories();
+  const visitor = newVisitor("en", at);
+  await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));
+  await users.register({ member: newMember(visitor, named("once@example.com"), at) });
+  const again = users.register({ member: newMember(visitor, named("twice@example.com"), at) });
+  await expect(again).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("a change is refused where the record is not what was read", async () => {
+  const { users } = repositories();
+  const { userId } = await users.put(makeUserRecord({ subscriptionStatus: "active" }));
+  const only = { subscriptionStatus: "pending_verification" as const };
+  const change = users.update(userId, { subscriptionStatus: "inactive" }, { only, refusal: "NOT_PENDING" });
+  await expect(change).rejects.toMatchObject({ code: "NOT_PENDING" });
+  await expect(users.update("nobody", { isAdmin: true })).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("a field can be removed", async () => {
+  const { users } = repositories();
+  const { userId, version } = await users.put(makeUserRecord({ phone: "(212) 555-0100" }));
+  const changed = await users.update(userId, { phone: undefined, isAdmin: true });
+  expect(changed).toMatchObject({ isAdmin: true, version: version + 1 });
+  expect(changed.phone).toBeUndefined();
+});
+
+test("search entries are made of each word, without accents", async () => {
+  const { users } = repositories();
+  const { userId } = await users.register({ member: newMember("en", named("mj.lopez@mail.example"), at) });
+  const query = new QueryCommand({
+    TableName: tables.usersTable,
+    KeyConditionExpression: "userId = :user AND begins_with(sk, :search)",
+    ExpressionAttributeValues: { ":user": userId, ":search": "SEARCH#" },
+  });
+  const { Items: items = [] } = await tables.documents.send(query);
+  expect(items.map(({ sk }) => sk.slice("SEARCH#".length))).toEqual([
+    "jose",
+    "lopez",
+    "mail.example",
+    "maria",
+    "mj",
+    "mj.lopez@mail.example",
+  ]);
+});

@@ -1,0 +1,224 @@
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { AppError, type ErrorCode } from "#shared/api/errors";
+import { bucketOf, searchWords } from "./search-words";
+import { type NewSession, SessionRepository } from "./sessions";
+import { asConflict, changing, refusedItems, type TransactItem, transact } from "./table";
+import { type UserChanges, UserRecord } from "./user-record";
+
+export type { UserChanges, UserRecord } from "./user-record";
+
+const VISITOR_KEPT_MS = 25 * 3_600_000;
+
+/** What only one person can have: each is an item of its own, `(kind + "#" + value, "CLAIM")`. */
+export type ClaimKind = "EMAIL" | "USERNAME" | "IDENTITY" | "CUSTOMER";
+
+export type Registration = {
+  /** The record as it is to be, with `email`, names, `subscriptionStatus`, …; see `newMember()` of `new-user.ts`. */
+  member: UserRecord;
+  /** Opened in the same transaction, where it is not opened after it. */
+  session?: NewSession;
+  /** The outside provider's name for the person. */
+  subject?: string;
+  /** What else belongs to the same transaction. */
+  alongside?: TransactItem[];
+};
+
+/**
+ * People, in the table Users.
+ *
+ * | access | key | units |
+ * |---|---|---|
+ * | get | `(userId, "USER")` | 0.5 read |
+ * | getByEmail, getByUsername, getByIdentity | claim, then user | 1 read |
+ * | getMany (at most 100) | BatchGet | 0.5 read each |
+ * | update | `(userId, "USER")` | 1 write per KB + each index that shows a changed field |
+ * | openVisitor | user + session, one transaction | 4 writes + index |
+ * | register | user + claims + search entries + session, one transaction | 2 writes each + indexes |
+ */
+export class UserRepository {
+  private readonly sessions: SessionRepository;
+
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {
+    this.sessions = new SessionRepository(documents, table);
+  }
+
+  async get(userId: string, { isConsistent = false } = {}): Promise<UserRecord | undefined> {
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(userId), ConsistentRead: isConsistent });
+    const { Item: item } = await this.documents.send(get);
+    return item && UserRecord.parse(item);
+  }
+
+  getByEmail(email: string) {
+    return this.getByClaim("EMAIL", email.trim().toLowerCase());
+  }
+
+  getByUsername(username: string) {
+    return this.getByClaim("USERNAME", username.trim().toLowerCase());
+  }
+
+  getByIdentity(subject: string) {
+    return this.getByClaim("IDENTITY", subject);
+  }
+
+  /** The id of who has claimed a value. */
+  async ownerOf(kind: ClaimKind, value: string): Promise<string | undefined> {
+    const get = new GetCommand({ TableName: this.table, Key: claimKey(kind, value) });
+    const { Item: item } = await this.documents.send(get);
+    return typeof item?.ownerId === "string" ? item.ownerId : undefined;
+  }
+
+  /** Those of at most 100 ids that exist, in the order of the ids. */
+  async getMany(userIds: string[]): Promise<UserRecord[]> {
+    const found = new Map<string, UserRecord>();
+    let keys = [...new Set(userIds)].map(keyOf);
+    for (let tries = 0; keys.length > 0; tries += 1) {
+      if (tries === 5) throw new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 1 });
+      const answer = await this.documents.send(new BatchGetCommand({ RequestItems: { [this.table]: { Keys: keys } } }));
+      for (const item of answer.Responses?.[this.table] ?? []) found.set(item.userId, UserRecord.parse(item));
+      keys = (answer.UnprocessedKeys?.[this.table]?.Keys ?? []).map(({ userId }) => keyOf(String(userId)));
+    }
+    return userIds.flatMap((userId) => found.get(userId) ?? []);
+  }
+
+  /**
+   * Changes fields (`undefined` removes one) where each field of `only` has that value.
+   *
+   * @returns the record as it now is
+   * @throws AppError `refusal` when there is no such user or a value of `only` is another
+   */
+  async update(
+    userId: string,
+    changes: UserChanges,
+    { only = {}, refusal = "CONFLICT" }: { only?: UserChanges; refusal?: ErrorCode } = {},
+  ): Promise<UserRecord> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(userId),
+      ...changing(changes, only),
+      ReturnValues: "ALL_NEW",
+    });
+    const { Attributes: item } = await this.documents
+      .send(update)
+      .catch((error: unknown) => asConflict(error, refusal));
+    return UserRecord.parse(item);
+  }
+
+  /** `update` as a part of someone else's transaction. */
+  updateItem(userId: string, changes: UserChanges, only: UserChanges = {}): TransactItem {
+    return { Update: { TableName: this.table, Key: keyOf(userId), ...changing(changes, only) } };
+  }
+
+  /** A visitor's record and onboarding session, both or none. TTL: a day and an hour. */
+  async openVisitor(visitor: UserRecord, session: NewSession): Promise<void> {
+    const ttl = Math.ceil((Date.parse(visitor.createdAt) + VISITOR_KEPT_MS) / 1_000);
+    await transact(this.documents, [
+      { Put: { TableName: this.table, Item: { ...visitor, sk: "USER", ttl } } },
+      this.sessions.item(session),
+    ]);
+  }
+
+  /**
+   * Makes a person a member, in one transaction: the record (new, or the visitor's own, which thereby stops expiring),
+   * the claims on e-mail, username and identity, the search entries, the session, and what the caller adds.
+   *
+   * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already
+   */
+  async register({ member, session, subject, alongside = [] }: Registration): Promise<UserRecord> {
+    const claims = claimsOf(member, subject);
+    const items = [
+      this.memberItem(member),
+      ...claims.map(([kind, value]) => this.claimItem(kind, value, member.userId)),
+      ...this.searchItems(member),
+      ...(session ? [this.sessions.item(session)] : []),
+      ...alongside,
+    ];
+    await transact(this.documents, items).catch((error: unknown) => {
+      const refused = refusedItems(error) ?? [];
+      const kinds = claims.filter((_, position) => refused.includes(position + 1)).map(([kind]) => kind);
+      if (kinds.includes("EMAIL") || kinds.includes("IDENTITY")) throw new AppError("ACCOUNT_EXISTS");
+      if (kinds.includes("USERNAME")) throw new AppError("USERNAME_TAKEN");
+      return asConflict(error);
+    });
+    return member;
+  }
+
+  /** The write that claims a value for a person, refused when someone has it. */
+  claimItem(kind: ClaimKind, value: string, ownerId: string): TransactItem {
+    return {
+      Put: {
+        TableName: this.table,
+        Item: { ...claimKey(kind, value), ownerId },
+        ConditionExpression: "attribute_not_exists(userId)",
+      },
+    };
+  }
+
+  /** Claims a value for a person who exists. One that is claimed already stays with its owner. */
+  async claim(kind: ClaimKind, value: string, ownerId: string): Promise<void> {
+    await transact(this.documents, [this.claimItem(kind, value, ownerId)]).catch((error: unknown) => asConflict(error));
+  }
+
+  /** The entries of the index `bySearch`: one per word, `(userId, "SEARCH#" + word)`. */
+  searchItems({ userId, listedAt, ...user }: UserRecord): TransactItem[] {
+    return searchWords(user).map((word) => ({
+      Put: {
+        TableName: this.table,
+        Item: {
+          userId,
+          sk: `SEARCH#${word}`,
+          searchBucket: bucketOf(word),
+          searchKey: `${word}#${listedAt}#${userId}`,
+        },
+      },
+    }));
+  }
+
+  /** Writes a whole record as it is: for seeds and tests. */
+  async put(user: UserRecord): Promise<UserRecord> {
+    await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...user, sk: "USER" } }));
+    return user;
+  }
+
+  private async getByClaim(kind: ClaimKind, value: string): Promise<UserRecord | undefined> {
+    const ownerId = value === "" ? undefined : await this.ownerOf(kind, value);
+    return ownerId === undefined ? undefined : this.get(ownerId);
+  }
+
+  // A visitor's record is changed and not replaced: other routes may have written to it since it was read.
+  private memberItem({ userId, version, createdAt, counts, ...member }: UserRecord): TransactItem {
+    if (version > 0) return this.updateItem(userId, { ...member, ttl: undefined }, { registeredAt: undefined });
+    return {
+      Put: {
+        TableName: this.table,
+        Item: { ...keyOf(userId), version: 1, createdAt, counts, ...member },
+        ConditionExpression: "attribute_not_exists(userId)",
+      },
+    };
+  }
+}
+
+function claimsOf({ email, username }: UserRecord, subject?: string): [ClaimKind, string][] {
+  const claims: [ClaimKind, string | undefined][] = [
+    ["EMAIL", email?.toLowerCase()],
+    ["USERNAME", username?.toLowerCase()],
+    ["IDENTITY", subject],
+  ];
+  return claims.flatMap(([kind, value]): [ClaimKind, string][] => (value ? [[kind, value]] : []));
+}
+
+function keyOf(userId: string) {
+  return { userId, sk: "USER" };
+}
+
+function claimKey(kind: ClaimKind, value: string) {
+  return { userId: `${kind}#${value}`, sk: "CLAIM" };
+}

@@ -1,0 +1,105 @@
+import { LimitRepository } from "#functions/repositories/limits";
+import { newMember } from "#functions/repositories/new-user";
+import { newSession, SessionRepository } from "#functions/repositories/sessions";
+import { UserRepository } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { makeRequest } from "#functions/testing/make-request";
+import { login } from "./login";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+const password = "a bridge over it";
+
+async function world(email: string, username?: string) {
+  const { documents, usersTable } = tables;
+  const pool = new FakeUserPool();
+  const asked: string[] = [];
+  const services = {
+    users: new UserRepository(documents, usersTable),
+    sessions: new SessionRepository(documents, usersTable),
+    limits: new LimitRepository(documents, usersTable),
+    passwords: {
+      isRight: (name: string, typed: string) => {
+        asked.push(name);
+        return pool.isRight(name, typed);
+      },
+    },
+    now: () => at,
+  };
+  const opening = { email, username, firstName: "Maya", lastName: "Lopez", signInMethod: "password" as const };
+  const member = await services.users.register({ member: newMember("en", { ...opening, isAdmin: false }, at) });
+  await pool.create({ userId: member.userId, email, password });
+  const send = (body: { email: string; password: string }, cookies = {}) =>
+    login(makeRequest<"auth/login">({ body, cookies }), services);
+  return { services, member, send, asked };
+}
+
+test.each([
+  ["e-mail", "a@example.com", "user.a", "a@example.com"],
+  ["username", "b@example.com", "User.B", "user.b"],
+])("a member signs in with %s and password", async (_, email, username, name) => {
+  const { send, member, services } = await world(email, username);
+  const { value, options } = await send({ email: name, password });
+  expect(value).toMatchObject({ id: member.userId, lastLoginAt: at.toISOString() });
+  const session = await services.sessions.find(options.session?.id ?? "", at);
+  expect(session).toMatchObject({ memberId: member.userId, kind: "member", method: "password" });
+});
+
+test("a wrong password and an unknown name are refused alike, and both ask the pool (6.3.8)", async () => {
+  const { send, asked } = await world("c@example.com");
+  const wrong = await send({ email: "c@example.com", password: "not this one" }).catch((error: Error) => error);
+  const unknown = await send({ email: "nobody@example.com", password }).catch((error: Error) => error);
+  expect(unknown).toEqual(wrong);
+  expect(wrong).toMatchObject({ code: "INVALID_CREDENTIALS", status: 401 });
+  expect(asked).toHaveLength(2);
+});
+
+test.each(["d@example.com", "nobody-d@example.com"])(
+  "after ten wrong passwords for %s the next must wait (6.3.1)",
+  async (name) => {
+    const { send } = await world(`owner-${name}`);
+    const email = name.startsWith("nobody") ? name : `owner-${name}`;
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(send({ email, password: "not this one" })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+    }
+    await expect(send({ email, password })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 30 });
+  },
+);
+
+test("the right password starts the count anew", async () => {
+  const { send } = await world("e@example.com");
+  const wrong = () => send({ email: "e@example.com", password: "not this one" }).catch(() => undefined);
+  for (let attempt = 0; attempt < 9; attempt += 1) await wrong();
+  await send({ email: "e@example.com", password });
+  for (let attempt = 0; attempt < 9; attempt += 1) await wrong();
+  await send({ email: "e@example.com", password });
+});
+
+test("every sign-in opens a new session and ends the browser's old one (7.2.4)", async () => {
+  const { send, services, member } = await world("f@example.com");
+  const old = await services.sessions.open(newSession(member.userId, "password", at));
+  const { options } = await send({ email: "f@example.com", password }, { "__Host-session": old.id });
+  expect(options.session?.id).not.toBe(old.id);
+  expect(await services.sessions.find(old.id, at)).toBeUndefined();
+});
+
+test("a disabled member is refused like a wrong password (7.4.2)", async () => {
+  const { send, services, member } = await world("g@example.com");
+  await services.users.update(member.userId, { disabledAt: at.toISOString() });
+  await expect(send({ email: "g@example.com", password })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+});
+
+test("the deployment's administrator is recognised at the first sign-in, and not again once unmade", async () => {
+  const { send, services, member } = await world("boss@example.com");
+  process.env.ADMIN_EMAIL = "boss@example.com";
+  expect((await send({ email: "boss@example.com", password })).value.isAdmin).toBe(true);
+  await services.users.update(member.userId, { isAdmin: false });
+  expect((await send({ email: "boss@example.com", password })).value.isAdmin).toBe(false);
+  delete process.env.ADMIN_EMAIL;
+});

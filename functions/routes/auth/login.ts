@@ -1,0 +1,66 @@
+import { PasswordCheck } from "#functions/providers/identity/password-check";
+import { LimitRepository } from "#functions/repositories/limits";
+import { newSession, SessionRepository } from "#functions/repositories/sessions";
+import { UserRepository } from "#functions/repositories/users";
+import { addressLimit } from "#functions/runtime/address-limit";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { SESSION_COOKIE } from "#functions/runtime/cookies";
+import { ownerChanges } from "#functions/runtime/deployment-owner";
+import { env, optionalEnv } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { reply } from "#functions/runtime/reply";
+import { deployedIdentityReader, poolSettings } from "#functions/runtime/user-pool";
+import { userView } from "#functions/runtime/user-view";
+import { AppError } from "#shared/api/errors";
+
+export type LoginServices = {
+  users: Pick<UserRepository, "ownerOf" | "get" | "update">;
+  sessions: Pick<SessionRepository, "open" | "close">;
+  limits: Pick<LimitRepository, "hit" | "attempt" | "forget">;
+  passwords: Pick<PasswordCheck, "isRight">;
+  now: () => Date;
+};
+
+const LIMIT = "sign-in";
+/** Asked for in place of an account that does not exist: a name that the pool can hold and never will. */
+const NOBODY = "00000000000000000000000000";
+
+/**
+ * Signs in with e-mail or username and a password; a new session at every sign-in, and the browser's old one ends.
+ *
+ * Known and unknown names take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
+ * account before they are made: 10 are free, then each waits longer.
+ *
+ * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function login({ body, address, cookies }: RequestOf<"auth/login">, services: LoginServices) {
+  const { users, sessions, limits, passwords } = services;
+  const at = services.now();
+  await limits.hit(LIMIT, address, addressLimit(), at);
+  const ownerId = await users.ownerOf(body.email.includes("@") ? "EMAIL" : "USERNAME", body.email);
+  const account = ownerId ?? body.email;
+  await limits.attempt(LIMIT, account, at);
+
+  const isRight = await passwords.isRight(ownerId ?? NOBODY, body.password);
+  const user = isRight && ownerId !== undefined ? await users.get(ownerId) : undefined;
+  if (!user || user.disabledAt) throw new AppError("INVALID_CREDENTIALS");
+
+  await limits.forget(LIMIT, account);
+  const session = await sessions.open(newSession(user.userId, "password", at));
+  const old = cookies[SESSION_COOKIE];
+  if (old) await sessions.close(old);
+  const changes = { lastLoginAt: at.toISOString(), signInMethod: "password" as const, ...ownerChanges(user, at) };
+  return reply(userView(await users.update(user.userId, changes), at), { session });
+}
+
+export const handler = apiHandler("auth/login", login, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  passwords: new PasswordCheck(
+    { ...poolSettings(), endpoint: optionalEnv("COGNITO_ENDPOINT") },
+    deployedIdentityReader(),
+  ),
+  now,
+}));

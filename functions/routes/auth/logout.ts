@@ -1,0 +1,50 @@
+import { UserPool } from "#functions/providers/identity/user-pool";
+import { SessionRepository } from "#functions/repositories/sessions";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { cognito } from "#functions/runtime/aws-cognito";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE } from "#functions/runtime/cookies";
+import { env } from "#functions/runtime/env";
+import { faultOf, log } from "#functions/runtime/log";
+import { now } from "#functions/runtime/now";
+import { redirectTo } from "#functions/runtime/reply";
+import { AppError } from "#shared/api/errors";
+
+export type LogoutServices = {
+  sessions: Pick<SessionRepository, "find" | "close">;
+  pool: Pick<UserPool, "signOutEverywhere">;
+  now: () => Date;
+};
+
+/**
+ * Ends the session and revokes what the user pool has issued.
+ *
+ * No token is kept anywhere after a sign-in; the pool's refresh token, which nobody has, is made worthless all the same.
+ * Should the pool not answer, the session is over nevertheless.
+ *
+ * @throws AppError FORBIDDEN when another site's page asks for it
+ */
+export async function logout({ cookies, headers, requestId }: RequestOf<"auth/logout">, services: LogoutServices) {
+  if (headers["sec-fetch-site"] === "cross-site") throw new AppError("FORBIDDEN");
+  const id = cookies[SESSION_COOKIE];
+  if (id) await end(id, requestId, services);
+  return redirectTo("/", {
+    cookies: [clearCookie(SESSION_COOKIE), clearCookie(ONBOARDING_COOKIE)],
+    headers: { "clear-site-data": '"cache"' },
+  });
+}
+
+async function end(id: string, requestId: string, { sessions, pool, now }: LogoutServices): Promise<void> {
+  const session = await sessions.find(id, now());
+  await sessions.close(id);
+  if (!session) return;
+  await pool.signOutEverywhere(session.poolUsername ?? session.memberId).catch((error: unknown) => {
+    log({ event: "fault", route: "auth/logout", requestId, actorId: session.memberId, fault: faultOf(error) });
+  });
+}
+
+export const handler = apiHandler("auth/logout", logout, () => ({
+  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
+  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  now,
+}));

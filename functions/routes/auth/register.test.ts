@@ -1,0 +1,97 @@
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { SessionRepository } from "#functions/repositories/sessions";
+import { UserRepository } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { makeRequest } from "#functions/testing/make-request";
+import { register } from "./register";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+
+function world() {
+  const pool = new FakeUserPool();
+  const { documents, usersTable } = tables;
+  const services = {
+    users: new UserRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
+    limits: new LimitRepository(documents, usersTable),
+    pool,
+    now: () => at,
+  };
+  const send = (body: Partial<typeof maya> = {}, address = "203.0.113.7") =>
+    register(makeRequest<"auth/register">({ body: { ...maya, ...body }, address }), services);
+  return { pool, services, send };
+}
+
+const maya = { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", password: "a bridge over it" };
+
+async function mailsTo(userId: string) {
+  const query = new QueryCommand({
+    TableName: tables.usersTable,
+    KeyConditionExpression: "userId = :user AND begins_with(sk, :mail)",
+    ExpressionAttributeValues: { ":user": userId, ":mail": "EMAIL-OUT#" },
+  });
+  return ((await tables.documents.send(query)).Items ?? []).map(({ kind }) => kind);
+}
+
+test("whoever registers is a member, signed in, and can come back with the password", async () => {
+  const { send, pool, services } = world();
+  const { value, options } = await send({ email: "new@example.com" });
+  expect(value).toMatchObject({ email: "new@example.com", subscriptionStatus: "incomplete", isAdmin: false });
+  expect(await pool.isRight(value.id, maya.password)).toBe(true);
+  const sessions = new SessionRepository(tables.documents, tables.usersTable);
+  expect(await sessions.find(options.session?.id ?? "", at)).toMatchObject({ memberId: value.id, method: "password" });
+  expect((await services.users.get(value.id))?.registeredAt).toBe(at.toISOString());
+  expect(await mailsTo(value.id)).toEqual(["accountOpened"]);
+});
+
+test("a known address is refused, and its owner gets one mail a day", async () => {
+  const { send, pool } = world();
+  const { value } = await send({ email: "known@example.com" });
+  await expect(send({ email: "known@example.com" })).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
+  await expect(send({ email: "known@example.com" })).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
+  expect(await mailsTo(value.id)).toEqual(["accountOpened", "knownAddress"]);
+  expect(pool.users.size).toBe(1);
+});
+
+test("of two who register at once, the other's pool user is taken back", async () => {
+  const { send, pool } = world();
+  const results = await Promise.allSettled([send({ email: "two@example.com" }), send({ email: "two@example.com" })]);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(pool.users.size).toBe(1);
+});
+
+test.each(["password123", "maya@example.com", "redress1"])(
+  "the password %s is refused (6.2.4, 6.2.11)",
+  async (password) => {
+    const { send, pool } = world();
+    const refusal = { code: "VALIDATION_FAILED", fieldErrors: { password: [expect.any(String)] } };
+    await expect(send({ email: "weak@example.com", password })).rejects.toMatchObject(refusal);
+    expect(pool.users.size).toBe(0);
+  },
+);
+
+test("the deployment's administrator is recognised by the address", async () => {
+  process.env.ADMIN_EMAIL = "Boss@example.com";
+  const { send } = world();
+  expect((await send({ email: "boss@example.com" })).value.isAdmin).toBe(true);
+  expect((await send({ email: "boss2@example.com" })).value.isAdmin).toBe(false);
+});
+
+test("an address may try only so often", async () => {
+  process.env.ADDRESS_LIMIT_PER_MINUTE = "2";
+  const { send } = world();
+  await send({ email: "l1@example.com" }, "198.51.100.9");
+  await send({ email: "l2@example.com" }, "198.51.100.9");
+  const third = send({ email: "l3@example.com" }, "198.51.100.9");
+  await expect(third).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 60 });
+  delete process.env.ADDRESS_LIMIT_PER_MINUTE;
+});

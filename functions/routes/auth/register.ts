@@ -1,0 +1,76 @@
+import { UserPool } from "#functions/providers/identity/user-pool";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { newMember } from "#functions/repositories/new-user";
+import { newSession } from "#functions/repositories/sessions";
+import { type Registration, UserRepository } from "#functions/repositories/users";
+import { addressLimit } from "#functions/runtime/address-limit";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { cognito } from "#functions/runtime/aws-cognito";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { ownerChanges } from "#functions/runtime/deployment-owner";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { assertUncommon } from "#functions/runtime/password-rules";
+import { reply } from "#functions/runtime/reply";
+import { userView } from "#functions/runtime/user-view";
+import { AppError } from "#shared/api/errors";
+import { dayOf } from "#shared/domain/days";
+
+export type RegisterServices = {
+  users: Pick<UserRepository, "ownerOf" | "register">;
+  emails: Pick<EmailRepository, "add" | "item">;
+  limits: Pick<LimitRepository, "hit">;
+  pool: Pick<UserPool, "create" | "remove">;
+  now: () => Date;
+};
+
+/**
+ * Opens an account with e-mail and password, and signs in.
+ *
+ * The pool's user comes first and the record, its claims and the session follow in one transaction: a crash in between leaves
+ * a pool user whom nobody can reach. A known address is refused in plain words, and its owner gets a mail, one a day.
+ *
+ * @throws AppError ACCOUNT_EXISTS, VALIDATION_FAILED for a common password, TOO_MANY_REQUESTS
+ */
+export async function register({ body, address, language }: RequestOf<"auth/register">, services: RegisterServices) {
+  const { users, limits, pool } = services;
+  const at = services.now();
+  const { email, firstName, lastName, password } = body;
+  await limits.hit("register", address, addressLimit(), at);
+  assertUncommon(password, body);
+  const ownerId = await users.ownerOf("EMAIL", email);
+  if (ownerId !== undefined) return refuse(ownerId, services, at, language);
+
+  const opening = { email, firstName, lastName, signInMethod: "password" as const };
+  const fresh = newMember(language, { ...opening, isAdmin: false }, at);
+  const member = { ...fresh, ...ownerChanges(fresh, at) };
+  await pool.create({ userId: member.userId, email, password });
+  const session = newSession(member.userId, "password", at);
+  const welcome = services.emails.item({ userId: member.userId, kind: "accountOpened", language, once: "1" }, at);
+  await open({ member, session, alongside: [welcome] }, services);
+  return reply(userView(member, at), { session });
+}
+
+async function refuse(userId: string, { emails }: RegisterServices, at: Date, language: "en" | "es"): Promise<never> {
+  await emails.add({ userId, kind: "knownAddress", language, once: dayOf(at) }, at);
+  throw new AppError("ACCOUNT_EXISTS");
+}
+
+async function open(registration: Registration, { users, pool }: RegisterServices): Promise<void> {
+  try {
+    await users.register(registration);
+  } catch (error) {
+    // Refused means that nothing was written. After anything else nobody knows, and the member may be there.
+    if (error instanceof AppError && error.status < 500) await pool.remove(registration.member.userId);
+    throw error;
+  }
+}
+
+export const handler = apiHandler("auth/register", register, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  now,
+}));

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { OutsideSignIn } from "#functions/providers/identity/outside-sign-in";
+import { decodeSignIn } from "#functions/runtime/sign-in-cookie";
+import { makeRequest } from "#functions/testing/make-request";
+import { startSignIn } from "./start-sign-in";
+
+const settings = {
+  authDomain: "https://id.example",
+  clientId: "client-1",
+  redirectUri: "https://redress.example/api/callback",
+};
+const outside = new OutsideSignIn(settings, () => Promise.reject(new Error("not asked")));
+const start = (returnTo?: string) =>
+  startSignIn(makeRequest<"auth/start-sign-in">({ query: { returnTo } }), { outside });
+
+test("the browser leaves with code flow, PKCE, state and nonce, and keeps what proves that it left (10.1.2, 10.2.1)", async () => {
+  const { location, options } = await start("/disputes?open=1");
+  const url = new URL(location);
+  const [cookie = ""] = options.cookies ?? [];
+  const pending = decodeSignIn(cookie.slice("__Host-signin=".length, cookie.indexOf(";")));
+
+  expect(url.origin + url.pathname).toBe("https://id.example/oauth2/authorize");
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    response_type: "code",
+    client_id: "client-1",
+    redirect_uri: settings.redirectUri,
+    scope: "openid email profile",
+    state: pending?.state,
+    nonce: pending?.nonce,
+    code_challenge: createHash("sha256")
+      .update(pending?.codeVerifier ?? "")
+      .digest("base64url"),
+    code_challenge_method: "S256",
+    identity_provider: "Outside",
+  });
+  expect(pending?.returnTo).toBe("/disputes?open=1");
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=600$/);
+});
+
+test("no two sign-ins are alike", async () => {
+  const states = await Promise.all([start(), start()]);
+  expect(new URL(states[0].location).searchParams.get("state")).not.toBe(
+    new URL(states[1].location).searchParams.get("state"),
+  );
+});
+
+test.each([
+  "https://evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/a\\b",
+  "javascript:alert(1)",
+  "dashboard",
+  "",
+  "/ evil",
+  "/\t/evil.example",
+  "/\n/evil.example",
+])("it does not come back to %j (3.7.2)", async (returnTo) => {
+  await expect(start(returnTo)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+});

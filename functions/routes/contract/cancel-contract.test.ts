@@ -1,0 +1,127 @@
+import { contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeRequest } from "#functions/testing/make-request";
+import { cancelContract } from "./cancel-contract";
+import { getContract } from "./get-contract";
+import { signContract } from "./sign-contract";
+
+let tables: TestTables;
+
+beforeAll(async () => {
+  tables = await startTables();
+});
+
+afterAll(() => tables.close());
+
+async function world(overrides?: Parameters<typeof contractWorld>[1]) {
+  const { services, current, ...rest } = await contractWorld(tables, overrides);
+  const sign = async () =>
+    signContract(makeRequest<"contract/sign-contract">({ user: await current(), body: signature }), services);
+  const cancel = async () =>
+    cancelContract(makeRequest<"contract/cancel-contract">({ user: await current(), body: {} }), services);
+  const view = async () =>
+    getContract(makeRequest<"contract/get-contract">({ user: await current(), query: {} }), services);
+  return { ...rest, current, sign, cancel, view };
+}
+
+test("cancelling within the period stops what waits and gives its places back", async () => {
+  const { user, sign, submit, cancel, current, disputes, orders } = await world({
+    allowance: { period: "2026-11", limit: 5, used: 3 },
+  });
+  await sign();
+  const [first, second] = [await submit(), await submit()];
+  const cancellation = await cancel();
+
+  expect(cancellation).toEqual({ cancelledAt: FRIDAY, endsAt: FRIDAY, stoppedDisputes: 2 });
+  await expect(current()).resolves.toMatchObject({
+    allowance: { used: 1 },
+    contract: { cancelledAt: FRIDAY },
+  });
+  for (const { id } of [first, second]) {
+    const stopped = await disputes.getNow(user.userId, id);
+    expect(stopped).toMatchObject({ status: "draft", letterHashes: { experian: "hash-experian" } });
+    await expect(orders.get({ userId: user.userId, disputeId: id, round: 1 })).resolves.toBeUndefined();
+  }
+});
+
+test("a letter that has left cannot be stopped, and then nothing at all is changed", async () => {
+  const { user, sign, submit, cancel, current, orders } = await world({
+    allowance: { period: "2026-11", limit: 5, used: 2 },
+  });
+  await sign();
+  await submit();
+  const mailed = await submit();
+  const of = { userId: user.userId, disputeId: mailed.id, round: 1 };
+  await orders.recordMailed(of, "experian", { providerLetterId: "ltr_1", mailedAt: FRIDAY });
+
+  await expect(cancel()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  await expect(current()).resolves.toMatchObject({ allowance: { used: 2 } });
+  expect((await current()).contract?.cancelledAt).toBeUndefined();
+});
+
+test("a place of last month is not given back in this one", async () => {
+  const { sign, submit, cancel, current, time } = await world({ allowance: { period: "2026-12", limit: 5, used: 1 } });
+  time.now = "2026-11-30T17:00:00.000Z";
+  await sign();
+  await submit("2026-11-30T18:00:00.000Z");
+  time.now = "2026-12-01T17:00:00.000Z";
+  await cancel();
+
+  await expect(current()).resolves.toMatchObject({ allowance: { period: "2026-12", used: 1 } });
+});
+
+test("the period runs to the last second of its last day, and not longer", async () => {
+  const [inTime, tooLate] = [await world(), await world()];
+  await inTime.sign();
+  await tooLate.sign();
+  inTime.time.now = "2026-11-26T04:59:59.999Z";
+  tooLate.time.now = "2026-11-26T05:00:00.000Z";
+
+  await expect(inTime.cancel()).resolves.toMatchObject({ endsAt: inTime.time.now });
+  await expect(tooLate.cancel()).resolves.toMatchObject({ endsAt: "2026-12-26T05:00:00.000Z", stoppedDisputes: 0 });
+});
+
+test("a monthly plan under notice runs on and says since when it is cancelled", async () => {
+  const { sign, cancel, current, view, time } = await world();
+  await sign();
+  time.now = "2026-12-10T12:00:00.000Z";
+  await cancel();
+
+  await expect(current()).resolves.toMatchObject({
+    subscriptionStatus: "active",
+    contract: { endsAt: "2027-01-09T12:00:00.000Z" },
+  });
+  expect((await view()).signed).toMatchObject({ cancelledAt: time.now });
+  await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+});
+
+test("a one-time plan whose letters have left has nothing to cancel; what waits can be stopped", async () => {
+  const onetime = { subscriptionTier: "onetime" as const, allowance: { period: "lifetime", limit: 2, used: 2 } };
+  const [done, waiting] = [await world(onetime), await world(onetime)];
+  for (const each of [done, waiting]) {
+    await each.sign();
+    each.time.now = "2026-12-10T12:00:00.000Z";
+  }
+  await waiting.submit("2026-12-09T12:00:00.000Z");
+
+  await expect(done.cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+  await expect(waiting.cancel()).resolves.toMatchObject({ stoppedDisputes: 1 });
+  await expect(waiting.current()).resolves.toMatchObject({ allowance: { used: 1 } });
+});
+
+test("without a contract, or with one that is cancelled, there is nothing to cancel", async () => {
+  const { sign, cancel } = await world();
+  await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+  await sign();
+  await cancel();
+  await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+});
+
+test("after a cancellation the contract can be signed anew", async () => {
+  const { sign, cancel } = await world();
+  const first = await sign();
+  await cancel();
+
+  const second = await sign();
+  expect(second.contractId).not.toBe(first.contractId);
+});

@@ -1,0 +1,41 @@
+import { contractPdf } from "#functions/letters/contract-pdf";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { contractFileKey } from "#functions/repositories/contracts";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { pdfFile } from "#functions/runtime/reply";
+import type { RequestOf } from "#functions/runtime/request";
+
+type Request = Pick<RequestOf<"contract/download-document">, "user" | "params" | "query" | "language">;
+type Services = {
+  onboarding: Pick<OnboardingRepository, "draftOf">;
+  files: Pick<BucketFiles, "read">;
+  business: Business;
+  now: () => Date;
+};
+
+/** A document of the contract: as it was signed, for good; before that, as it would be signed now. */
+export async function downloadDocument({ user, params, query, language }: Request, services: Services) {
+  const { document } = params;
+  const fileName = `${document}.pdf`;
+  if (user.contract) {
+    const key = contractFileKey(user.userId, user.contract.contractId, document);
+    return pdfFile(await services.files.read(key), fileName);
+  }
+  const { business, onboarding } = services;
+  const plan = planOf(user, await onboarding.draftOf(user.userId));
+  const facts = contractFactsOf(user, { business, plan, at: services.now() });
+  return pdfFile(await contractPdf(document, facts, query.lang ?? language), fileName);
+}
+
+export const handler = apiHandler("contract/download-document", downloadDocument, () => ({
+  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
+  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+  business: deployedBusiness(),
+  now,
+}));

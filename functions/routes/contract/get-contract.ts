@@ -1,0 +1,58 @@
+import { contractText, contractVersion } from "#functions/letters/contract-documents";
+import { esignStatement } from "#functions/letters/contract-esign";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import type { UserRecord } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import type { ContractDocument, ContractView, SignedContract } from "#shared/api/schemas/contract";
+import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+
+type Request = Pick<RequestOf<"contract/get-contract">, "user" | "query" | "language">;
+type Services = { onboarding: Pick<OnboardingRepository, "draftOf">; business: Business; now: () => Date };
+
+const DAY_MS = 86_400_000;
+
+/** The contract to read and sign, or as it was signed. Spanish texts are an aid and carry the English ones with them. */
+export async function getContract(
+  { user, query, language: preferred }: Request,
+  { onboarding, business, now }: Services,
+): Promise<ContractView> {
+  const language = query.lang ?? preferred;
+  const { contract } = user;
+  const standing = contract?.cancelledAt ? undefined : contract;
+  const facts = contractFactsOf(user, {
+    business,
+    plan: planOf(user, await onboarding.draftOf(user.userId)),
+    at: standing ? new Date(standing.signedAt) : now(),
+    fullName: standing?.fullName,
+  });
+  const writing = (document: ContractDocument) => ({
+    text: contractText(document, facts, language),
+    pdfUrl: `/api/contract/documents/${document}?lang=${language}`,
+  });
+
+  return {
+    version: contractVersion(business),
+    disclosure: writing("disclosure"),
+    contract: writing("contract"),
+    noticeOfCancellation: writing("notice-of-cancellation"),
+    esign: { text: esignStatement(business, language) },
+    signed: contract && signedView(contract),
+  };
+}
+
+/** A contract that runs on for its notice period counts as cancelled from the day of the notice. */
+function signedView({ endsAt, cancelledAt, ...signed }: NonNullable<UserRecord["contract"]>): SignedContract {
+  const noticeAt = endsAt && new Date(Date.parse(endsAt) - NOTICE_DAYS * DAY_MS).toISOString();
+  return { ...signed, cancelledAt: cancelledAt ?? noticeAt };
+}
+
+export const handler = apiHandler("contract/get-contract", getContract, () => ({
+  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
+  business: deployedBusiness(),
+  now,
+}));

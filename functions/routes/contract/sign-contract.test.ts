@@ -1,0 +1,97 @@
+import { address, contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeRequest } from "#functions/testing/make-request";
+import { readPdf } from "#functions/testing/read-pdf";
+import { type ContractDocument, ContractView } from "#shared/api/schemas/contract";
+import { downloadDocument } from "./download-document";
+import { getContract } from "./get-contract";
+import { signContract } from "./sign-contract";
+
+let tables: TestTables;
+
+beforeAll(async () => {
+  tables = await startTables();
+});
+
+afterAll(() => tables.close());
+
+async function world(overrides?: Parameters<typeof contractWorld>[1]) {
+  const { services, current, ...rest } = await contractWorld(tables, overrides);
+  const view = async (lang?: "en" | "es") =>
+    ContractView.parse(
+      await getContract(makeRequest<"contract/get-contract">({ user: await current(), query: { lang } }), services),
+    );
+  const sign = async (body: Partial<typeof signature> = {}) => {
+    const request = { user: await current(), body: { ...signature, ...body } };
+    return signContract(makeRequest<"contract/sign-contract">(request), services);
+  };
+  const download = async (document: ContractDocument, lang?: "en" | "es") => {
+    const request = { user: await current(), params: { document }, query: { lang } };
+    return downloadDocument(makeRequest<"contract/download-document">(request), services);
+  };
+  return { ...rest, current, view, sign, download };
+}
+
+test("the contract can be read before it is signed, each document with its PDF", async () => {
+  const { view, download } = await world();
+  const contract = await view("es");
+
+  expect(contract.signed).toBeUndefined();
+  expect(contract.contract.pdfUrl).toBe("/api/contract/documents/contract?lang=es");
+  expect(contract.disclosure.text).toContain("Traducción de ayuda");
+  const { bytes, fileName } = await download("disclosure", "es");
+  expect(fileName).toBe("disclosure.pdf");
+  expect((await readPdf(bytes)).language).toBe("es");
+});
+
+test("a signature on a Friday in New York can be taken back until Wednesday midnight", async () => {
+  const { sign, current } = await world();
+  const signed = await sign();
+
+  expect(signed).toMatchObject({
+    signedAt: FRIDAY,
+    cancelUntil: "2026-11-26T05:00:00.000Z",
+    serviceMayStartAt: "2026-11-26T05:00:00.000Z",
+  });
+  expect((await current()).contract).toMatchObject({ ...signed, fullName: "Maya R. Lopez" });
+});
+
+test("what was signed is kept with who, when, from where, and the hash of each PDF", async () => {
+  const { user, sign, files, contractItem } = await world();
+  const { contractId } = await sign();
+  const item = await contractItem(contractId);
+
+  expect(item).toMatchObject({ fullName: "Maya R. Lopez", address: "203.0.113.7", userAgent: "jest", plan: "monthly" });
+  expect([...files.keys()]).toEqual([
+    `contracts/${user.userId}/${contractId}/disclosure.pdf`,
+    `contracts/${user.userId}/${contractId}/contract.pdf`,
+    `contracts/${user.userId}/${contractId}/notice-of-cancellation.pdf`,
+  ]);
+  expect(item?.documents.contract.sha256).toMatch(/^[0-9a-f]{64}$/);
+  const signed = await readPdf(files.get(`contracts/${user.userId}/${contractId}/contract.pdf`) ?? new Uint8Array());
+  expect(signed.text).toContain("Signed electronically by Maya R. Lopez on November 20, 2026");
+});
+
+test("after signing, the stored PDF is what is downloaded", async () => {
+  const { sign, files, download } = await world();
+  await sign();
+  for (const key of files.keys()) files.set(key, Buffer.from("the very bytes"));
+
+  expect(Buffer.from((await download("contract")).bytes).toString()).toBe("the very bytes");
+});
+
+test("a contract is signed once, also when two tabs sign at the same time", async () => {
+  const { sign } = await world();
+  const outcomes = await Promise.allSettled([sign(), sign()]);
+
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(sign()).rejects.toMatchObject({ code: "CONTRACT_SIGNED" });
+});
+
+test.each([
+  ["an old version", {}, { version: "of-last-year" }, "CONTRACT_OUTDATED"],
+  ["someone in Georgia", { address: { ...address, state: "GA" } }, {}, "STATE_NOT_SERVED"],
+])("%s cannot be signed", async (_, user, body, code) => {
+  const { sign } = await world(user);
+  await expect(sign(body)).rejects.toMatchObject({ code });
+});

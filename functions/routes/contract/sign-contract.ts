@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { ulid } from "ulid";
+import { contractVersion } from "#functions/letters/contract-documents";
+import type { ContractFacts } from "#functions/letters/contract-facts";
+import { contractPdf } from "#functions/letters/contract-pdf";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import {
+  type ContractRecord,
+  ContractRepository,
+  contractFileKey,
+  type SignedDocument,
+} from "#functions/repositories/contracts";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { as } from "#functions/repositories/table";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
+import { ContractDocument } from "#shared/api/schemas/contract";
+import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
+import { stateRules } from "#shared/domain/contract/state-rules";
+
+type Request = Pick<RequestOf<"contract/sign-contract">, "user" | "body" | "address" | "userAgent" | "language">;
+type Services = {
+  onboarding: Pick<OnboardingRepository, "draftOf">;
+  contracts: Pick<ContractRepository, "signing" | "transact">;
+  users: Pick<UserRepository, "updateItem">;
+  files: Pick<BucketFiles, "put">;
+  business: Business;
+  now: () => Date;
+};
+
+/**
+ * Signs the contract: consent to documents on a screen, acknowledgement of the disclosure and signature, in this order and in one
+ * call. The PDFs are made and stored first; then one transaction makes them the contract. Its item goes through the table's
+ * stream to the job that mails the copies.
+ *
+ * @throws AppError CONTRACT_SIGNED, CONTRACT_OUTDATED, STATE_NOT_SERVED
+ */
+export async function signContract(request: Request, services: Services) {
+  const { user, body } = request;
+  const { business, users, contracts } = services;
+  if (user.contract && !user.contract.cancelledAt) throw new AppError("CONTRACT_SIGNED");
+  if (body.version !== contractVersion(business)) throw new AppError("CONTRACT_OUTDATED");
+  if (!stateRules(user.address?.state).available) throw new AppError("STATE_NOT_SERVED");
+
+  const contract = await signed(request, services);
+  const { contractId, version, fullName, signedAt } = contract;
+  const period = { cancelUntil: contract.cancelUntil, serviceMayStartAt: contract.serviceMayStartAt };
+  const summary = { contractId, version, fullName, signedAt, ...period };
+  await contracts
+    .transact([
+      contracts.signing(contract),
+      users.updateItem(user.userId, { contract: summary }, { contract: user.contract }),
+    ])
+    .catch(as("CONTRACT_SIGNED"));
+  return { contractId, signedAt, ...period };
+}
+
+async function signed(
+  { user, body, address, userAgent, language }: Request,
+  services: Services,
+): Promise<ContractRecord> {
+  const { business, onboarding } = services;
+  const at = services.now();
+  const signedAt = at.toISOString();
+  const contractId = ulid(at.getTime());
+  const plan = planOf(user, await onboarding.draftOf(user.userId));
+  const facts = contractFactsOf(user, { business, plan, at, fullName: body.fullName });
+  const { state } = user.address ?? {};
+  return {
+    userId: user.userId,
+    contractId,
+    version: body.version,
+    language,
+    plan,
+    billingPolicy: business.billingPolicy,
+    fullName: body.fullName,
+    esignConsentAt: signedAt,
+    disclosureAcknowledgedAt: signedAt,
+    signedAt,
+    cancelUntil: cancelUntil(at, state).toISOString(),
+    serviceMayStartAt: serviceMayStartAt(at, state).toISOString(),
+    address,
+    userAgent,
+    documents: await storedPdfs(user, { contractId, facts, language }, services),
+  };
+}
+
+type Pdfs = { contractId: string; facts: ContractFacts; language: "en" | "es" };
+
+async function storedPdfs({ userId }: UserRecord, { contractId, facts, language }: Pdfs, { files }: Services) {
+  const store = async (document: ContractDocument): Promise<SignedDocument> => {
+    const pdf = await contractPdf(document, facts, language);
+    const key = contractFileKey(userId, contractId, document);
+    await files.put(key, pdf, "application/pdf");
+    return { key, sha256: createHash("sha256").update(pdf).digest("hex") };
+  };
+  const stored = await Promise.all(ContractDocument.options.map(async (name) => [name, await store(name)] as const));
+  return Object.fromEntries(stored) as ContractRecord["documents"];
+}
+
+export const handler = apiHandler("contract/sign-contract", signContract, () => ({
+  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
+  contracts: new ContractRepository(documents(), env("USERS_TABLE")),
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+  business: deployedBusiness(),
+  now,
+}));

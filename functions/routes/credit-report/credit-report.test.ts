@@ -1,0 +1,102 @@
+import type { UserRecord } from "#functions/repositories/users";
+import type { RequestOf } from "#functions/runtime/request";
+import { countUnits } from "#functions/testing/count-units";
+import { type DisputeWorld, itemsOf, makeStoredReport, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { SaveReportBody } from "#shared/api/schemas/report";
+import { getReport } from "./get-report";
+import { saveReport } from "./save-report";
+
+jest.setTimeout(30_000);
+
+const get = (world: DisputeWorld, user: UserRecord) =>
+  getReport(makeRequest<"credit-report/get-report">({ user }), world.services);
+const save = (world: DisputeWorld, user: UserRecord, given: unknown) => {
+  const body: RequestOf<"credit-report/save-report">["body"] = SaveReportBody.parse(given);
+  return saveReport(makeRequest<"credit-report/save-report">({ user, body }), world.services);
+};
+
+test("items in an open dispute say so, with its reasons", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  await world.drafts(maya, 1);
+  const { negativeItems } = await get(world, maya);
+  await world.close();
+  expect(negativeItems.map(({ isDisputed, disputeReasons }) => [isDisputed, disputeReasons])).toEqual([
+    [true, ["Account not mine"]],
+    [false, []],
+    [false, []],
+  ]);
+});
+
+test("without a report everything is empty", async () => {
+  const world = await startDisputeWorld();
+  const report = await get(world, makeUserRecord());
+  await world.close();
+  expect(report).toMatchObject({ id: null, creditScore: null, negativeItems: [], lastUpdated: null });
+});
+
+test("what a client saves is its own word: not bureau data, numbers masked, ids and impact ours", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.users.put(makeUserRecord());
+  const item = {
+    id: "mine",
+    type: "charge_off",
+    creditor: "Harbor Bank",
+    accountNumber: "4000123412341234",
+    impact: "low",
+  };
+  const claim = { isRealBureauData: true, dataSource: "real_bureau", negativeItems: [item] };
+  const saved = await save(world, maya, { creditScore: 610, reportData: claim });
+  const stored = await world.users.get(maya.userId);
+  const read = stored && (await get(world, stored));
+  await world.close();
+
+  expect(saved).toMatchObject({ creditScore: 610, isRealBureauData: false, dataSource: "client_provided" });
+  expect(saved.negativeItems).toMatchObject([
+    { accountNumber: "****1234", impact: "high", creditorName: "Harbor Bank" },
+  ]);
+  expect(saved.negativeItems[0]?.id).toMatch(/^[0-7][0-9A-Z]{25}$/);
+  expect(stored?.latestReport).toMatchObject({ reportId: saved.id, creditScore: 610, negativeItems: 1 });
+  expect(read).toEqual(saved);
+});
+
+test("a report that the service pulled is believed by its id, and not stored again", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const reportId = maya.latestReport?.reportId;
+  const answer = await save(world, maya, { creditScore: 850, reportData: { reportId, isRealBureauData: true } });
+  const ids = await world.reports.idsOf(maya.userId);
+  await world.close();
+  expect(answer).toMatchObject({ id: reportId, creditScore: 588, isRealBureauData: true });
+  expect(ids).toEqual([reportId]);
+});
+
+test("naming somebody else's pull makes nothing real", async () => {
+  const world = await startDisputeWorld();
+  const li = await world.member();
+  const maya = await world.users.put(makeUserRecord());
+  const reportId = li.latestReport?.reportId;
+  const answer = await save(world, maya, { reportData: { reportId, isRealBureauData: true } });
+  await world.close();
+  expect(answer.isRealBureauData).toBe(false);
+  expect(answer.id).not.toBe(reportId);
+});
+
+test("saving costs a write unit per KB and 2, reading at most 4 units", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.users.put(makeUserRecord());
+  const items = itemsOf(12).map(({ id: _, ...item }) => item);
+  const units = countUnits(world.documents);
+  await save(world, maya, { creditScore: 610, reportData: { negativeItems: items } });
+  const written = { ...units };
+  const stored = await world.users.get(maya.userId);
+  if (stored) await get(world, stored);
+  const bytes = JSON.stringify(makeStoredReport({ negativeItems: [] })).length + 1_500;
+  await world.close();
+
+  expect(written.read).toBe(0);
+  expect(written.write).toBeLessThanOrEqual(Math.ceil(bytes / 1_024) + 2);
+  expect(units.read - written.read).toBeLessThanOrEqual(4.5);
+});

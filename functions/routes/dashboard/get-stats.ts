@@ -1,0 +1,28 @@
+import { apiHandler } from "#functions/runtime/api-handler";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import type { DashboardStats } from "#shared/api/schemas/user";
+import { allowanceOf } from "#shared/domain/plan/allowance";
+
+type Services = { now: () => Date };
+
+/** The dashboard's tiles: all of them stand in the user record, so nothing else is read. */
+export async function getStats(
+  { user }: Pick<RequestOf<"dashboard/get-stats">, "user">,
+  services: Services,
+): Promise<DashboardStats> {
+  const { latestReport, counts } = user;
+  const isActive = user.subscriptionStatus === "active";
+  return {
+    experianScore: latestReport?.experianScore ?? null,
+    equifaxScore: latestReport?.equifaxScore ?? null,
+    transunionScore: latestReport?.transunionScore ?? null,
+    creditScore: latestReport?.creditScore ?? null,
+    activeDisputes: counts.active,
+    negativeItems: latestReport?.negativeItems ?? 0,
+    itemsRemoved: counts.removed,
+    allowance: (isActive && allowanceOf(user, services.now())) || null,
+  };
+}
+
+export const handler = apiHandler("dashboard/get-stats", getStats, () => ({ now }));

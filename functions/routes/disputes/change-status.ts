@@ -1,0 +1,66 @@
+import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { MemberCounts } from "#functions/repositories/member-counts";
+import { as } from "#functions/repositories/table";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env } from "#functions/runtime/env";
+import { moved } from "#functions/runtime/move-dispute";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import type { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { fits, isActive, isOpen, isRemoved } from "#shared/domain/dispute/life-cycle";
+
+type Request = Pick<RequestOf<"disputes/change-status">, "user" | "params" | "body">;
+type Services = {
+  disputes: Pick<DisputeRepository, "getFor" | "saving" | "releasing" | "transact">;
+  counts: Pick<MemberCounts, "counting">;
+  now: () => Date;
+};
+
+const recordable: readonly DisputeStatus[] = ["in_review", "resolved", "rejected"];
+
+/** A member, or an administrator for them, records what a bureau answered. */
+export async function changeStatus({ user, params, body }: Request, services: Services): Promise<Dispute> {
+  const { disputes, counts } = services;
+  const dispute = await disputes.getFor(user, params.id);
+  const at = services.now().toISOString();
+  const by = dispute.userId === user.userId ? "member" : "admin";
+  // Submitting is a call of its own: it spends the allowance and places the mail order.
+  if (!recordable.includes(body.status)) throw new AppError("INVALID_TRANSITION");
+  const after = received(moved(dispute, { ...body, at, by }), at);
+  if (body.outcome && !fits(body.status, body.outcome)) {
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { outcome: ["Invalid format"] } });
+  }
+
+  const active = Number(isActive(after.status)) - Number(isActive(dispute.status));
+  const removed = after.status === "resolved" && isRemoved(after.outcome) ? 1 : 0;
+  await disputes
+    .transact([
+      disputes.saving(after),
+      ...(isOpen(after.status) ? [] : [disputes.releasing(dispute)]),
+      ...(active === 0 && removed === 0 ? [] : [counts.counting(dispute.userId, { active, removed })]),
+    ])
+    .catch(as("CONFLICT"));
+  return asRead(after);
+}
+
+/** Whoever says that the bureaus have it, without the post's proof, is believed: their clocks start with that day. */
+function received(dispute: DisputeRecord, at: string): DisputeRecord {
+  if (dispute.status !== "in_review") return dispute;
+  const progress = bureaus.flatMap((bureau) => {
+    const seen = dispute.bureaus[bureau];
+    const isOut = seen?.reportsItem && seen.deliveredAt === undefined && seen.returnedAt === undefined;
+    return seen ? [[bureau, isOut ? { ...seen, deliveredAt: at } : seen] as const] : [];
+  });
+  return { ...dispute, bureaus: Object.fromEntries(progress) };
+}
+
+export const handler = apiHandler("disputes/change-status", changeStatus, () => ({
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  counts: new MemberCounts(documents(), env("USERS_TABLE")),
+  now,
+}));

@@ -1,0 +1,46 @@
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository } from "#functions/repositories/letters";
+import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { disputeDetail } from "#functions/runtime/dispute-view";
+import { env } from "#functions/runtime/env";
+import type { RequestOf } from "#functions/runtime/request";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureaus } from "#shared/domain/bureau/bureau";
+
+type Services = {
+  disputes: Pick<DisputeRepository, "getFor">;
+  letters: Pick<LetterRepository, "rounds">;
+  orders: Pick<MailOrderRepository, "get">;
+};
+
+/** A dispute with its letters, and those of the rounds before; an administrator may read everybody's. */
+export async function getDispute(
+  { user, params }: Pick<RequestOf<"disputes/get-dispute">, "user" | "params">,
+  { disputes, letters, orders }: Services,
+): Promise<DisputeDetail> {
+  const dispute = await disputes.getFor(user, params.id);
+  const { id: disputeId, userId, round } = dispute;
+  const [rounds, order] = await Promise.all([
+    letters.rounds(disputeId),
+    dispute.status === "draft" ? undefined : orders.get({ userId, disputeId, round }),
+  ]);
+  const detail = disputeDetail(dispute, rounds);
+  return order ? { ...detail, bureaus: tracked(detail.bureaus, order) } : detail;
+}
+
+/** The tracking numbers stand with the mail order: a list needs none. */
+function tracked(progress: DisputeDetail["bureaus"], { mailed }: MailOrder): DisputeDetail["bureaus"] {
+  const known = bureaus.flatMap((bureau) => {
+    const seen = progress[bureau];
+    return seen ? [[bureau, { ...seen, trackingNumber: mailed[bureau]?.trackingNumber }] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+export const handler = apiHandler("disputes/get-dispute", getDispute, () => ({
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+}));

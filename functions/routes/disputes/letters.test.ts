@@ -1,0 +1,172 @@
+import type { UserRecord } from "#functions/repositories/users";
+import { FileReply } from "#functions/runtime/reply";
+import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { readPdf } from "#functions/testing/read-pdf";
+import { createDispute } from "./create-dispute";
+import { downloadLetter } from "./download-letter";
+import { getDispute } from "./get-dispute";
+import { processDisputes } from "./process-disputes";
+import { regenerateLetters } from "./regenerate-letters";
+import { retryDispute } from "./retry-dispute";
+
+jest.setTimeout(30_000);
+
+async function worldWithDraft() {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const [draft] = await world.drafts(maya, 1);
+  if (!draft) throw new Error("no draft");
+  return { world, maya, id: draft.dispute.id, draft };
+}
+
+const lettersOf = ({ letterContent = "{}" }: { letterContent?: string }) => JSON.parse(letterContent);
+const get = (world: DisputeWorld, user: UserRecord, id: string) =>
+  getDispute(makeRequest<"disputes/get-dispute">({ user, params: { id } }), world.services);
+const regenerate = (world: DisputeWorld, user: UserRecord, id: string, body = {}) =>
+  regenerateLetters(makeRequest<"disputes/regenerate-letters">({ user, params: { id }, body }), world.services);
+const retry = (world: DisputeWorld, user: UserRecord, id: string, body = {}) =>
+  retryDispute(makeRequest<"disputes/retry-dispute">({ user, params: { id }, body }), world.services);
+const download = (world: DisputeWorld, user: UserRecord, id: string) =>
+  downloadLetter(makeRequest<"disputes/download-letter">({ user, params: { id, bureau: "equifax" } }), world.services);
+
+/** The dispute as the bureaus rejected it on 22 December. */
+async function reject(world: DisputeWorld, user: UserRecord, id: string) {
+  const dispute = await world.disputes.getNow(user.userId, id);
+  if (!dispute) throw new Error("no dispute");
+  const at = "2026-12-22T15:00:00.000Z";
+  const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
+  const rejected = { ...dispute, status: "rejected" as const, outcome: "verified" as const, timeline };
+  await world.disputes.transact([world.disputes.saving(rejected), world.disputes.releasing(dispute)]);
+}
+
+test("a new dispute shows a letter to each bureau, the birth date masked", async () => {
+  const { world, maya } = await worldWithDraft();
+  const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
+  const body = {
+    negativeItemId: report?.negativeItems[1]?.id ?? "",
+    disputeReason: "Balance is incorrect",
+    additionalDetails: "I paid 300 dollars in May.",
+  };
+  const dispute = await createDispute(makeRequest<"disputes/create-dispute">({ user: maya, body }), world.services);
+  await world.close();
+
+  const letters = lettersOf(dispute);
+  expect(Object.keys(letters).sort()).toEqual(["equifax", "experian", "generatedAt", "transunion"]);
+  expect(letters.experian).toContain("Maya Lopez");
+  expect(letters.experian).toContain("I paid 300 dollars in May.");
+  expect(letters.experian).toContain("**/**/1988");
+  expect(letters.equifax).toContain("P.O. Box 740256");
+  expect(dispute).toMatchObject({
+    status: "draft",
+    round: 1,
+    ...body,
+    bureaus: { transunion: { reportsItem: false } },
+  });
+});
+
+test("an administrator reads a member's dispute, another member does not", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const own = await get(world, maya, id);
+  const seen = await get(world, makeUserRecord({ isAdmin: true }), id);
+  await expect(get(world, makeUserRecord(), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(get(world, makeUserRecord({ isAdmin: true }), "LETTERS#1")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await world.close();
+  expect(seen).toEqual(own);
+});
+
+test("a draft's letters are written anew with the member's new words and today's date", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  world.clock.at = new Date("2026-11-22T17:00:00Z");
+  const after = await regenerate(world, maya, id, { additionalDetails: "I have never lived there." });
+  const read = await get(world, maya, id);
+  await world.close();
+
+  expect(lettersOf(after).experian).toContain("I have never lived there.");
+  expect(lettersOf(after).experian).toContain("November 22, 2026");
+  expect(lettersOf(read)).toEqual(lettersOf(after));
+});
+
+test("without new words the old ones stay", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await regenerate(world, maya, id, { additionalDetails: "Mine it is not." });
+  const after = await regenerate(world, maya, id);
+  await world.close();
+  expect(lettersOf(after).experian).toContain("Mine it is not.");
+});
+
+test("approved letters cannot be written anew", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const request = makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } });
+  await processDisputes(request, world.services);
+  await expect(regenerate(world, maya, id)).rejects.toMatchObject({ code: "LETTERS_SENT" });
+  await world.close();
+});
+
+test("approval and renewal at once: the approved hashes are those of the stored letters", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const request = makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } });
+  await Promise.allSettled([
+    regenerate(world, maya, id, { additionalDetails: "Changed at the last moment." }),
+    processDisputes(request, world.services),
+  ]);
+  const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
+  const letters = await world.letters.latest(id);
+  await world.close();
+  const { hashesOf } = await import("#functions/runtime/dispute-view");
+  expect(order?.approval.letterHashes).toEqual(letters && hashesOf(letters.facts));
+});
+
+test("the next round answers the rejection and leaves the first round readable", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const first = lettersOf(await get(world, maya, id));
+  await reject(world, maya, id);
+  world.clock.at = new Date("2026-12-23T12:00:00Z");
+  const dispute = await retry(world, maya, id, { additionalDetails: "The bureau did not say how it verified." });
+  await world.close();
+
+  expect(dispute).toMatchObject({
+    status: "draft",
+    round: 2,
+    outcome: undefined,
+    rounds: [{ round: 1, outcome: "verified" }],
+  });
+  expect(lettersOf(dispute).experian).toContain("December 22, 2026");
+  expect(lettersOf(dispute).experian).toContain("The bureau did not say how it verified.");
+  expect(lettersOf(dispute.rounds[0] ?? {})).toEqual(first);
+});
+
+test("only a rejected dispute has a next round, and only while its item is in no other", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await expect(retry(world, maya, id)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await reject(world, maya, id);
+  await world.drafts(maya, 1);
+  await expect(retry(world, maya, id)).rejects.toMatchObject({ code: "ALREADY_DISPUTED" });
+  await expect(retry(world, makeUserRecord({ isAdmin: true }), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await world.close();
+});
+
+test("a draft is downloaded as a PDF that carries the whole birth date", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const file = await download(world, maya, id);
+  await expect(download(world, makeUserRecord(), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const seen = await download(world, makeUserRecord({ isAdmin: true }), id);
+  await world.close();
+
+  expect(file).toBeInstanceOf(FileReply);
+  expect(file.fileName).toBe(`dispute-letter-equifax-${id}.pdf`);
+  const { text, pages } = await readPdf(file.bytes);
+  expect(text).toContain("04/12/1988");
+  expect(pages).toBeLessThanOrEqual(2);
+  expect(seen.fileName).toBe(file.fileName);
+});
+
+test("a mailed letter is served as it was mailed", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await world.files.put(`letters/${maya.userId}/${id}/1/equifax.pdf`, Buffer.from("as mailed"));
+  await world.disputes.transact([world.letters.markingMailed(id, 1, ["experian", "equifax"])]);
+  const file = await download(world, maya, id);
+  await world.close();
+  expect(Buffer.from(file.bytes).toString()).toBe("as mailed");
+});

@@ -1,0 +1,165 @@
+import type { UserRecord } from "#functions/repositories/users";
+import { countUnits } from "#functions/testing/count-units";
+import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { processDisputes } from "./process-disputes";
+
+jest.setTimeout(30_000);
+
+const submit = (world: DisputeWorld, user: UserRecord, disputeIds: string[]) =>
+  processDisputes(makeRequest<"disputes/process-disputes">({ user, body: { disputeIds } }), world.services);
+
+async function draftIds(world: DisputeWorld, user: UserRecord, count: number): Promise<string[]> {
+  return (await world.drafts(user, count)).map(({ dispute }) => dispute.id);
+}
+
+const used = async (world: DisputeWorld, user: UserRecord) =>
+  (await world.users.get(user.userId))?.allowance?.used ?? 0;
+
+test("submitted disputes are counted, wait for the end of the cancellation period, and keep the member's approval", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const [draft] = await world.drafts(maya, 1);
+  const id = draft?.dispute.id ?? "";
+  const answer = await submit(world, maya, [id]);
+  const dispute = await world.disputes.getNow(maya.userId, id);
+  const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
+  const after = await world.users.get(maya.userId);
+  await world.close();
+
+  expect(answer).toEqual({ processedCount: 1, remainingThisMonth: 4 });
+  expect(dispute).toMatchObject({
+    status: "submitted",
+    submittedAt: "2026-11-20T17:00:00.000Z",
+    mailAfter: "2026-11-26T05:00:00.000Z",
+  });
+  expect(order).toMatchObject({
+    mailAfter: "2026-11-26T05:00:00.000Z",
+    mailed: {},
+    approval: {
+      at: "2026-11-20T17:00:00.000Z",
+      address: "203.0.113.7",
+      userAgent: "jest",
+      letterHashes: draft?.dispute.letterHashes,
+    },
+  });
+  expect(after?.allowance).toEqual({ period: "2026-11", limit: 5, used: 1 });
+});
+
+test("twenty calls at once submit exactly what the plan allows", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, itemsOf(20));
+  const ids = await draftIds(world, maya, 20);
+  const outcomes = await Promise.allSettled(ids.map((id) => submit(world, maya, [id])));
+  const { disputes } = await world.disputes.list(maya.userId, { status: "submitted", limit: 50 });
+  const count = await used(world, maya);
+  await world.close();
+
+  const refused = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
+  expect(refused).toEqual(Array(15).fill("MONTHLY_LIMIT_EXCEEDED"));
+  expect(disputes).toHaveLength(5);
+  expect(count).toBe(5);
+});
+
+test("the same disputes from two tabs at once are submitted and counted once", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const ids = await draftIds(world, maya, 2);
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => submit(world, maya, ids)));
+  const count = await used(world, maya);
+  await world.close();
+
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []))).toEqual(
+    Array(3).fill("NOT_A_DRAFT"),
+  );
+  expect(count).toBe(2);
+});
+
+test("over the allowance nothing is submitted, and the answer says what was used", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member({ allowance: { period: "2026-11", limit: 5, used: 4 } });
+  const ids = await draftIds(world, maya, 2);
+  const refusal = await submit(world, maya, ids).catch((error: unknown) => error);
+  const { disputes } = await world.disputes.list(maya.userId, { status: "draft", limit: 50 });
+  const count = await used(world, maya);
+  await world.close();
+
+  expect(refusal).toMatchObject({
+    code: "MONTHLY_LIMIT_EXCEEDED",
+    details: "You have used 4 of 5 disputes this month.",
+  });
+  expect(disputes).toHaveLength(2);
+  expect(count).toBe(4);
+});
+
+test.each([
+  ["last month's allowance does not count", { allowance: { period: "2026-10", limit: 5, used: 5 } }, 4],
+  [
+    "a better plan counts what the month has used",
+    { subscriptionTier: "premium" as const, allowance: { period: "2026-11", limit: 5, used: 5 } },
+    9,
+  ],
+  [
+    "a one-time plan has 2 in all",
+    { subscriptionTier: "onetime" as const, allowance: { period: "lifetime", limit: 2, used: 1 } },
+    0,
+  ],
+])("%s", async (_, changes, remaining) => {
+  const world = await startDisputeWorld();
+  const maya = await world.member(changes);
+  const answer = await submit(world, maya, await draftIds(world, maya, 1));
+  await world.close();
+  expect(answer).toEqual({ processedCount: 1, remainingThisMonth: remaining });
+});
+
+test.each([
+  ["a member who has not paid", { subscriptionStatus: "incomplete" as const, contract: undefined }, "PAYMENT_REQUIRED"],
+  ["a member who waits for activation", { subscriptionStatus: "pending_verification" as const }, "PAYMENT_REQUIRED"],
+  ["a member without a signed contract", { contract: undefined }, "CONTRACT_REQUIRED"],
+  ["a member without an address", { address: undefined }, "VALIDATION_FAILED"],
+])("%s cannot submit", async (_, changes, code) => {
+  const world = await startDisputeWorld();
+  const maya = await world.member(changes);
+  await expect(submit(world, maya, await draftIds(world, maya, 1))).rejects.toMatchObject({ code });
+  await world.close();
+});
+
+test.each([
+  ["somebody else's dispute", "foreign"],
+  ["an unknown id", "01KAB00000000000000000N0NE"],
+  ["the key of a claim", "ITEM#01KAB00000000000000000N0NE"],
+])("%s fails the whole call", async (_, kind) => {
+  const world = await startDisputeWorld();
+  const [maya, li] = [await world.member(), await world.member()];
+  const [own = ""] = await draftIds(world, maya, 1);
+  const [foreign = ""] = await draftIds(world, li, 1);
+  const ids = [own, kind === "foreign" ? foreign : kind];
+  await expect(submit(world, maya, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const dispute = await world.disputes.getNow(maya.userId, own);
+  await world.close();
+  expect(dispute?.status).toBe("draft");
+});
+
+test("a contract that is cancelled during the call stops it", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const ids = await draftIds(world, maya, 1);
+  const { contract } = maya;
+  await world.users.put({ ...maya, contract: contract && { ...contract, cancelledAt: "2026-11-20T16:59:59.000Z" } });
+  await expect(submit(world, maya, ids)).rejects.toMatchObject({ code: "CONTRACT_REQUIRED" });
+  await world.close();
+});
+
+test("n disputes cost half a read unit each and at most 4 + 6 write units each", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, itemsOf(5));
+  const ids = await draftIds(world, maya, 5);
+  const units = countUnits(world.documents);
+  await submit(world, maya, ids);
+  await world.close();
+
+  expect(units.read).toBe(2.5);
+  expect(units.write).toBeGreaterThan(0);
+  expect(units.write).toBeLessThanOrEqual(4 + 6 * 5);
+});

@@ -1,0 +1,131 @@
+import { setTimeout } from "node:timers/promises";
+import { ulid } from "ulid";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import { MemberCounts } from "#functions/repositories/member-counts";
+import { isRefused } from "#functions/repositories/table";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env } from "#functions/runtime/env";
+import { moved } from "#functions/runtime/move-dispute";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
+import { type Allowance, allowanceOf } from "#shared/domain/plan/allowance";
+
+type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent">;
+type Services = {
+  users: Pick<UserRepository, "get">;
+  disputes: Pick<DisputeRepository, "getAll" | "saving" | "transact">;
+  orders: Pick<MailOrderRepository, "placing">;
+  counts: Pick<MemberCounts, "spending">;
+  now: () => Date;
+};
+
+const TRIES = 6;
+const BASE_MS = 50;
+const LONGEST_USER_AGENT = 200;
+
+/**
+ * Submits drafts, all or none: allowance, disputes and mail orders change in one transaction. The call is the member's approval
+ * of the letters, so each order keeps their hashes, the time and the address. The letters leave when the cancellation period is over.
+ *
+ * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, CONTRACT_REQUIRED, VALIDATION_FAILED without a return address,
+ *   MONTHLY_LIMIT_EXCEEDED; in this order
+ */
+export async function processDisputes(request: Request, services: Services) {
+  const { body } = request;
+  for (let attempt = 1; ; attempt += 1) {
+    const isFirst = attempt === 1;
+    const user = isFirst ? request.user : await present(request.user, services);
+    const { drafts, allowance } = await checked(user, body.disputeIds, services, !isFirst);
+    try {
+      await submit({ ...request, user }, { drafts, allowance }, services);
+      const spent = drafts.length;
+      return { processedCount: spent, remainingThisMonth: allowance.remaining - spent };
+    } catch (error) {
+      // Somebody was faster, or what was read was a moment old: what stands now decides.
+      if (!isRefused(error)) throw error;
+      if (attempt === TRIES) throw new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 1 });
+      await setTimeout(Math.random() * BASE_MS * attempt);
+    }
+  }
+}
+
+async function present({ userId }: UserRecord, { users }: Services): Promise<UserRecord> {
+  const user = await users.get(userId, { isConsistent: true });
+  if (!user) throw new AppError("NOT_FOUND");
+  return user;
+}
+
+type Submission = { drafts: DisputeRecord[]; allowance: Allowance };
+
+async function checked(
+  user: UserRecord,
+  ids: string[],
+  services: Services,
+  isConsistent: boolean,
+): Promise<Submission> {
+  const allowance = user.subscriptionStatus === "active" ? allowanceOf(user, services.now()) : undefined;
+  if (!allowance) throw new AppError("PAYMENT_REQUIRED");
+
+  const drafts = await services.disputes.getAll(user.userId, ids, isConsistent);
+  if (drafts.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
+  if (!user.contract || user.contract.cancelledAt) throw new AppError("CONTRACT_REQUIRED");
+  if (drafts.some(({ lacksAddress }) => lacksAddress)) {
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { address: ["This field is required"] } });
+  }
+  if (drafts.length > allowance.remaining) {
+    const details = `You have used ${allowance.used} of ${allowance.limit} disputes this month.`;
+    throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details });
+  }
+  return { drafts, allowance };
+}
+
+async function submit(request: Request, { drafts, allowance }: Submission, services: Services): Promise<void> {
+  const { user } = request;
+  const { disputes, orders, counts } = services;
+  const at = services.now().toISOString();
+  const mailAfter = [at, user.contract?.serviceMayStartAt ?? at].sort()[1] ?? at;
+  const isStored = user.allowance?.period === allowance.period;
+
+  await disputes.transact([
+    counts.spending(user.userId, allowance, drafts.length, isStored),
+    ...drafts.flatMap((draft) => {
+      const submitted = moved(draft, { status: "submitted", at, by: "member" });
+      return [
+        disputes.saving({ ...submitted, letterHashes: undefined, mailAfter }),
+        orders.placing(orderOf(draft, request, { at, mailAfter })),
+      ];
+    }),
+  ]);
+}
+
+/** The outbox entry, and the evidence that the member read and approved these very letters. */
+function orderOf(
+  draft: DisputeRecord,
+  request: Request,
+  { at, mailAfter }: { at: string; mailAfter: string },
+): MailOrder {
+  if (!draft.letterHashes) throw new Error("A draft without the hashes of its letters");
+  const { address, userAgent } = request;
+  return {
+    userId: draft.userId,
+    disputeId: draft.id,
+    round: draft.round,
+    key: ulid(Date.parse(at)),
+    approval: { at, address, userAgent: userAgent.slice(0, LONGEST_USER_AGENT), letterHashes: draft.letterHashes },
+    mailAfter,
+    mailed: {},
+  };
+}
+
+export const handler = apiHandler("disputes/process-disputes", processDisputes, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  counts: new MemberCounts(documents(), env("USERS_TABLE")),
+  now,
+}));

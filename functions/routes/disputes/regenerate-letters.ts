@@ -1,0 +1,77 @@
+import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
+import { ReportRepository } from "#functions/repositories/reports";
+import { as } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { disputeDetail, hashesOf } from "#functions/runtime/dispute-view";
+import { lacksAddress, reportingOf } from "#functions/runtime/draft-disputes";
+import { env } from "#functions/runtime/env";
+import { factsOf, rewritten } from "#functions/runtime/letter-facts-of";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
+
+type Request = Pick<RequestOf<"disputes/regenerate-letters">, "user" | "params" | "body">;
+type Services = {
+  reports: Pick<ReportRepository, "get">;
+  disputes: Pick<DisputeRepository, "getFor" | "saving" | "transact">;
+  letters: Pick<LetterRepository, "rounds" | "putting">;
+  now: () => Date;
+};
+
+/**
+ * Writes the letters of a draft anew, from the latest report when it still has the item, with today's date and the member's new
+ * explanation if one is given.
+ *
+ * @throws AppError LETTERS_SENT for anything but a draft: what was approved is evidence
+ */
+export async function regenerateLetters({ user, params, body }: Request, services: Services): Promise<DisputeDetail> {
+  const { disputes, letters } = services;
+  const draft = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
+  if (draft.status !== "draft") throw new AppError("LETTERS_SENT");
+
+  const rounds = await letters.rounds(draft.id);
+  const present = rounds.find(({ round }) => round === draft.round);
+  if (!present) throw new Error("A dispute without letters");
+  const at = services.now();
+  const facts = await newFacts(user, { present, draft, at, explanation: body.additionalDetails }, services);
+  const written: LettersRecord = { ...present, generatedAt: at.toISOString(), facts };
+  const dispute: DisputeRecord = {
+    ...draft,
+    updatedAt: at.toISOString(),
+    additionalDetails: facts.experian.explanation,
+    bureaus: reportingOf(facts),
+    letterHashes: hashesOf(facts),
+    lacksAddress: lacksAddress(user) || undefined,
+  };
+
+  await disputes.transact([disputes.saving(dispute), letters.putting(written)]).catch(as("CONFLICT"));
+  return disputeDetail(asRead(dispute), [...rounds.filter(({ round }) => round !== draft.round), written]);
+}
+
+type Matter = { present: LettersRecord; draft: DisputeRecord; at: Date; explanation?: string };
+
+async function newFacts(user: UserRecord, { present, draft, at, explanation }: Matter, { reports }: Services) {
+  const { experian } = present.facts;
+  const writtenOn = dayOf(at);
+  const said = explanation || experian.explanation;
+  const report = user.latestReport && (await reports.get(user.userId, user.latestReport.reportId));
+  const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
+  if (!report || !item) return rewritten(user, present.facts, { writtenOn, explanation: said });
+
+  const { reasons, round, previous } = experian;
+  const reportDate = dayOf(report.pulledAt);
+  return factsOf(user, { item, reportDate, reasons, explanation: said, writtenOn, round, previous });
+}
+
+export const handler = apiHandler("disputes/regenerate-letters", regenerateLetters, () => ({
+  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+  now,
+}));

@@ -1,0 +1,117 @@
+import type { MailEvent } from "#functions/providers/mail/mail";
+import { signatureOf } from "#functions/providers/mail/webhook";
+import { seenEvent } from "#functions/repositories/events";
+import { startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { receiveEvent } from "./receive-event";
+
+jest.setTimeout(30_000);
+
+type News = { type: string; bureau: Bureau; id?: string; at?: string; round?: number };
+
+/** A member's dispute whose letters left on 26 November, and a post that tells what became of them. */
+async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
+  const world = await startDisputeWorld();
+  const maya = await world.member({ counts: { active: 1, removed: 0 } });
+  const [draft] = await world.drafts(maya, 1);
+  if (!draft) throw new Error("no draft");
+  const { dispute } = draft;
+  const at = "2026-11-26T05:00:10.000Z";
+  const step = { at, status, by: "mail" as const };
+  const timeline = status === "draft" ? dispute.timeline : [...dispute.timeline, step];
+  await world.disputes.transact([world.disputes.saving({ ...dispute, status, timeline })]);
+  world.clock.at = new Date("2026-11-30T15:00:00Z");
+
+  const tell = ({ type, bureau, id = `${type}-${bureau}`, at: then = "2026-11-30T14:00:00.000Z", round = 1 }: News) => {
+    const metadata = { userId: maya.userId, disputeId: dispute.id, round: String(round), bureau };
+    const rawBody = JSON.stringify({ id, event_type: { id: type }, date_created: then, body: { metadata } });
+    const timestamp = String(world.clock.at.getTime());
+    const headers = {
+      "lob-signature": signatureOf(rawBody, timestamp, "whsec_test"),
+      "lob-signature-timestamp": timestamp,
+    };
+    const seen = (event: MailEvent) => seenEvent(world.usersTable, { provider: "mail", id: event.id, at: world.now() });
+    return receiveEvent(makeRequest<"mail/receive-event">({ rawBody, headers }), { ...world.services, seen });
+  };
+  const present = async () => world.disputes.getNow(maya.userId, dispute.id);
+  return { world, maya, tell, present };
+}
+
+const delivered = "letter.certified.delivered";
+
+test("the first delivery starts the review and that bureau's clock, the last one sets when all must have answered", async () => {
+  const { world, tell, present } = await worldWithSent();
+  await tell({ type: delivered, bureau: "experian", at: "2026-11-30T14:00:00.000Z" });
+  const first = await present();
+  await tell({ type: delivered, bureau: "equifax", at: "2026-12-02T14:00:00.000Z" });
+  const second = await present();
+  await world.close();
+
+  expect(first).toMatchObject({ status: "in_review", dueAt: "2026-12-30T23:59:59.999Z" });
+  expect(first?.timeline.at(-1)).toMatchObject({ status: "in_review", by: "mail", at: "2026-11-30T14:00:00.000Z" });
+  expect(second).toMatchObject({
+    status: "in_review",
+    dueAt: "2027-01-01T23:59:59.999Z",
+    bureaus: { experian: { dueOn: "2026-12-30" }, equifax: { dueOn: "2027-01-01" } },
+  });
+  expect(second?.timeline).toHaveLength(3);
+});
+
+test("all three deliveries at once are all kept", async () => {
+  const { world, tell, present } = await worldWithSent();
+  await Promise.all(
+    (["experian", "equifax", "transunion"] as const).map((bureau) => tell({ type: delivered, bureau })),
+  );
+  const dispute = await present();
+  await world.close();
+  expect(Object.values(dispute?.bureaus ?? {}).map(({ dueOn }) => dueOn)).toEqual(Array(3).fill("2026-12-30"));
+});
+
+test("an event counts once however often it comes", async () => {
+  const { world, tell, present } = await worldWithSent();
+  await tell({ type: delivered, bureau: "experian" });
+  const first = await present();
+  await Promise.all([1, 2, 3].map(() => tell({ type: delivered, bureau: "experian" })));
+  const again = await present();
+  await world.close();
+  expect(again).toEqual(first);
+});
+
+test("a returned letter is noted and starts no clock", async () => {
+  const { world, tell, present } = await worldWithSent();
+  await tell({ type: "letter.certified.returned_to_sender", bureau: "experian" });
+  const dispute = await present();
+  await world.close();
+  expect(dispute).toMatchObject({ status: "sent", dueAt: undefined });
+  expect(dispute?.bureaus.experian?.returnedAt).toBe("2026-11-30T14:00:00.000Z");
+});
+
+test.each([
+  ["a step on the way", { type: "letter.in_transit", bureau: "experian" as const }],
+  ["a letter of another round", { type: delivered, bureau: "experian" as const, round: 2 }],
+])("%s changes nothing", async (_, news) => {
+  const { world, tell, present } = await worldWithSent();
+  const before = await present();
+  await expect(tell(news)).resolves.toEqual({ received: true });
+  const after = await present();
+  await world.close();
+  expect(after).toEqual(before);
+});
+
+test("a delivery before our own books say that the letter left is told again later", async () => {
+  const { world, tell } = await worldWithSent("submitted");
+  await expect(tell({ type: delivered, bureau: "experian" })).rejects.toMatchObject({ code: "CONFLICT" });
+  await world.close();
+});
+
+test("a forged event changes nothing", async () => {
+  const { world, present } = await worldWithSent();
+  const before = await present();
+  const seen = () => seenEvent(world.usersTable, { provider: "mail", id: "forged", at: world.now() });
+  const request = makeRequest<"mail/receive-event">({ rawBody: "{}", headers: {} });
+  await expect(receiveEvent(request, { ...world.services, seen })).rejects.toMatchObject({ code: "BAD_SIGNATURE" });
+  const after = await present();
+  await world.close();
+  expect(after).toEqual(before);
+});

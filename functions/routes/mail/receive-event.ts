@@ -1,0 +1,96 @@
+import { setTimeout } from "node:timers/promises";
+import type { MailEvent, MailProvider } from "#functions/providers/mail/mail";
+import { readWebhook } from "#functions/providers/mail/webhook";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { seenEvent } from "#functions/repositories/events";
+import { MailOrderRepository } from "#functions/repositories/mail-orders";
+import { refusedItems, type TransactItem } from "#functions/repositories/table";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { secret } from "#functions/runtime/aws-secrets";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
+import type { BureauProgress } from "#shared/api/schemas/dispute";
+import { mayMove, moveTo } from "#shared/domain/dispute/life-cycle";
+
+type Services = {
+  mail: Pick<MailProvider, "verifyWebhook">;
+  disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
+  orders: Pick<MailOrderRepository, "addingTracking">;
+  /** The write that refuses an event which was seen before. */
+  seen: (event: MailEvent) => TransactItem;
+};
+
+const TRIES = 6;
+const BASE_MS = 30;
+
+/**
+ * What the post says of a letter. The first delivery moves a dispute from `sent` to `in_review`; each bureau's clock starts
+ * with its own delivery. Every event counts once.
+ *
+ * @throws AppError BAD_SIGNATURE; CONFLICT for a delivery before our own books say that the letter left: the post tries again
+ */
+export async function receiveEvent(
+  { rawBody, headers }: Pick<RequestOf<"mail/receive-event">, "rawBody" | "headers">,
+  services: Services,
+): Promise<{ received: true }> {
+  const event = await services.mail.verifyWebhook(rawBody, headers);
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await apply(event, services);
+    if (outcome === "done") return { received: true };
+    if (attempt === TRIES) throw new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 1 });
+    await setTimeout(Math.random() * BASE_MS * attempt);
+  }
+}
+
+async function apply(event: MailEvent, { disputes, orders, seen }: Services): Promise<"done" | "again"> {
+  const { letter, kind, trackingNumber } = event;
+  if (kind === "other" || !letter) return "done";
+  const dispute = await disputes.getNow(letter.userId, letter.disputeId);
+  const progress = dispute?.bureaus[letter.bureau];
+  // A letter of an earlier round changes nothing of this one.
+  if (!dispute || !progress?.reportsItem || dispute.round !== letter.round || dispute.status === "draft") return "done";
+  if (dispute.status === "submitted") throw new AppError("CONFLICT");
+
+  const after = withProgress(dispute, { ...progress, ...newsOf(event, progress) }, event);
+  const tracking =
+    kind === "mailed" && trackingNumber ? [orders.addingTracking(letter, letter.bureau, trackingNumber)] : [];
+  try {
+    await disputes.transact([seen(event), disputes.saving(after), ...tracking]);
+    return "done";
+  } catch (error) {
+    const refused = refusedItems(error);
+    if (!refused) throw error;
+    return refused.includes(0) ? "done" : "again";
+  }
+}
+
+function newsOf({ kind, at }: MailEvent, known: BureauProgress): Partial<BureauProgress> {
+  if (kind === "mailed") return { mailedAt: known.mailedAt ?? at };
+  if (kind === "delivered") return { deliveredAt: known.deliveredAt ?? at };
+  return { returnedAt: known.returnedAt ?? at };
+}
+
+function withProgress(
+  dispute: DisputeRecord,
+  progress: BureauProgress,
+  { letter, kind, at }: MailEvent,
+): DisputeRecord {
+  const known = letter ? { ...dispute, bureaus: { ...dispute.bureaus, [letter.bureau]: progress } } : dispute;
+  const isFirstDelivery = kind === "delivered" && mayMove(dispute.status, "in_review", "mail");
+  return isFirstDelivery ? moveTo(known, { status: "in_review", at, by: "mail" }) : { ...known, updatedAt: at };
+}
+
+export const handler = apiHandler("mail/receive-event", receiveEvent, () => ({
+  mail: {
+    // Both adapters' events are signed alike, and neither needs its other parts here.
+    verifyWebhook: async (rawBody, headers) =>
+      readWebhook(rawBody, headers, await secret(env("MAIL_WEBHOOK_SECRET")), now()),
+  },
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  seen: ({ id }: MailEvent) => seenEvent(env("USERS_TABLE"), { provider: "mail", id, at: now() }),
+}));

@@ -1,0 +1,153 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { transact } from "#functions/repositories/table";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { Reply } from "#functions/runtime/reply";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { CreateAccountBody } from "#shared/api/schemas/onboarding";
+import { User } from "#shared/api/schemas/user";
+import { createAccount } from "./create-account";
+
+let tables: TestTables;
+let made = 0;
+
+beforeAll(async () => {
+  tables = await startTables();
+});
+
+afterAll(() => tables.close());
+
+/** A user pool that remembers who is in it. */
+class FakePool {
+  readonly users = new Map<string, string>();
+
+  async create({ userId, email }: { userId: string; email: string }) {
+    if (this.users.has(userId)) throw Object.assign(new Error("exists"), { name: "UsernameExistsException" });
+    this.users.set(userId, email);
+  }
+
+  async remove(userId: string) {
+    this.users.delete(userId);
+  }
+}
+
+async function world(visitor: Partial<UserRecord> = {}) {
+  const { documents, usersTable } = tables;
+  const users = new UserRepository(documents, usersTable);
+  const onboarding = new OnboardingRepository(documents, usersTable);
+  const number = ++made;
+  const user = await users.put(
+    makeVisitor({ email: `maya${number}@example.com`, firstName: "Maya", lastName: "Sample", ...visitor }),
+  );
+  const pool = new FakePool();
+  const services = {
+    users,
+    onboarding,
+    emails: new EmailRepository(documents, usersTable),
+    limits: new LimitRepository(documents, usersTable),
+    pool,
+    now: () => new Date("2026-11-20T15:00:00.000Z"),
+  };
+  const username = `maya${number}`;
+  const open = async (body: object = {}) => {
+    const password = "a long walk to town";
+    const whole = { username, password, confirmPassword: password, onboardingData: {}, ...body };
+    const request = { user, body: CreateAccountBody.parse(whole), address: `203.0.113.${number}` };
+    const answer = await createAccount(makeRequest<"onboarding/create-account">(request), services);
+    if (!(answer instanceof Reply)) throw new Error("No session");
+    return answer;
+  };
+  const item = async (sk: string) => {
+    const get = new GetCommand({ TableName: usersTable, Key: { userId: user.userId, sk } });
+    return (await documents.send(get)).Item;
+  };
+  return { user, username, users, onboarding, pool, open, item };
+}
+
+test("the visitor becomes the member, under the same id and with everything that is there", async () => {
+  const { user, username, users, pool, open } = await world();
+  const { value, options } = await open();
+
+  expect(User.parse(value)).toMatchObject({
+    id: user.userId,
+    username,
+    subscriptionStatus: "incomplete",
+    onboardingCompleted: true,
+  });
+  expect(options.session?.record).toMatchObject({ memberId: user.userId, kind: "member", method: "password" });
+  expect(pool.users.get(user.userId)).toBe(user.email);
+  await expect(users.getByEmail(user.email ?? "")).resolves.toMatchObject({ userId: user.userId });
+  await expect(users.getByUsername(username.toUpperCase())).resolves.toMatchObject({ listing: "member" });
+});
+
+test("who reported a payment waits for its verification", async () => {
+  const payment = { reportedAt: "2026-11-20T14:00:00.000Z", paymentIntentId: "pi_1", paymentType: "monthly" as const };
+  const { open } = await world({ payment });
+
+  expect((await open()).value).toMatchObject({ subscriptionStatus: "pending_verification" });
+});
+
+test("the e-mail of the form counts, so that a mistyped one can be mended", async () => {
+  const { open } = await world();
+  const { value } = await open({ onboardingData: { profile: { email: `New${made}@Example.com` } } });
+
+  expect(value).toMatchObject({ email: `new${made}@example.com` });
+});
+
+test("without any e-mail there is no account", async () => {
+  const { open } = await world({ email: undefined });
+
+  await expect(open()).rejects.toMatchObject({
+    fieldErrors: { "onboardingData.profile.email": [expect.any(String)] },
+  });
+});
+
+test("a known e-mail and a taken username are refused, and nobody stays behind in the pool", async () => {
+  const [first, second] = [await world(), await world()];
+  await first.open();
+
+  const sameEmail = { onboardingData: { profile: { email: first.user.email } } };
+  await expect(second.open(sameEmail)).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
+  const sameName = { username: first.username.toUpperCase() };
+  await expect(second.open(sameName)).rejects.toMatchObject({ code: "USERNAME_TAKEN" });
+  expect(second.pool.users.size).toBe(0);
+});
+
+test("a member has an account already", async () => {
+  const { open } = await world(makeUserRecord());
+
+  await expect(open()).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
+});
+
+test("a second call finds the account, an attempt that broke off is taken up", async () => {
+  const { user, pool, open } = await world();
+  pool.users.set(user.userId, "old@example.com");
+  await open();
+
+  expect(pool.users.get(user.userId)).toBe(user.email);
+  await expect(open()).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
+});
+
+test("a common password is refused, as is one of the person's own words", async () => {
+  const { username, open } = await world();
+
+  for (const password of ["password123", `${username}-${username}`]) {
+    await expect(open({ password, confirmPassword: password })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  }
+});
+
+test("what was typed is dropped, and the identity stops expiring", async () => {
+  const { user, onboarding, open, item } = await world({ ssnLast4: "7301" });
+  await onboarding.saveDraft(user, { username: "maya" });
+  const sealed = Uint8Array.from([1]);
+  await transact(tables.documents, [onboarding.storingIdentity(user, { ssn: sealed, dateOfBirth: sealed })]);
+  expect(await item("IDENTITY")).toHaveProperty("ttl");
+  await open();
+
+  expect(await item("DRAFT")).toBeUndefined();
+  expect(await item("IDENTITY")).not.toHaveProperty("ttl");
+});

@@ -1,0 +1,121 @@
+import { UserPool } from "#functions/providers/identity/user-pool";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { newMember } from "#functions/repositories/new-user";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { newSession } from "#functions/repositories/sessions";
+import { type Registration, type UserRecord, UserRepository } from "#functions/repositories/users";
+import { addressLimit } from "#functions/runtime/address-limit";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { cognito } from "#functions/runtime/aws-cognito";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { ownerChanges } from "#functions/runtime/deployment-owner";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { assertUncommon } from "#functions/runtime/password-rules";
+import { reply } from "#functions/runtime/reply";
+import type { RequestOf } from "#functions/runtime/request";
+import { userView } from "#functions/runtime/user-view";
+import { AppError } from "#shared/api/errors";
+import { dayOf } from "#shared/domain/days";
+
+type Request = Pick<RequestOf<"onboarding/create-account">, "user" | "body" | "address" | "language">;
+type Services = {
+  users: Pick<UserRepository, "ownerOf" | "register">;
+  onboarding: Pick<OnboardingRepository, "droppingDraft" | "keepingIdentity">;
+  emails: Pick<EmailRepository, "add" | "item">;
+  limits: Pick<LimitRepository, "hit">;
+  pool: Pick<UserPool, "create" | "remove">;
+  now: () => Date;
+};
+
+/**
+ * Makes a visitor a member. Nothing is copied: report, documents, consent, contract and drafts are under the visitor's id, which
+ * becomes the member's; the transaction adds the claims, the session and the status.
+ *
+ * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS
+ */
+export async function createAccount({ user, body, address, language }: Request, services: Services) {
+  if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
+  const at = services.now();
+  await services.limits.hit("register", address, addressLimit(), at);
+
+  const member = memberOf(user, body, at);
+  assertUncommon(body.password, member);
+  await assertFree(member, services, at);
+
+  await poolUser(member, body.password, services);
+  const session = newSession(member.userId, "password", at);
+  const welcome = services.emails.item({ userId: member.userId, kind: "accountOpened", language, once: "1" }, at);
+  await open({ member, session, alongside: [welcome, ...leftovers(user, services)] }, services);
+  return reply(userView(member, at), { session });
+}
+
+type Member = UserRecord & { email: string; username: string };
+
+function memberOf(user: UserRecord, { username, onboardingData }: Request["body"], at: Date): Member {
+  const { profile, selection } = onboardingData;
+  const email = profile?.email ?? user.email;
+  if (!email) {
+    throw new AppError("VALIDATION_FAILED", {
+      fieldErrors: { "onboardingData.profile.email": ["Please enter a valid email address"] },
+    });
+  }
+  const opening = {
+    email,
+    username,
+    firstName: user.firstName ?? profile?.firstName ?? "",
+    lastName: user.lastName ?? profile?.lastName ?? "",
+    signInMethod: "password" as const,
+    subscriptionStatus: user.payment ? ("pending_verification" as const) : ("incomplete" as const),
+    onboardingCompletedAt: at.toISOString(),
+    isAdmin: false,
+  };
+  const member = newMember({ ...user, paymentType: user.paymentType ?? selection?.paymentType }, opening, at);
+  return { ...member, ...ownerChanges(member, at), email, username };
+}
+
+/** The owner of a known address gets a mail about it, one a day. */
+async function assertFree({ email, username, language }: Member, { users, emails }: Services, at: Date): Promise<void> {
+  const ownerId = await users.ownerOf("EMAIL", email);
+  if (ownerId) {
+    await emails.add({ userId: ownerId, kind: "knownAddress", language, once: dayOf(at) }, at);
+    throw new AppError("ACCOUNT_EXISTS");
+  }
+  if (await users.ownerOf("USERNAME", username.toLowerCase())) throw new AppError("USERNAME_TAKEN");
+}
+
+/** A pool user of an attempt that ended before the account was there is made anew: the e-mail may be another now. */
+async function poolUser({ userId, email }: Member, password: string, { pool }: Services): Promise<void> {
+  const poolUser = { userId, email, password };
+  await pool.create(poolUser).catch(async (error: unknown) => {
+    if (!(error instanceof Error && error.name === "UsernameExistsException")) throw error;
+    await pool.remove(userId);
+    await pool.create(poolUser);
+  });
+}
+
+function leftovers({ userId, ssnLast4 }: UserRecord, { onboarding }: Services) {
+  return [onboarding.droppingDraft(userId), ...(ssnLast4 ? [onboarding.keepingIdentity(userId)] : [])];
+}
+
+async function open(registration: Registration, { users, pool }: Services): Promise<void> {
+  try {
+    await users.register(registration);
+  } catch (error) {
+    // Refused means that nothing was written. After anything else nobody knows, and the member may be there; CONFLICT says
+    // that a call at the same moment was first, and the pool's user is that member's.
+    const isTaken = error instanceof AppError && ["ACCOUNT_EXISTS", "USERNAME_TAKEN"].includes(error.code);
+    if (isTaken) await pool.remove(registration.member.userId);
+    throw error;
+  }
+}
+
+export const handler = apiHandler("onboarding/create-account", createAccount, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
+  emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  now,
+}));

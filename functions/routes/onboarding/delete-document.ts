@@ -1,0 +1,36 @@
+import { S3Images } from "#functions/providers/store/s3-images";
+import type { ImageStore } from "#functions/providers/store/store";
+import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { env } from "#functions/runtime/env";
+import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
+
+type Request = Pick<RequestOf<"onboarding/delete-document">, "user" | "params">;
+type Services = {
+  images: Pick<DocumentRepository, "get" | "delete">;
+  store: Pick<ImageStore, "delete">;
+  users: Pick<UserRepository, "update">;
+};
+
+/** Removes an ID image for good. The image first: a crash in between leaves a record that can be deleted again. */
+export async function deleteDocument(
+  { user, params }: Request,
+  { images, store, users }: Services,
+): Promise<undefined> {
+  const document = await images.get(user.userId, params.id);
+  if (!document) throw new AppError("NOT_FOUND");
+
+  await Promise.all([store.delete(incomingKey(document)), store.delete(cleanKey(document))]);
+  await images.delete(document);
+  if (document.status === "uploaded") await users.update(user.userId, { hasIdOnFile: undefined });
+}
+
+export const handler = apiHandler("onboarding/delete-document", deleteDocument, () => ({
+  images: new DocumentRepository(documents(), env("USERS_TABLE")),
+  store: new S3Images(store(), env("DOCUMENTS_BUCKET")),
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+}));

@@ -1,0 +1,170 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { ulid } from "ulid";
+import { S3Forms } from "#functions/providers/store/s3-forms";
+import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import { LimitRepository } from "#functions/repositories/limits";
+import { UserRepository } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeImageStore, png } from "#functions/testing/fake-image-store";
+import { makeVisitor } from "#functions/testing/make-user-record";
+import { MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
+import { confirmDocument } from "./confirm-document";
+import { createDocument } from "./create-document";
+import { deleteDocument } from "./delete-document";
+
+let tables: TestTables;
+
+beforeAll(async () => {
+  tables = await startTables();
+});
+
+afterAll(() => tables.close());
+
+async function world() {
+  let minute = 0;
+  const users = new UserRepository(tables.documents, tables.usersTable);
+  const user = await users.put(makeVisitor());
+  const store = new FakeImageStore();
+  const images = new DocumentRepository(tables.documents, tables.usersTable);
+  const limits = new LimitRepository(tables.documents, tables.usersTable);
+  const now = () => new Date(Date.parse("2026-11-20T12:00:00Z") + 60_000 * minute++);
+  const create = (body: Partial<Parameters<typeof createDocument>[0]["body"]> = {}) =>
+    createDocument(
+      { user, body: { side: "front", contentType: "image/png", sizeBytes: png.length, ...body } },
+      { images, limits, store, now },
+    );
+  const confirm = (id: string) => confirmDocument({ user, params: { id } }, { images, store, users });
+  const remove = (id: string) => deleteDocument({ user, params: { id } }, { images, store, users });
+  /** Announces and sends, as a browser does. */
+  const send = async (side: "front" | "back", bytes = png) => {
+    const { documentId, upload } = await create({ side });
+    store.upload(upload.fields.key ?? "", bytes);
+    return documentId;
+  };
+  const isOnFile = async () => (await users.get(user.userId, { isConsistent: true }))?.hasIdOnFile;
+  return { user, store, images, create, confirm, remove, send, isOnFile };
+}
+
+test("an image that arrived is kept in its place, as what it is", async () => {
+  const { user, store, send, confirm } = await world();
+  const documentId = await send("front");
+
+  await expect(confirm(documentId)).resolves.toEqual({ documentId, status: "uploaded" });
+  expect([...store.objects]).toEqual([
+    [cleanKey({ userId: user.userId, documentId }), { bytes: png, contentType: "image/png" }],
+  ]);
+});
+
+test("confirming twice changes nothing", async () => {
+  const { send, confirm } = await world();
+  const documentId = await send("front");
+  await confirm(documentId);
+
+  await expect(confirm(documentId)).resolves.toMatchObject({ status: "uploaded" });
+});
+
+test("a confirmation that stopped after the move is taken up again", async () => {
+  const { user, store, send, confirm } = await world();
+  const documentId = await send("front");
+  const image = { userId: user.userId, documentId };
+  await store.move(incomingKey(image), cleanKey(image), "image/png");
+
+  await expect(confirm(documentId)).resolves.toMatchObject({ status: "uploaded" });
+});
+
+test("a second image of a side replaces the first, and only of this side", async () => {
+  const { user, store, images, send, confirm } = await world();
+  const [front, back] = [await send("front"), await send("back")];
+  await confirm(front);
+  await confirm(back);
+  const second = await send("front");
+  await confirm(second);
+
+  const kept = (await images.list(user.userId)).map(({ documentId }) => documentId);
+  expect(kept).toEqual([back, second]);
+  expect(store.objects.size).toBe(2);
+});
+
+test("an ID is on file with both sides, and no longer when one is removed", async () => {
+  const { send, confirm, remove, isOnFile } = await world();
+  const front = await send("front");
+  await confirm(front);
+  expect(await isOnFile()).toBeUndefined();
+
+  await confirm(await send("back"));
+  expect(await isOnFile()).toBe(true);
+  await remove(front);
+  expect(await isOnFile()).toBeUndefined();
+});
+
+test("a removed image is gone, record and bytes", async () => {
+  const { store, send, confirm, remove } = await world();
+  const documentId = await send("front");
+  await confirm(documentId);
+  await remove(documentId);
+
+  expect(store.objects.size).toBe(0);
+  await expect(remove(documentId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test.each([
+  ["a PDF", { contentType: "application/pdf" }, "NOT_AN_IMAGE"],
+  ["a drawing that is a program", { contentType: "image/svg+xml" }, "NOT_AN_IMAGE"],
+  ["more than 10 MB", { sizeBytes: MOST_IMAGE_BYTES + 1 }, "PAYLOAD_TOO_LARGE"],
+])("%s is refused before anything is sent", async (_, body, code) => {
+  const { create } = await world();
+  await expect(create(body)).rejects.toMatchObject({ code });
+});
+
+test("exactly 10 MB may be announced", async () => {
+  const { create } = await world();
+  await expect(create({ sizeBytes: MOST_IMAGE_BYTES })).resolves.toMatchObject({ upload: expect.anything() });
+});
+
+test("nothing that arrived cannot be confirmed", async () => {
+  const { create, confirm } = await world();
+  const { documentId } = await create();
+
+  await expect(confirm(documentId)).rejects.toMatchObject({ code: "NOTHING_UPLOADED" });
+});
+
+test("bytes that are no image are refused and deleted, whatever they were announced as", async () => {
+  const { store, send, confirm } = await world();
+  const documentId = await send("front", Buffer.from("<svg onload=alert(1)>"));
+
+  await expect(confirm(documentId)).rejects.toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
+  expect(store.objects.size).toBe(0);
+});
+
+test("somebody else's image and one that never was are not found alike", async () => {
+  const [mine, theirs] = [await world(), await world()];
+  const documentId = await theirs.send("front");
+
+  await expect(mine.confirm(documentId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(mine.confirm(ulid())).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("twenty images a day are enough", async () => {
+  const { create } = await world();
+  for (let number = 0; number < 20; number += 1) await create();
+
+  await expect(create()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("the form stores one key of one type and size, for five minutes", async () => {
+  const credentials = { accessKeyId: "test", secretAccessKey: "test" };
+  const forms = new S3Forms(new S3Client({ region: "us-east-1", credentials }), "documents");
+  const before = Date.now();
+  const { fields } = await forms.uploadForm("incoming/maria/1", "image/png", MOST_IMAGE_BYTES);
+  const policy = JSON.parse(Buffer.from(fields.Policy ?? "", "base64").toString());
+
+  expect(policy.conditions).toEqual(
+    expect.arrayContaining([
+      ["eq", "$key", "incoming/maria/1"],
+      ["eq", "$Content-Type", "image/png"],
+      ["content-length-range", 1, 10_485_760],
+      { bucket: "documents" },
+    ]),
+  );
+  expect(Math.abs(Date.parse(policy.expiration) - before - 300_000)).toBeLessThan(5_000);
+});

@@ -1,0 +1,88 @@
+import { S3Forms } from "#functions/providers/store/s3-forms";
+import type { ImageStore } from "#functions/providers/store/store";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { cleanKey, type DocumentRecord, DocumentRepository } from "#functions/repositories/documents";
+import { type Draft, OnboardingRepository } from "#functions/repositories/onboarding";
+import { ReportRepository } from "#functions/repositories/reports";
+import type { UserRecord } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { env } from "#functions/runtime/env";
+import { openField } from "#functions/runtime/field-encryption";
+import { reportView } from "#functions/runtime/report-view";
+import type { RequestOf } from "#functions/runtime/request";
+import { DocumentSide, type OnboardingProgress, ProfileDraft } from "#shared/api/schemas/onboarding";
+
+type Services = {
+  onboarding: Pick<OnboardingRepository, "draftOf">;
+  images: Pick<DocumentRepository, "list">;
+  store: Pick<ImageStore, "readUrl">;
+  reports: Pick<ReportRepository, "get">;
+  disputes: Pick<DisputeRepository, "openItems">;
+  openField: typeof openField;
+};
+
+/** Everything that a reload of the onboarding needs. */
+export async function getProgress(
+  { user }: Pick<RequestOf<"onboarding/get-progress">, "user">,
+  services: Services,
+): Promise<OnboardingProgress> {
+  const [draft, images, report] = await Promise.all([
+    services.onboarding.draftOf(user.userId),
+    services.images.list(user.userId),
+    reportOf(user, services),
+  ]);
+  return {
+    profile: await profileOf(user, draft, services),
+    ssnLast4: user.ssnLast4,
+    documentKind: draft.documentKind,
+    documents: await Promise.all(latestOfEachSide(images).map((image) => shown(image, services))),
+    report,
+    selection: draft.selection ?? {},
+    paymentReportedAt: user.payment?.reportedAt,
+    contractSignedAt: user.contract?.cancelledAt ? undefined : user.contract?.signedAt,
+    username: draft.username,
+    isMember: user.registeredAt !== undefined,
+  };
+}
+
+/** What was typed last; before anything was, what the account knows. */
+async function profileOf(user: UserRecord, draft: Draft, services: Services): Promise<ProfileDraft> {
+  const { firstName, lastName, email, phone, address } = user;
+  const known = { firstName, lastName, email, phone, address };
+  if (!draft.sealedProfile) return known;
+  const typed = JSON.parse(await services.openField(user.userId, "onboarding-draft", draft.sealedProfile));
+  return { ...known, ...ProfileDraft.parse(typed) };
+}
+
+async function reportOf({ userId, latestReport }: UserRecord, { reports, disputes }: Services) {
+  if (!latestReport) return null;
+  const [report, openItems] = await Promise.all([
+    reports.get(userId, latestReport.reportId),
+    disputes.openItems(userId),
+  ]);
+  return report ? reportView(report, openItems) : null;
+}
+
+function latestOfEachSide(images: DocumentRecord[]): DocumentRecord[] {
+  return DocumentSide.options.flatMap((side) => {
+    const ofSide = images.filter((image) => image.side === side);
+    return ofSide.findLast(({ status }) => status === "uploaded") ?? ofSide.at(-1) ?? [];
+  });
+}
+
+async function shown(image: DocumentRecord, { store }: Services): Promise<OnboardingProgress["documents"][number]> {
+  const { documentId, side, status } = image;
+  const previewUrl = status === "uploaded" ? await store.readUrl(cleanKey(image), image.contentType) : undefined;
+  return { documentId, side, status, previewUrl };
+}
+
+export const handler = apiHandler("onboarding/get-progress", getProgress, () => ({
+  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
+  images: new DocumentRepository(documents(), env("USERS_TABLE")),
+  store: new S3Forms(store(), env("DOCUMENTS_BUCKET")),
+  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  openField,
+}));

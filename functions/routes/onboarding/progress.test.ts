@@ -1,0 +1,106 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { DocumentRepository } from "#functions/repositories/documents";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { ReportRepository } from "#functions/repositories/reports";
+import type { UserRecord } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeImageStore } from "#functions/testing/fake-image-store";
+import { fakeOpen, fakeSeal } from "#functions/testing/fake-seal";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { getProgress } from "./get-progress";
+import { saveProgress } from "./save-progress";
+
+let tables: TestTables;
+
+beforeAll(async () => {
+  tables = await startTables();
+});
+
+afterAll(() => tables.close());
+
+function services() {
+  const { documents, usersTable, reportsTable, disputesTable } = tables;
+  return {
+    onboarding: new OnboardingRepository(documents, usersTable),
+    images: new DocumentRepository(documents, usersTable),
+    store: new FakeImageStore(),
+    reports: new ReportRepository(documents, reportsTable),
+    disputes: new DisputeRepository(documents, disputesTable),
+    openField: fakeOpen,
+    sealField: fakeSeal,
+  };
+}
+
+const progressOf = (user: UserRecord) => getProgress({ user }, services());
+const save = (user: UserRecord, body: Parameters<typeof saveProgress>[0]["body"]) =>
+  saveProgress({ user, body }, services());
+
+test("a fresh visitor has nothing yet", async () => {
+  await expect(progressOf(makeVisitor())).resolves.toMatchObject({
+    documents: [],
+    report: null,
+    selection: {},
+    isMember: false,
+  });
+});
+
+test("what was typed comes back, field by field", async () => {
+  const user = makeVisitor();
+  await save(user, { profile: { firstName: "Maya", address: { city: "Dayton" } } });
+  await save(user, { profile: { lastName: "Sample", address: { state: "OH" } }, documentKind: "passport" });
+  await save(user, { username: "maya", selection: { selectedItems: ["item-1"], paymentType: "premium" } });
+
+  await expect(progressOf(user)).resolves.toMatchObject({
+    profile: { firstName: "Maya", lastName: "Sample", address: { city: "Dayton", state: "OH" } },
+    documentKind: "passport",
+    username: "maya",
+    selection: { selectedItems: ["item-1"], paymentType: "premium" },
+  });
+});
+
+test("a typed profile lies sealed in the table, and expires with its visitor", async () => {
+  const user = makeVisitor({ createdAt: "2026-11-20T12:00:00.000Z" });
+  await save(user, { profile: { dateOfBirth: "1985-06-14", phone: "(555) 014-2233" } });
+  const key = { userId: user.userId, sk: "DRAFT" };
+  const { Item: item } = await tables.documents.send(new GetCommand({ TableName: tables.usersTable, Key: key }));
+
+  expect(Buffer.from(item?.sealedProfile).toString()).not.toContain("1985");
+  expect(JSON.stringify({ ...item, sealedProfile: undefined })).not.toContain("014-2233");
+  expect(item?.ttl).toBe(Date.parse("2026-11-21T13:00:00Z") / 1_000);
+});
+
+test("before anything was typed, a member sees what the account knows", async () => {
+  const member = makeUserRecord({ firstName: "Maya", ssnLast4: "7301" });
+
+  await expect(progressOf(member)).resolves.toMatchObject({
+    profile: { firstName: "Maya", email: member.email },
+    ssnLast4: "7301",
+    isMember: true,
+  });
+});
+
+test("of each side the last image is shown, a confirmed one before an announced one", async () => {
+  const user = makeVisitor();
+  const { images } = services();
+  const image = { userId: user.userId, contentType: "image/png", sizeBytes: 9, createdAt: "2026-11-20T12:00:00.000Z" };
+  const [first, second, third] = [
+    "01KAH0000000000000000000A1",
+    "01KAH0000000000000000000A2",
+    "01KAH0000000000000000000A3",
+  ];
+  await images.create({ ...image, documentId: first ?? "", side: "front", status: "uploaded" });
+  await images.create({ ...image, documentId: second ?? "", side: "front", status: "awaiting" });
+  await images.create({ ...image, documentId: third ?? "", side: "back", status: "awaiting" });
+
+  const { documents } = await progressOf(user);
+  expect(documents).toEqual([
+    {
+      documentId: first,
+      side: "front",
+      status: "uploaded",
+      previewUrl: `https://store.example/clean/${user.userId}/${first}`,
+    },
+    { documentId: third, side: "back", status: "awaiting", previewUrl: undefined },
+  ]);
+});

@@ -1,0 +1,217 @@
+import type { BureauProvider, PullOutcome } from "#functions/providers/bureau/bureau";
+import type { UserRecord } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { fakeOpen } from "#functions/testing/fake-seal";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
+import { CreditPullResult } from "#shared/api/schemas/onboarding";
+import { pullCredit } from "./pull-credit";
+
+let tables: TestTables;
+
+beforeAll(async () => {
+  tables = await startTables();
+});
+
+afterAll(() => tables.close());
+
+async function world(user?: UserRecord, provider?: BureauProvider) {
+  const { services, ...rest } = await pullWorld(tables, user, provider);
+  const pull = async (wish?: PullWish) => {
+    const request = { user: await rest.current(), body: pullBody(wish) };
+    return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
+  };
+  return { ...rest, pull };
+}
+
+const answering = (outcome: PullOutcome): BureauProvider => ({ isSandbox: true, pull: async () => outcome });
+
+test("a pull answers scores and items, and keeps report, profile and identity", async () => {
+  const { user, pull, current, itemsOf, reports } = await world();
+  const result = CreditPullResult.parse(await pull());
+
+  expect(result.bureaus).toEqual(["experian", "equifax", "transunion"]);
+  expect(result.negativeItems.length).toBeGreaterThanOrEqual(5);
+  const saved = await reports.get(user.userId, result.reportId);
+  expect(saved).toMatchObject({ serverMade: true, isRealBureauData: false, creditScore: result.creditScore });
+  await expect(current()).resolves.toMatchObject({
+    email: "maya@example.com",
+    ssnLast4: "7301",
+    birthYear: 1985,
+    address: { city: "Dayton" },
+    latestReport: { reportId: result.reportId, negativeItems: result.negativeItems.length },
+  });
+  const [identity] = await itemsOf("IDENTITY");
+  await expect(fakeOpen(user.userId, "ssn", identity?.ssn)).resolves.toBe("666457301");
+  await expect(fakeOpen(user.userId, "date-of-birth", identity?.dateOfBirth)).resolves.toBe("1985-06-14");
+});
+
+test("neither SSN nor birth date lies open in any item", async () => {
+  const { pull, itemsOf } = await world();
+  await pull();
+  const stored = JSON.stringify(await itemsOf(""), (_, value) => (value instanceof Uint8Array ? "sealed" : value));
+
+  expect(stored).not.toContain("666457301");
+  expect(stored).not.toContain("1985-06-14");
+});
+
+test("the instruction to pull is kept with who, what, when and from where, and with what came of it", async () => {
+  const { pull, itemsOf } = await world();
+  const { reportId } = await pull({ consent: { language: "es" } });
+
+  const [consent] = await itemsOf("CONSENT#");
+  expect(consent).toMatchObject({
+    fullName: "Maya Sample",
+    receivedAt: TODAY,
+    address: "203.0.113.7",
+    userAgent: "jest",
+    language: "es",
+    textHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    purpose: "written_instructions_604a2",
+    provider: "simulated",
+    providerRequestId: expect.stringContaining("simulated-"),
+    reportId,
+  });
+  expect(consent?.text).toHaveLength(3);
+});
+
+test("it is kept before the bureaus are asked: a pull that fails has its consent too, and no report", async () => {
+  const { pull, itemsOf, current } = await world();
+
+  await expect(pull({ profile: { ssn: "666000006" } })).rejects.toMatchObject({ code: "CREDIT_BUREAU_TIMEOUT" });
+  expect(await itemsOf("CONSENT#")).toHaveLength(1);
+  expect((await current()).latestReport).toBeUndefined();
+  await expect(pull({ profile: { ssn: "666000006" } })).resolves.toMatchObject({ reportId: expect.anything() });
+});
+
+test.each(["fcraConsent", "permissiblePurposeConsent", "piiProcessingConsent"])(
+  "nothing is pulled without %s",
+  async (missing) => {
+    const { pull, itemsOf } = await world();
+
+    await expect(pull({ consent: { [missing]: false } })).rejects.toMatchObject({ code: "CONSENT_REQUIRED" });
+    expect(await itemsOf("CONSENT#")).toEqual([]);
+  },
+);
+
+test.each([
+  ["an SSN of the area 000", { ssn: "000457301" }, "profileData.ssn"],
+  ["an SSN of the area 900", { ssn: "900457301" }, "profileData.ssn"],
+  ["a birth date of tomorrow", { dateOfBirth: "2026-11-21" }, "profileData.dateOfBirth"],
+  ["someone who is 18 tomorrow", { dateOfBirth: "2008-11-21" }, "profileData.dateOfBirth"],
+])("%s is refused", async (_, profile, field) => {
+  const { pull } = await world();
+  await expect(pull({ profile })).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+    fieldErrors: { [field]: [expect.anything()] },
+  });
+});
+
+test("someone who is 18 today may ask", async () => {
+  const { pull } = await world();
+  await expect(pull({ profile: { dateOfBirth: "2008-11-20" } })).resolves.toBeDefined();
+});
+
+test("a real bureau is never asked about a test identity", async () => {
+  const real: BureauProvider = { isSandbox: false, pull: () => Promise.reject(new Error("asked")) };
+  const { pull } = await world(makeVisitor(), real);
+
+  await expect(pull()).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  await expect(pull({ profile: { ssn: "666000001" } })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+});
+
+test("Georgia, where paid credit repair is illegal, is not served", async () => {
+  const { pull } = await world();
+  await expect(pull({ address: { state: "GA" } })).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+});
+
+test.each([
+  ["nobody has a file", "666000003", "CREDIT_FILE_NOT_FOUND"],
+  ["the file is frozen", "666000004", "CREDIT_FILE_FROZEN"],
+])("when %s it is said so", async (_, ssn, code) => {
+  const { pull } = await world();
+  await expect(pull({ profile: { ssn } })).rejects.toMatchObject({ code });
+});
+
+test("a report of two bureaus has no third score", async () => {
+  const { pull } = await world();
+
+  await expect(pull({ profile: { ssn: "666000005" } })).resolves.toMatchObject({
+    bureaus: ["experian", "equifax"],
+    transunionScore: null,
+  });
+});
+
+test("without any score 650 is shown, and stored nowhere", async () => {
+  const files = [{ bureau: "experian" as const, score: null, entries: [] }];
+  const details = { source: "Test", realDataDelivered: false, description: "Test" };
+  const outcome = {
+    kind: "report" as const,
+    files,
+    missing: [],
+    dataSource: "test",
+    dataSourceDetails: details,
+    requestId: "1",
+  };
+  const { pull, current } = await world(makeVisitor(), answering(outcome));
+
+  await expect(pull()).resolves.toMatchObject({ creditScore: 650, experianScore: null });
+  expect((await current()).latestReport?.creditScore).toBeNull();
+});
+
+test("three reports a day are enough, and the next day begins anew", async () => {
+  const { pull, time } = await world();
+  for (let count = 0; count < 3; count += 1) await pull();
+
+  await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 9 * 3_600 });
+  time.now = "2026-11-21T00:00:00.000Z";
+  await expect(pull()).resolves.toBeDefined();
+});
+
+test("three pulls at once take the last place once", async () => {
+  const { pull } = await world();
+  await pull();
+  await pull();
+
+  const outcomes = await Promise.allSettled([pull(), pull(), pull()]);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("what fails takes no place, and the special identities need none", async () => {
+  const { pull } = await world();
+  for (let count = 0; count < 5; count += 1) await pull({ profile: { ssn: "666000001" } });
+  const frozen = await Promise.allSettled([1, 2, 3, 4].map(() => pull({ profile: { ssn: "666000004" } })));
+  expect(frozen.every(({ status }) => status === "rejected")).toBe(true);
+
+  await expect(pull()).resolves.toBeDefined();
+});
+
+test("a second pull keeps the ids of items that are still there, and adds a point to the chart", async () => {
+  const { user, time, pull, reports } = await world();
+  const first = await pull();
+  time.now = "2026-11-25T15:00:00.000Z";
+  const second = await pull();
+
+  expect(second.negativeItems.map(({ id }) => id)).toEqual(first.negativeItems.map(({ id }) => id));
+  const saved = await reports.get(user.userId, second.reportId);
+  expect(saved?.history.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-25"]);
+});
+
+test("a report of another person has nothing of the one before, and a day has one point in the chart", async () => {
+  const { user, pull, reports } = await world();
+  const first = await pull({ profile: { ssn: "666000002" } });
+  const second = await pull({ profile: { ssn: "666000008" } });
+  const again = await pull({ profile: { ssn: "666000008" } });
+
+  const ids = new Set(first.negativeItems.map(({ id }) => id));
+  expect(second.negativeItems.some(({ id }) => ids.has(id))).toBe(false);
+  expect((await reports.get(user.userId, again.reportId))?.history).toHaveLength(1);
+});
+
+test("a member's account e-mail stays what it is", async () => {
+  const { pull, current } = await world(makeUserRecord({ email: "account@example.com" }));
+  await pull({ profile: { email: "other@example.com" } });
+
+  expect((await current()).email).toBe("account@example.com");
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
+import { HistoryRepository } from "#functions/repositories/history";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { receivePayment } from "./receive-event";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+const secret = "whsec_test";
+
+function world() {
+  const { documents, usersTable } = tables;
+  const services = {
+    provider: new Stripe(async () => secret),
+    users: new UserRepository(documents, usersTable),
+    payments: new PaymentRepository(documents, usersTable),
+    history: new HistoryRepository(documents, usersTable),
+    now: () => at,
+  };
+  const send = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`) => {
+    const rawBody = JSON.stringify({ id, type, data: { object } });
+    const headers = { "stripe-signature": stripeSignature(secret, rawBody, at) };
+    return receivePayment(makeRequest<"payments/receive-event">({ rawBody, headers }), services);
+  };
+  const checkout = ({ userId }: UserRecord, amount_total: number | null, id?: string) =>
+    send(
+      "checkout.session.completed",
+      { client_reference_id: userId, customer: `cus_${userId}`, amount_total, currency: "usd" },
+      id,
+    );
+  return { ...services, send, checkout };
+}
+
+async function entries(userId: string, prefix: string) {
+  const query = new QueryCommand({
+    TableName: tables.usersTable,
+    KeyConditionExpression: "userId = :user AND begins_with(sk, :prefix)",
+    ExpressionAttributeValues: { ":user": userId, ":prefix": prefix },
+  });
+  return (await tables.documents.send(query)).Items ?? [];
+}
+
+test.each(["pending_verification", "incomplete", "inactive"] as const)(
+  "a member who is %s becomes active with the plan paid for",
+  async (subscriptionStatus) => {
+    const { users, checkout } = world();
+    const user = await users.put(
+      makeUserRecord({ subscriptionStatus, subscriptionTier: undefined, paymentType: "monthly" }),
+    );
+    expect(await checkout(user, 29_900)).toEqual({ received: true });
+
+    const paid = await users.get(user.userId);
+    expect(paid).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "premium", paymentType: "premium" });
+    expect(paid?.allowance).toEqual({ period: "2026-03", limit: 15, used: 0 });
+    expect(await entries(user.userId, "PAYMENT#")).toMatchObject([
+      { amountCents: 29_900, currency: "USD", status: "paid" },
+    ]);
+    expect(await entries(user.userId, "HISTORY#")).toMatchObject([
+      { action: "payment_received", newStatus: "active", tier: "premium" },
+    ]);
+  },
+);
+
+test("an event counts once, however often and at once it is delivered", async () => {
+  const { users, checkout } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  await Promise.all(Array.from({ length: 10 }, () => checkout(user, 12_000, "evt_same")));
+  await checkout(user, 12_000, "evt_same");
+  expect(await entries(user.userId, "PAYMENT#")).toHaveLength(1);
+  expect(await entries(user.userId, "HISTORY#")).toHaveLength(1);
+});
+
+test("a visitor's payment is kept for the account to come, and opens nothing", async () => {
+  const { users, checkout } = world();
+  const visitor = await users.put(makeVisitor());
+  await checkout(visitor, 9_900);
+  const paid = await users.get(visitor.userId);
+  expect(paid).toMatchObject({
+    paymentType: "per_dispute",
+    payment: { paymentType: "per_dispute", receivedAt: at.toISOString() },
+  });
+  expect(paid?.subscriptionStatus).toBeUndefined();
+  expect(await entries(visitor.userId, "PAYMENT#")).toHaveLength(1);
+});
+
+test("where only a way to pay was saved, nothing was paid, and the plan is the one that was chosen", async () => {
+  const { users, checkout } = world();
+  const user = await users.put(
+    makeUserRecord({
+      subscriptionStatus: "pending_verification",
+      subscriptionTier: undefined,
+      paymentType: "per_dispute",
+    }),
+  );
+  await checkout(user, null);
+  expect((await users.get(user.userId))?.subscriptionTier).toBe("onetime");
+  expect(await entries(user.userId, "PAYMENT#")).toMatchObject([{ amountCents: 0, status: "arranged" }]);
+});
+
+test("later events name only the provider's customer: renewal, refund and end find the member", async () => {
+  const { users, checkout, send } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+  await checkout(user, 12_000);
+  const customer = `cus_${user.userId}`;
+  await send("invoice.paid", { customer, amount_paid: 12_000, currency: "usd", billing_reason: "subscription_cycle" });
+  await send("charge.refunded", { customer, amount_refunded: 12_000, currency: "usd" });
+  await send("customer.subscription.deleted", { customer });
+
+  const amounts = (await entries(user.userId, "PAYMENT#")).map(({ amountCents }) => amountCents).sort();
+  expect(amounts).toEqual([-12_000, 12_000, 12_000]);
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
+test("what an active member has used of the month stays used when the plan changes", async () => {
+  const { users, checkout } = world();
+  const user = await users.put(makeUserRecord({ allowance: { period: "2026-03", limit: 5, used: 3 } }));
+  await checkout(user, 29_900);
+  expect((await users.get(user.userId))?.allowance).toEqual({ period: "2026-03", limit: 15, used: 3 });
+});
+
+test("a payment of somebody unknown is taken note of and changes nobody", async () => {
+  const { send } = world();
+  expect(await send("checkout.session.completed", { client_reference_id: "nobody", amount_total: 12_000 })).toEqual({
+    received: true,
+  });
+});
+
+test("an unsigned event is refused", async () => {
+  const services = world();
+  const request = makeRequest<"payments/receive-event">({ rawBody: "{}", headers: {} });
+  await expect(receivePayment(request, services)).rejects.toMatchObject({ code: "BAD_SIGNATURE" });
+});

@@ -1,0 +1,88 @@
+import type * as z from "zod";
+import { HistoryRepository } from "#functions/repositories/history";
+import type { UserRecord } from "#functions/repositories/users";
+import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import { completePayment } from "./complete-payment";
+
+let world: DisputeWorld;
+beforeAll(async () => {
+  world = await startDisputeWorld();
+});
+afterAll(() => world.close());
+
+async function pay(user: UserRecord, body: z.input<typeof PaymentCompletedBody>) {
+  const services = { ...world.services, history: new HistoryRepository(world.documents, world.usersTable) };
+  const request = makeRequest<"subscription/complete-payment">({ user, body: PaymentCompletedBody.parse(body) });
+  return completePayment(request, services);
+}
+
+async function itemIds(user: UserRecord) {
+  const report = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
+  return (report?.negativeItems ?? []).map(({ id }) => id);
+}
+
+test("a member who says they paid waits for verification, and the selection becomes drafts", async () => {
+  const user = await world.member({ subscriptionStatus: "incomplete", subscriptionTier: undefined });
+  const [first = "", second = ""] = await itemIds(user);
+  const selectedDisputeReasons = { [first]: ["not_mine", "duplicate"] };
+  const result = await pay(user, { selectedItems: [first, second], paymentType: "premium", selectedDisputeReasons });
+
+  expect(result).toEqual({ disputesCreated: 2, paymentIntentId: expect.stringMatching(/^pay_[0-9A-Z]{26}$/) });
+  expect(await world.users.get(user.userId)).toMatchObject({
+    subscriptionStatus: "pending_verification",
+    paymentType: "premium",
+    payment: { paymentType: "premium", reportedAt: world.clock.at.toISOString() },
+    lastChange: { action: "payment_reported", by: user.userId },
+  });
+  const openItems = await world.disputes.openItems(user.userId);
+  const drafted = openItems.map(({ negativeItemId, disputeReason }) => [negativeItemId, disputeReason]);
+  expect(drafted).toEqual(
+    expect.arrayContaining([
+      [first, "not_mine; duplicate"],
+      [second, "other"],
+    ]),
+  );
+});
+
+test("said twice, nothing is drafted twice", async () => {
+  const user = await world.member({ subscriptionStatus: "incomplete" });
+  const [first = "", second = ""] = await itemIds(user);
+  await pay(user, { selectedItems: [first] });
+  const waiting = (await world.users.get(user.userId)) ?? user;
+  expect((await pay(waiting, { selectedItems: [first, second] })).disputesCreated).toBe(1);
+});
+
+test("a visitor's drafts and payment wait for the account", async () => {
+  const visitor = await world.member({
+    registeredAt: undefined,
+    listing: "visitor",
+    subscriptionStatus: undefined,
+    subscriptionTier: undefined,
+  });
+  expect((await pay(visitor, { selectedItems: await itemIds(visitor) })).disputesCreated).toBe(3);
+  const after = await world.users.get(visitor.userId);
+  expect(after?.payment?.paymentType).toBe("monthly");
+  expect(after?.subscriptionStatus).toBeUndefined();
+});
+
+test("an active plan stays as it is until the provider confirms another", async () => {
+  const user = await world.member({ subscriptionStatus: "active", paymentType: "monthly" });
+  await pay(user, { selectedItems: [], paymentType: "premium" });
+  const after = await world.users.get(user.userId);
+  expect(after).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "monthly", paymentType: "monthly" });
+});
+
+test.each([
+  ["an item of no report", ["01KAB00000000000000NEVER00"], {}, "NOT_FOUND"],
+  ["a reason of no vocabulary", undefined, ["because"], "VALIDATION_FAILED"],
+])("%s fails the whole call: nothing is drafted", async (_, unknown, reasons, code) => {
+  const user = await world.member({ subscriptionStatus: "incomplete" });
+  const ids = await itemIds(user);
+  const selectedItems = [...ids, ...(unknown ?? [])];
+  const selectedDisputeReasons = Array.isArray(reasons) ? { [ids[0] ?? ""]: reasons } : {};
+  await expect(pay(user, { selectedItems, selectedDisputeReasons })).rejects.toMatchObject({ code });
+  expect(await world.disputes.openItems(user.userId)).toEqual([]);
+  expect((await world.users.get(user.userId))?.subscriptionStatus).toBe("incomplete");
+});

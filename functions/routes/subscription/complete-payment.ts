@@ -1,0 +1,95 @@
+import { ulid } from "ulid";
+import { HistoryRepository } from "#functions/repositories/history";
+import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { type DraftServices, draftDisputes, draftServices, reasonsOf } from "#functions/runtime/draft-disputes";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { changeBy } from "#functions/runtime/subscription-changes";
+import { AppError } from "#shared/api/errors";
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import { parseReasons } from "#shared/domain/dispute/reasons";
+
+export type CompletePaymentServices = DraftServices & {
+  users: Pick<UserRepository, "update">;
+  history: Pick<HistoryRepository, "add">;
+};
+
+/** What a letter says where the person gave no reason: it asks and claims nothing. */
+const ASKS_ONLY = "Please verify that this item is accurate and complete.";
+
+/**
+ * Someone says that they have paid: their selection becomes drafts, and a member without an active plan waits for verification.
+ * A visitor's drafts and payment wait for the account. Items whose dispute is open already are left out.
+ *
+ * @throws AppError NOT_FOUND for an item that is not in the latest report, VALIDATION_FAILED for an unknown reason: nothing is done
+ */
+export async function completePayment(
+  { user, body }: RequestOf<"subscription/complete-payment">,
+  services: CompletePaymentServices,
+) {
+  const at = services.now();
+  const disputesCreated = await draftSelection(user, body, services);
+  const paymentIntentId = `pay_${ulid(at.getTime())}`;
+  const changes = changesOf(user, body.paymentType, paymentIntentId, at);
+  const updated = await services.users.update(user.userId, changes, {
+    only: { subscriptionStatus: user.subscriptionStatus },
+  });
+  if (changes.lastChange) await services.history.add(updated);
+  return { disputesCreated, paymentIntentId };
+}
+
+function changesOf(
+  user: UserRecord,
+  paymentType: PaymentCompletedBody["paymentType"],
+  paymentIntentId: string,
+  at: Date,
+): UserChanges {
+  const payment = { ...user.payment, reportedAt: at.toISOString(), paymentIntentId, paymentType };
+  // An active plan stays as it is until the payment provider confirms another one.
+  if (user.subscriptionStatus === "active") return { payment };
+  if (!user.registeredAt || user.subscriptionStatus === "pending_verification") return { payment, paymentType };
+  const lastChange = changeBy(user.userId, "payment_reported", at);
+  return { payment, paymentType, subscriptionStatus: "pending_verification", lastChange };
+}
+
+async function draftSelection(user: UserRecord, body: PaymentCompletedBody, services: DraftServices): Promise<number> {
+  const wishes = [...new Set(body.selectedItems)].map((id) =>
+    wishOf(id, body.selectedDisputeReasons[id] ?? [], body.additionalDetails?.[id]),
+  );
+  if (wishes.length === 0) return 0;
+  for (const wish of wishes) reasonsOf(wish);
+  const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
+  const known = new Set(report?.negativeItems.map(({ id }) => id));
+  if (!wishes.every(({ negativeItemId }) => known.has(negativeItemId))) throw new AppError("NOT_FOUND");
+
+  const once = { ...services, reports: { get: async () => report } };
+  const created = await Promise.all(wishes.map((wish) => draftUnlessOpen(user, wish, once)));
+  return created.filter(Boolean).length;
+}
+
+function wishOf(negativeItemId: string, reasons: string[], ownWords: string | undefined): NewDispute {
+  const disputeReason = reasons.length > 0 ? reasons.join("; ") : "other";
+  const isOpen = parseReasons(disputeReason)?.includes("other");
+  return { negativeItemId, disputeReason, additionalDetails: ownWords || (isOpen ? ASKS_ONLY : undefined) };
+}
+
+async function draftUnlessOpen(user: UserRecord, wish: NewDispute, services: DraftServices): Promise<boolean> {
+  try {
+    await draftDisputes(user, [wish], services);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "ALREADY_DISPUTED") return false;
+    throw error;
+  }
+}
+
+export const handler = apiHandler("subscription/complete-payment", completePayment, () => ({
+  ...draftServices(),
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  now,
+}));

@@ -1,0 +1,43 @@
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { env } from "#functions/runtime/env";
+import { BillingPolicy, paymentTypeOf, plans, SubscriptionTier } from "#shared/domain/plan/plan";
+
+export type ListPlansServices = {
+  billingPolicy: BillingPolicy;
+  siteOrigin: string;
+  /** The payment provider's link of each plan. */
+  links: Record<SubscriptionTier, string>;
+};
+
+/** The plans as they are sold, each with the payment link for whoever asks: the provider's event will name them. */
+export async function listPlans(
+  { user, query, language }: RequestOf<"subscription/list-plans">,
+  { billingPolicy, siteOrigin, links }: ListPlansServices,
+) {
+  const locale = query.lang ?? language;
+  const offers = SubscriptionTier.options.map((tier) => {
+    const link = new URL(links[tier], siteOrigin);
+    link.searchParams.set("client_reference_id", user.userId);
+    link.searchParams.set("locale", locale);
+    if (user.email) link.searchParams.set("prefilled_email", user.email);
+    return {
+      id: tier,
+      price: plans[tier].priceCents / 100,
+      paymentType: paymentTypeOf(tier),
+      disputes: plans[tier].disputes,
+      popular: tier === "monthly",
+      paymentUrl: link.href,
+    };
+  });
+  return { billingPolicy, plans: offers };
+}
+
+export const handler = apiHandler("subscription/list-plans", listPlans, () => ({
+  billingPolicy: BillingPolicy.parse(env("BILLING_POLICY")),
+  siteOrigin: env("SITE_ORIGIN"),
+  links: {
+    onetime: env("PAYMENT_LINK_ONETIME"),
+    monthly: env("PAYMENT_LINK_MONTHLY"),
+    premium: env("PAYMENT_LINK_PREMIUM"),
+  },
+}));

@@ -1,0 +1,103 @@
+import middy from "@middy/core";
+import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
+import { IdempotencyRepository } from "#functions/repositories/idempotency";
+import { SessionRepository } from "#functions/repositories/sessions";
+import { UserRepository } from "#functions/repositories/users";
+import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
+import { documents } from "./aws-dynamodb";
+import { env } from "./env";
+import { now } from "./now";
+import type { AnswerOf, RequestOf } from "./request";
+import { access, visitor } from "./shell/access";
+import { adminKey, type KeyServices } from "./shell/admin-key";
+import { finished } from "./shell/answers";
+import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./shell/call";
+import { errors } from "./shell/errors";
+import { keepWarm } from "./shell/keep-warm";
+import { once } from "./shell/once";
+import { opening } from "./shell/opening";
+import { origin } from "./shell/origin";
+import { parsing } from "./shell/parsing";
+import { rate } from "./shell/rate";
+
+export type { AnswerOf, RequestOf } from "./request";
+
+/** What API Gateway calls. */
+export type ApiHandler = (event: APIGatewayProxyEventV2, context?: Context) => Promise<ApiAnswer>;
+
+/** `admin+key` routes do not compile without the key to compare with. */
+type ServicesOf<N extends RouteName, S> = S &
+  ((typeof routes)[N]["access"] extends "admin+key" ? KeyServices : unknown);
+
+/**
+ * A route's Lambda: the shell around a plain function. In this order: origin, session, role, rate, size and type of the
+ * body, validation, admin key, `Idempotency-Key`, the route, and an answer with only what the route table names.
+ *
+ * @param route throws AppError for every "no" that the caller can act on
+ * @param services built once, at the first call
+ * @param shell the shell's own; tests hand in others
+ */
+export function apiHandler<N extends RouteName, S>(
+  name: N,
+  route: (request: RequestOf<N>, services: S) => Promise<AnswerOf<N>>,
+  services: () => ServicesOf<N, S>,
+  shell: () => ShellServices = deployedShell,
+): ApiHandler {
+  const line: RouteLine = routes[name];
+  const built = lazily(services);
+  const shellBuilt = lazily(shell);
+
+  const handler = middy<ApiEvent, ApiAnswer>()
+    .use(keepWarm())
+    .use(opening(name, line))
+    .use(errors())
+    .use(origin())
+    .use(access(shellBuilt))
+    .use(rate())
+    .use(parsing())
+    .use(adminKey(built))
+    .use(visitor(shellBuilt))
+    .handler(async ({ call }: ApiEvent) => {
+      const answer = await once(call, shellBuilt(), () => route(requestOf<N>(call), built()));
+      return finished(answer, call, now());
+    });
+
+  return (event, context) => handler(event as ApiEvent, context ?? emptyContext);
+}
+
+const emptyContext = {} as Context;
+
+function requestOf<N extends RouteName>(call: Call): RequestOf<N> {
+  const { params, query, body, user, session, address, userAgent, requestId, language, rawBody, headers, cookies } =
+    call;
+  const request: unknown = {
+    params,
+    query,
+    body,
+    user,
+    session,
+    address,
+    userAgent,
+    requestId,
+    language,
+    rawBody,
+    headers,
+    cookies,
+  };
+  // The middlewares have parsed by the same line of the table that the type is made from.
+  return request as RequestOf<N>;
+}
+
+function lazily<T>(build: () => T): () => T {
+  let built: { value: T } | undefined;
+  return () => {
+    built ??= { value: build() };
+    return built.value;
+  };
+}
+
+const deployedShell = (): ShellServices => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
+  answers: new IdempotencyRepository(documents(), env("USERS_TABLE")),
+});

@@ -1,0 +1,47 @@
+import { ulid } from "ulid";
+import type { ClaimedItem, NegativeItem } from "#shared/api/schemas/report";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { impactOf } from "#shared/domain/report/impact";
+import { obsolescence } from "#shared/domain/report/obsolescence";
+
+/**
+ * A client's negative item, completed: an id of ours, the account number masked, impact and dates computed here. Without a word
+ * about bureaus all three are taken to report it.
+ */
+export function claimedItem(claimed: ClaimedItem, at: Date): NegativeItem {
+  const today = dayOf(at);
+  const itemType = claimed.itemType ?? claimed.type ?? "other";
+  const known = {
+    itemType,
+    amount: claimed.amount,
+    dateReported: claimed.dateReported ?? today,
+    dateOpened: claimed.dateOpened ?? undefined,
+    dateClosed: claimed.dateClosed ?? undefined,
+    lastPaymentDate: claimed.lastPaymentDate ?? undefined,
+    dateOfFirstDelinquency: claimed.dateOfFirstDelinquency ?? undefined,
+  };
+  const { legalMaxOn } = obsolescence(known, today);
+  return {
+    ...known,
+    id: ulid(at.getTime()),
+    creditorName: claimed.creditorName ?? claimed.creditor ?? "Unknown creditor",
+    accountNumber: claimed.accountNumber ? masked(claimed.accountNumber) : undefined,
+    status: claimed.status,
+    impact: impactOf(known, today),
+    isDisputed: false,
+    disputeReasons: [],
+    bureaus: claimed.bureaus?.length ? [...new Set(claimed.bureaus)] : [...bureaus],
+    originalCreditor: claimed.originalCreditor ?? undefined,
+    accountType: claimed.accountType ?? undefined,
+    creditLimit: claimed.creditLimit ?? undefined,
+    description: claimed.description ?? undefined,
+    obsoleteOn: legalMaxOn,
+  };
+}
+
+/** Full account numbers are never kept. A short one is masked whole: its last 4 would be all of it. */
+function masked(accountNumber: string): string {
+  const signs = accountNumber.replace(/[^0-9A-Za-z]/g, "");
+  return signs.length > 4 ? `****${signs.slice(-4)}` : accountNumber.includes("*") ? `****${signs}` : "****";
+}

@@ -1,0 +1,55 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { UserChanges, UserRecord } from "#functions/repositories/users";
+import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { allowanceOf, periodOf } from "#shared/domain/plan/allowance";
+
+/** How a contract ends: when, whether the cancellation period was still running, and which waiting disputes stop with it. */
+export type Ending = { cancelledAt: string; endsAt: string; isWithinPeriod: boolean; stopped: DisputeRecord[] };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * How the contract would end now: 15 U.S.C. § 1679e within the cancellation period, after it as the plan says. Undefined when
+ * there is nothing to end: no contract, one that has ended or been given notice, or a one-time plan whose letters have left.
+ */
+export function endingOf(user: UserRecord, submitted: DisputeRecord[], at: Date): Ending | undefined {
+  const { contract, subscriptionTier: tier } = user;
+  if (!contract || contract.cancelledAt || contract.endsAt) return undefined;
+
+  const cancelledAt = at.toISOString();
+  if (cancelledAt < contract.cancelUntil) {
+    return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: true, stopped: submitted };
+  }
+  if (tier === "monthly" || tier === "premium") {
+    const endsAt = new Date(at.getTime() + NOTICE_DAYS * DAY_MS).toISOString();
+    return { cancelledAt, endsAt, isWithinPeriod: false, stopped: [] };
+  }
+  const hasUsedAll = allowanceOf(user, at)?.remaining === 0;
+  if (hasUsedAll && submitted.length === 0) return undefined;
+  return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: false, stopped: submitted };
+}
+
+/** What an ending changes of the user record, and what must not have changed since it was read. */
+export function endedUser(user: UserRecord, ending: Ending): { changes: UserChanges; only: UserChanges } {
+  const { contract, allowance } = user;
+  if (!contract) throw new Error("No contract to end");
+  const only: UserChanges = { contract, allowance };
+  const { cancelledAt, endsAt, stopped } = ending;
+  // A contract under notice stands until its end: what is paid for can still be used.
+  if (endsAt > cancelledAt) return { changes: { contract: { ...contract, endsAt } }, only };
+
+  const changes: UserChanges = {
+    contract: { ...contract, cancelledAt, endsAt },
+    ...(allowance && { allowance: { ...allowance, used: allowance.used - placesBack(user, stopped) } }),
+  };
+  return { changes, only };
+}
+
+/** Places of an earlier month are not given back in this one. */
+function placesBack({ subscriptionTier: tier, allowance }: UserRecord, stopped: DisputeRecord[]): number {
+  if (!tier || !allowance) return 0;
+  const ofPeriod = stopped.filter(
+    ({ submittedAt }) => submittedAt !== undefined && periodOf(tier, new Date(submittedAt)) === allowance.period,
+  );
+  return Math.min(allowance.used, ofPeriod.length);
+}

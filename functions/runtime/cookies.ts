@@ -1,0 +1,27 @@
+/** The cookie of a member's session. */
+export const SESSION_COOKIE = "__Host-session";
+/** The cookie of a visitor's onboarding session, 24 hours. */
+export const ONBOARDING_COOKIE = "__Host-onboarding";
+
+const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
+
+/** @param maxAgeSeconds without it the cookie ends with the browser */
+export function setCookie(name: string, value: string, maxAgeSeconds?: number): string {
+  return `${name}=${value}; ${ATTRIBUTES}${maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`}`;
+}
+
+export function clearCookie(name: string): string {
+  return setCookie(name, "", 0);
+}
+
+/** Cookies by name, of the `cookies` list of an API Gateway event. The first of a name counts. */
+export function parseCookies(cookies: string[] = []): Record<string, string> {
+  const parsed: Record<string, string> = Object.create(null);
+  for (const cookie of cookies.flatMap((line) => line.split(";"))) {
+    const split = cookie.indexOf("=");
+    if (split < 1) continue;
+    const name = cookie.slice(0, split).trim();
+    parsed[name] ??= cookie.slice(split + 1).trim();
+  }
+  return parsed;
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { disputeLetter } from "#functions/letters/dispute-letter";
+import type { LetterFacts } from "#functions/letters/letter-facts";
+import { letterText } from "#functions/letters/letter-text";
+import type { DisputeRecord, LetterHashes } from "#functions/repositories/dispute-item";
+import type { LettersRecord } from "#functions/repositories/letters";
+import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+
+type Facts = Record<Bureau, LetterFacts>;
+
+/** A dispute with the letters of its present round, as the contract shows it. */
+export function disputeView(dispute: DisputeRecord, letters: LettersRecord): Dispute {
+  const { explanation } = letters.facts.experian;
+  return { ...dispute, additionalDetails: explanation, letterContent: letterContent(letters) };
+}
+
+/** A dispute with the letters of every round; `rounds` as stored, the first one first. */
+export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): DisputeDetail {
+  const present = rounds.find(({ round }) => round === dispute.round);
+  const view = present ? disputeView(dispute, present) : dispute;
+  const earlier = rounds.filter(({ round }) => round < dispute.round);
+  return {
+    ...view,
+    rounds: earlier.map((letters) => ({
+      round: letters.round,
+      letterContent: letterContent(letters),
+      // The next round's letters name the answer that they contradict.
+      outcome: rounds.find(({ round }) => round === letters.round + 1)?.facts.experian.previous?.outcome,
+    })),
+  };
+}
+
+/** JSON text `{ experian, equifax, transunion, generatedAt }`, each letter as plain text. */
+export function letterContent({ facts, generatedAt }: LettersRecord): string {
+  const { experian, equifax, transunion } = facts;
+  return JSON.stringify({
+    experian: textOf(experian),
+    equifax: textOf(equifax),
+    transunion: textOf(transunion),
+    generatedAt,
+  });
+}
+
+/** What an approval records of the letters that were shown. */
+export function hashesOf({ experian, equifax, transunion }: Facts): LetterHashes {
+  return { experian: hashOf(experian), equifax: hashOf(equifax), transunion: hashOf(transunion) };
+}
+
+/** SHA-256 of the letter as it is shown, base64url. */
+export function hashOf(facts: LetterFacts): string {
+  return createHash("sha256").update(textOf(facts)).digest("base64url");
+}
+
+function textOf(facts: LetterFacts): string {
+  return letterText(disputeLetter(facts));
+}

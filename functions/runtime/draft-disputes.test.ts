@@ -1,0 +1,93 @@
+import { countUnits } from "#functions/testing/count-units";
+import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeNegativeItem } from "#shared/testing/report";
+import { draftDisputes } from "./draft-disputes";
+
+jest.setTimeout(30_000);
+
+const wish = (negativeItemId: string, changes = {}) => ({
+  negativeItemId,
+  disputeReason: "Account not mine",
+  ...changes,
+});
+
+test("each letter says what its own bureau reports", async () => {
+  const view = { creditorName: "NORTHGATE RECOV", status: "open" as const, dateReported: "2026-09-01" };
+  const item = makeNegativeItem({
+    bureaus: ["experian", "equifax"],
+    bureauViews: [
+      { ...view, bureau: "experian", amount: 900 },
+      { ...view, bureau: "equifax", amount: 1_240 },
+    ],
+  });
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, [item]);
+  const [draft] = await draftDisputes(maya, [wish(item.id)], world.services);
+  await world.close();
+
+  const { experian, equifax, transunion } = draft?.letters.facts ?? {};
+  expect(experian?.item).toMatchObject({ amount: 900, isReported: true, creditorName: "NORTHGATE RECOV" });
+  expect(equifax?.item).toMatchObject({ amount: 1_240, isReported: true });
+  expect(transunion?.item).toMatchObject({ isReported: false });
+  expect(draft?.dispute.bureaus).toEqual({
+    experian: { reportsItem: true },
+    equifax: { reportsItem: true },
+    transunion: { reportsItem: false },
+  });
+});
+
+test("an item is in one open dispute at a time, however many ask at once", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const [item] = itemsOf(0).concat(
+    (await world.reports.get(maya.userId, maya.latestReport?.reportId ?? ""))?.negativeItems ?? [],
+  );
+  const tries = Array.from({ length: 10 }, () => draftDisputes(maya, [wish(item?.id ?? "")], world.services));
+  const outcomes = await Promise.allSettled(tries);
+  const { disputes } = await world.disputes.list(maya.userId, { limit: 50 });
+  await world.close();
+
+  const refused = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
+  expect(refused).toEqual(Array(9).fill("ALREADY_DISPUTED"));
+  expect(disputes).toHaveLength(1);
+});
+
+test.each([
+  ["an item of no report", { negativeItemId: "01KAB00000000000000000N0NE" }, "NOT_FOUND", undefined],
+  ["a reason in neither vocabulary", { disputeReason: "because" }, "VALIDATION_FAILED", "disputeReason"],
+  ["other without details", { disputeReason: "other" }, "VALIDATION_FAILED", "additionalDetails"],
+])("%s is refused and nothing is drafted", async (_, changes, code, field) => {
+  const item = makeNegativeItem();
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, [item]);
+  const refusal = await draftDisputes(maya, [wish(item.id, changes)], world.services).catch((error: unknown) => error);
+  const { disputes } = await world.disputes.list(maya.userId, { limit: 50 });
+  await world.close();
+
+  expect(refusal).toMatchObject({ code, ...(field && { fieldErrors: { [field]: [expect.any(String)] } }) });
+  expect(disputes).toEqual([]);
+});
+
+test("someone else's item is not found", async () => {
+  const world = await startDisputeWorld();
+  const li = await world.member();
+  const items = itemsOf(1);
+  await world.member({}, items);
+  await expect(draftDisputes(li, [wish(items[0]?.id ?? "")], world.services)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  await world.close();
+});
+
+test("a draft costs at most 8 write units and half a read unit", async () => {
+  const items = itemsOf(12);
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, items);
+  const units = countUnits(world.documents);
+  await draftDisputes(maya, [wish(items[0]?.id ?? "", { additionalDetails: "Never had it." })], world.services);
+  await world.close();
+
+  expect(units.read).toBeLessThanOrEqual(1);
+  expect(units.write).toBeGreaterThan(0);
+  expect(units.write).toBeLessThanOrEqual(8);
+});

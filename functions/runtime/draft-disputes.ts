@@ -1,0 +1,118 @@
+import { ulid } from "ulid";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
+import { ReportRepository } from "#functions/repositories/reports";
+import { refusedItems } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { needsDetails, parseReasons, type ReasonKey } from "#shared/domain/dispute/reasons";
+import { documents } from "./aws-dynamodb";
+import { hashesOf } from "./dispute-view";
+import { env } from "./env";
+import { factsOf } from "./letter-facts-of";
+import { now } from "./now";
+
+export type DraftServices = {
+  reports: Pick<ReportRepository, "get">;
+  disputes: Pick<DisputeRepository, "creating" | "transact">;
+  letters: Pick<LetterRepository, "put">;
+  now: () => Date;
+};
+
+export type Draft = { dispute: DisputeRecord; letters: LettersRecord };
+
+/** Needs `REPORTS_TABLE` (GetItem) and `DISPUTES_TABLE` (PutItem). */
+export function draftServices(): DraftServices {
+  return {
+    reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+    letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+    now,
+  };
+}
+
+/**
+ * Drafts a dispute for each wish about an item of the user's latest report, with a letter to each bureau about what that bureau
+ * reports. Reads the report (0.5 units per 4 KB), writes at most 8 units per dispute.
+ *
+ * @throws AppError NOT_FOUND when an item is not in the latest report (nothing is drafted then); VALIDATION_FAILED for a reason
+ *   of neither vocabulary, or "other" without details; ALREADY_DISPUTED when the item's last dispute is still open
+ */
+export async function draftDisputes(user: UserRecord, wishes: NewDispute[], services: DraftServices): Promise<Draft[]> {
+  const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
+  const drafts = wishes.map((wish) => {
+    const item = report?.negativeItems.find(({ id }) => id === wish.negativeItemId);
+    if (!report || !item) throw new AppError("NOT_FOUND");
+    return draftOf(user, { wish, item, reportDate: dayOf(report.pulledAt), at: services.now() });
+  });
+  return Promise.all(drafts.map((draft) => store(draft, services)));
+}
+
+/** The reasons behind a wish. @throws AppError VALIDATION_FAILED */
+export function reasonsOf({ disputeReason, additionalDetails }: Omit<NewDispute, "negativeItemId">): ReasonKey[] {
+  const reasons = parseReasons(disputeReason);
+  if (!reasons) throw new AppError("VALIDATION_FAILED", { fieldErrors: { disputeReason: ["Invalid format"] } });
+  if (needsDetails(reasons) && !additionalDetails) {
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { additionalDetails: ["This field is required"] } });
+  }
+  return reasons;
+}
+
+type Matter = { wish: NewDispute; item: NegativeItem; reportDate: string; at: Date };
+
+function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draft {
+  const createdAt = at.toISOString();
+  const id = ulid(at.getTime());
+  const facts = factsOf(user, {
+    item,
+    reportDate,
+    reasons: reasonsOf(wish),
+    explanation: wish.additionalDetails || undefined,
+    writtenOn: dayOf(at),
+    round: 1,
+  });
+  const dispute: DisputeRecord = {
+    id,
+    userId: user.userId,
+    negativeItemId: item.id,
+    accountName: item.creditorName,
+    accountNumber: item.accountNumber,
+    disputeReason: wish.disputeReason,
+    additionalDetails: wish.additionalDetails || undefined,
+    status: "draft",
+    round: 1,
+    version: 1,
+    bureaus: reportingOf(facts),
+    timeline: [{ at: createdAt, status: "draft", by: "member" }],
+    createdAt,
+    updatedAt: createdAt,
+    letterHashes: hashesOf(facts),
+    lacksAddress: lacksAddress(user) || undefined,
+  };
+  return { dispute, letters: { ownerId: user.userId, disputeId: id, round: 1, generatedAt: createdAt, facts } };
+}
+
+/** Which bureaus report the item, before any of them has a letter. */
+export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["bureaus"] {
+  return Object.fromEntries(bureaus.map((bureau) => [bureau, { reportsItem: facts[bureau].item.isReported }]));
+}
+
+export function lacksAddress({ address }: UserRecord): boolean {
+  return !(address?.street && address.city && address.state && address.zipCode);
+}
+
+/** Letters first: a crash in between leaves letters that no dispute shows, never a dispute without letters. */
+async function store(draft: Draft, { disputes, letters }: DraftServices): Promise<Draft> {
+  await letters.put(draft.letters);
+  const [dispute, claim] = disputes.creating(draft.dispute);
+  await disputes.transact([dispute, claim]).catch((error: unknown) => {
+    if (refusedItems(error)?.includes(1)) throw new AppError("ALREADY_DISPUTED");
+    throw error;
+  });
+  return draft;
+}

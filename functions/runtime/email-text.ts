@@ -1,0 +1,50 @@
+import type { EmailKind } from "#functions/repositories/emails";
+import type { Language } from "#shared/api/schemas/common";
+import en from "#shared/i18n/en/email.json";
+import es from "#shared/i18n/es/email.json";
+
+type Key = keyof typeof en;
+
+/** What stands in the braces of the catalogue. */
+export type EmailValues = {
+  name: string;
+  business: string;
+  address: string;
+  site: string;
+};
+
+export type EmailText = { subject: string; text: string; html: string };
+
+const catalogues: Record<Language, Record<Key, string>> = { en, es };
+
+const paragraphs: Record<EmailKind, Key[]> = {
+  accountOpened: ["email.accountOpened.opened", "email.accountOpened.next", "email.accountOpened.notYou"],
+  knownAddress: ["email.knownAddress.tried", "email.knownAddress.signIn", "email.knownAddress.notYou"],
+  contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
+};
+
+/** A mail's words in a language, as text and as HTML. */
+export function emailText(kind: EmailKind, language: Language, values: EmailValues): EmailText {
+  const said = (key: Key) => filled(catalogues[language][key], values);
+  const lines = [said("email.greeting"), ...paragraphs[kind].map(said)];
+  const closing = [said("email.closing"), values.business, values.address];
+
+  return {
+    subject: said(`email.${kind}.subject`),
+    text: [...lines, closing.join("\n")].join("\n\n"),
+    html: [
+      `<!doctype html><html lang="${language}"><body>`,
+      ...lines.map((line) => `<p>${escaped(line)}</p>`),
+      `<p>${closing.map(escaped).join("<br>")}</p>`,
+      "</body></html>",
+    ].join(""),
+  };
+}
+
+function filled(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,20 @@
+import type { Enclosure } from "#functions/letters/letter-pdf";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { cleanKey, DocumentRepository } from "#functions/repositories/documents";
+import { documents } from "./aws-dynamodb";
+import { store } from "./aws-s3";
+import { env } from "./env";
+
+/** Reads a person's checked ID images that can be printed: `USERS_TABLE` (Query) and `DOCUMENTS_BUCKET` (GetObject of `clean/`). */
+export function idImages(): (userId: string) => Promise<Enclosure[]> {
+  const records = new DocumentRepository(documents(), env("USERS_TABLE"));
+  const files = new BucketFiles(store(), env("DOCUMENTS_BUCKET"));
+  return async (userId) => {
+    const images = (await records.list(userId)).filter(({ status }) => status === "uploaded");
+    const printable = images.flatMap((image): (Omit<Enclosure, "bytes"> & { key: string })[] => {
+      const { contentType } = image;
+      return contentType === "image/jpeg" || contentType === "image/png" ? [{ key: cleanKey(image), contentType }] : [];
+    });
+    return Promise.all(printable.map(async ({ key, contentType }) => ({ contentType, bytes: await files.read(key) })));
+  };
+}

@@ -1,0 +1,74 @@
+import type { LetterFacts } from "#functions/letters/letter-facts";
+import type { UserRecord } from "#functions/repositories/users";
+import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { Day } from "#shared/domain/days";
+import type { ReasonKey } from "#shared/domain/dispute/reasons";
+
+type Matter = {
+  item: NegativeItem;
+  reportDate: Day;
+  reasons: ReasonKey[];
+  explanation?: string;
+  writtenOn: Day;
+  round: number;
+  previous?: LetterFacts["previous"];
+};
+
+/** What each bureau's letter says about an item: the values that this bureau reports, where the report tells them apart. */
+export function factsOf(user: UserRecord, { item, ...matter }: Matter): Record<Bureau, LetterFacts> {
+  const consumer = consumerOf(user);
+  const facts = bureaus.map((bureau): [Bureau, LetterFacts] => [
+    bureau,
+    { ...matter, bureau, consumer, item: itemAt(bureau, item), hasIdEnclosed: user.hasIdOnFile === true },
+  ]);
+  return Object.fromEntries(facts) as Record<Bureau, LetterFacts>;
+}
+
+/** Who writes. What is not known yet stands in brackets, so that the reader of the draft sees it. */
+export function consumerOf(user: UserRecord): LetterFacts["consumer"] {
+  const { firstName, lastName, address, phone, ssnLast4, birthYear } = user;
+  return {
+    fullName: [firstName, lastName].filter(Boolean).join(" ") || "[name]",
+    street: address?.street ?? "[street]",
+    city: address?.city ?? "[city]",
+    state: address?.state ?? "[state]",
+    zipCode: address?.zipCode ?? "[ZIP]",
+    phone,
+    ssnLast4,
+    birthYear: birthYear === undefined ? undefined : String(birthYear),
+  };
+}
+
+function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
+  const view: BureauView | undefined = item.bureauViews?.find((each) => each.bureau === bureau);
+  const seen = view ?? item;
+  return {
+    isReported: item.bureaus.includes(bureau),
+    itemType: item.itemType,
+    creditorName: seen.creditorName,
+    accountNumber: seen.accountNumber,
+    amount: seen.amount,
+    status: seen.status,
+    payStatus: view?.payStatus,
+    dateOpened: seen.dateOpened,
+    dateReported: seen.dateReported,
+    dateOfFirstDelinquency: seen.dateOfFirstDelinquency,
+    originalCreditor: item.originalCreditor,
+  };
+}
+
+/** Letters written anew: who writes is taken from the user record as it now is, what else changes from `changes`. */
+export function rewritten(
+  user: UserRecord,
+  facts: Record<Bureau, LetterFacts>,
+  changes: Partial<Pick<LetterFacts, "round" | "writtenOn" | "previous" | "explanation">>,
+): Record<Bureau, LetterFacts> {
+  const anew = (old: LetterFacts): LetterFacts => ({
+    ...old,
+    ...changes,
+    consumer: consumerOf(user),
+    hasIdEnclosed: user.hasIdOnFile === true,
+  });
+  return { experian: anew(facts.experian), equifax: anew(facts.equifax), transunion: anew(facts.transunion) };
+}

@@ -1,0 +1,31 @@
+import { disputeLetter } from "#functions/letters/dispute-letter";
+import type { LetterFacts } from "#functions/letters/letter-facts";
+import { type Enclosure, letterPdf } from "#functions/letters/letter-pdf";
+import { IdentityRepository } from "#functions/repositories/identities";
+import { documents } from "./aws-dynamodb";
+import { env } from "./env";
+import { openField } from "./field-encryption";
+
+/** The birth date of a person, `YYYY-MM-DD`; undefined when it was never given. */
+export type BirthDateOf = (userId: string) => Promise<string | undefined>;
+
+/** Reads and opens the sealed birth date: `USERS_TABLE` (GetItem) and the field key for "date-of-birth". */
+export function birthDates(): BirthDateOf {
+  const identities = new IdentityRepository(documents(), env("USERS_TABLE"));
+  return async (userId) => {
+    const sealed = await identities.dateOfBirth(userId);
+    return sealed && openField(userId, "date-of-birth", sealed);
+  };
+}
+
+/** The letter as it goes on paper: with the whole birth date, which is nowhere else to be seen. */
+export function printLetter(facts: LetterFacts, dateOfBirth?: string, enclosures?: Enclosure[]): Promise<Uint8Array> {
+  return letterPdf(disputeLetter(facts), { dateOfBirth, enclosures });
+}
+
+type LetterOf = { ownerId: string; disputeId: string; round: number };
+
+/** Where the PDF of a mailed letter is kept in the bucket of letters. */
+export function letterFileKey({ ownerId, disputeId, round }: LetterOf, bureau: LetterFacts["bureau"]): string {
+  return `letters/${ownerId}/${disputeId}/${round}/${bureau}.pdf`;
+}

@@ -1,0 +1,106 @@
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
+import type { PulledReport } from "#functions/providers/bureau/bureau";
+import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
+import type { OnboardingRepository } from "#functions/repositories/onboarding";
+import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
+import { transact } from "#functions/repositories/table";
+import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
+import type { CreditPullBody } from "#shared/api/schemas/onboarding";
+import { dayOf } from "#shared/domain/days";
+import { middleScore } from "#shared/domain/report/bureau-file";
+import { negativeItemsOf } from "#shared/domain/report/merge";
+import type { sealField } from "./field-encryption";
+
+export type PullRecord = ReportRecord;
+
+type Profile = CreditPullBody["profileData"];
+type Pull = { user: UserRecord; profile: Profile; consent: PullConsent; pulled: PulledReport; at: Date };
+
+type Settings = {
+  documents: DynamoDBDocumentClient;
+  users: Pick<UserRepository, "updateItem" | "searchItems">;
+  reports: Pick<ReportRepository, "get" | "creating">;
+  onboarding: Pick<OnboardingRepository, "storingIdentity">;
+  consents: Pick<ConsentRepository, "completing">;
+  sealField: typeof sealField;
+};
+
+const CHARTED_POINTS = 24;
+
+/** Keeps what a pull brought: report, profile, sealed identity and the end of the consent record, in one transaction. */
+export class PullRecords {
+  constructor(private readonly settings: Settings) {}
+
+  /** @param pull.at the time of the bureaus' answer */
+  async save(pull: Pull): Promise<PullRecord> {
+    const { documents, users, reports, onboarding, consents } = this.settings;
+    const { user, consent, pulled } = pull;
+    const [report, identity] = await Promise.all([this.reportOf(pull), this.identityOf(pull)]);
+    const changes = { ...profileChanges(pull), latestReport: summaryOf(report) };
+    await transact(documents, [
+      users.updateItem(user.userId, changes),
+      reports.creating(report),
+      onboarding.storingIdentity(user, identity),
+      consents.completing(consent, pulled.requestId, report.reportId),
+      // Under the name that the letters carry a member can be found, too.
+      ...(user.registeredAt ? users.searchItems({ ...user, ...changes }) : []),
+    ]);
+    return report;
+  }
+
+  /** The report before, when it is the same person's: its items keep their ids, and the chart goes on. */
+  private async reportBefore({ user, profile }: Pull): Promise<PullRecord | undefined> {
+    const { userId, latestReport, ssnLast4 } = user;
+    if (!latestReport || ssnLast4 !== profile.ssn.slice(-4)) return undefined;
+    return this.settings.reports.get(userId, latestReport.reportId);
+  }
+
+  private async reportOf(pull: Pull): Promise<PullRecord> {
+    const { pulled, at } = pull;
+    const { userId } = pull.user;
+    const before = await this.reportBefore(pull);
+    const { files, dataSource, dataSourceDetails } = pulled;
+    const scoreOf = (bureau: string) => files.find((file) => file.bureau === bureau)?.score ?? null;
+    const scores = {
+      creditScore: middleScore(files),
+      experianScore: scoreOf("experian"),
+      equifaxScore: scoreOf("equifax"),
+      transunionScore: scoreOf("transunion"),
+    };
+    const previous = before?.negativeItems;
+    const earlier = (before?.history ?? []).filter(({ date }) => date !== dayOf(at));
+    const pulledAt = at.toISOString();
+    return {
+      userId,
+      reportId: ulid(at.getTime()),
+      ...scores,
+      bureaus: files.map(({ bureau }) => bureau),
+      createdAt: pulledAt,
+      pulledAt,
+      dataSource,
+      dataSourceDetails,
+      isRealBureauData: dataSourceDetails.realDataDelivered,
+      serverMade: true,
+      history: [...earlier, { date: dayOf(at), ...scores }].slice(-CHARTED_POINTS),
+      negativeItems: negativeItemsOf(files, { ids: () => ulid(at.getTime()), today: dayOf(at), previous }),
+    };
+  }
+
+  private async identityOf({ user, profile }: Pull) {
+    const { sealField } = this.settings;
+    const [ssn, dateOfBirth] = await Promise.all([
+      sealField(user.userId, "ssn", profile.ssn),
+      sealField(user.userId, "date-of-birth", profile.dateOfBirth),
+    ]);
+    return { ssn, dateOfBirth };
+  }
+}
+
+/** Who it is, as letters and screens need it; a member's e-mail is the account's and stays. */
+function profileChanges({ user, profile }: Pull): UserChanges {
+  const { firstName, lastName, phone, address, ssn, dateOfBirth } = profile;
+  const email = user.registeredAt ? user.email : (profile.email ?? user.email);
+  const birthYear = Number(dateOfBirth.slice(0, 4));
+  return { firstName, lastName, email, phone, address, ssnLast4: ssn.slice(-4), birthYear };
+}

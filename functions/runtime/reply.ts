@@ -1,0 +1,47 @@
+import type { NewSession } from "#functions/repositories/sessions";
+
+/** What a route may say besides its value. */
+export type ReplyOptions = {
+  /** Whole `Set-Cookie` values. */
+  cookies?: string[];
+  headers?: Record<string, string>;
+  /** A session that the route has opened: the shell hands its cookie out and ends the visitor's. */
+  session?: NewSession;
+};
+
+export class Reply<T> {
+  constructor(
+    readonly value: T,
+    readonly options: ReplyOptions,
+  ) {}
+}
+
+export class Redirect {
+  constructor(
+    readonly location: string,
+    readonly options: ReplyOptions,
+  ) {}
+}
+
+export class FileReply {
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly contentType: string,
+    readonly fileName: string,
+  ) {}
+}
+
+/** A route's value with cookies, headers or a session beside it. */
+export function reply<T>(value: T, options: ReplyOptions): Reply<T> {
+  return new Reply(value, options);
+}
+
+/** 302. @param location a path of this site or a whole address */
+export function redirectTo(location: string, options: ReplyOptions = {}): Redirect {
+  return new Redirect(location, options);
+}
+
+/** A PDF to be saved under `fileName`. */
+export function pdfFile(bytes: Uint8Array, fileName: string): FileReply {
+  return new FileReply(bytes, "application/pdf", fileName);
+}

@@ -1,0 +1,61 @@
+import type { StoredAnswer } from "#functions/repositories/idempotency";
+import { type NewSession, newSession } from "#functions/repositories/sessions";
+import { AppError } from "#shared/api/errors";
+import { faultOf, log } from "../log";
+import { now } from "../now";
+import { Reply } from "../reply";
+import { answerOf, cookiesOf, jsonHeaders } from "./answers";
+import type { ApiAnswer, Call, ShellServices } from "./call";
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Runs the route, or gives the first answer again: the same `Idempotency-Key` and request within 24 hours do nothing twice
+ * (ASVS 2.3.4). A refused or failed call keeps nothing, so the next one with its key does the work.
+ *
+ * @throws AppError IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one runs
+ */
+export async function once(call: Call, services: ShellServices, run: () => Promise<unknown>): Promise<ApiAnswer> {
+  const key = call.headers["idempotency-key"];
+  if (key === undefined || !call.line.idempotent) return answerOf(call.line, await run());
+  if (!KEY.test(key))
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { "Idempotency-Key": ["Invalid format"] } });
+
+  const keyed = {
+    scope: call.scope ?? "anyone",
+    route: call.name,
+    key,
+    content: JSON.stringify([call.params ?? {}, call.rawBody]),
+  };
+  const first = await services.answers.begin(keyed, now());
+  if (first) return replayed(first, services);
+
+  const result = await run().catch(async (error: unknown) => {
+    await services.answers.abandon(keyed).catch(noted(call));
+    throw error;
+  });
+  const answer = answerOf(call.line, result);
+  await services.answers.finish(keyed, stored(answer, result)).catch(noted(call));
+  return answer;
+}
+
+function stored({ statusCode = 200, body = "" }: ApiAnswer, result: unknown): StoredAnswer {
+  const opened: NewSession | undefined = result instanceof Reply ? result.options.session : undefined;
+  const opens = opened && { memberId: opened.record.memberId, method: opened.record.method };
+  return { status: statusCode, body, opens };
+}
+
+async function replayed({ status, body, opens }: StoredAnswer, { sessions }: ShellServices): Promise<ApiAnswer> {
+  const session = opens && (await sessions.open(newSession(opens.memberId, opens.method, now())));
+  return {
+    statusCode: status,
+    headers: { ...jsonHeaders, "idempotent-replayed": "true" },
+    cookies: cookiesOf({ session }),
+    body,
+  };
+}
+
+// The work is done or undone by now: a key that could not be noted must not turn the answer into a fault.
+function noted({ name, requestId }: Call): (error: unknown) => void {
+  return (error) => log({ event: "fault", route: name, requestId, fault: faultOf(error) });
+}

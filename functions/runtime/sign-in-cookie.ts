@@ -1,0 +1,27 @@
+import * as z from "zod";
+
+/** What waits in the browser while someone signs in at the outside provider. */
+export const SIGN_IN_COOKIE = "__Host-signin";
+export const SIGN_IN_SECONDS = 600;
+
+const PendingSignIn = z.object({
+  state: z.string().min(40),
+  nonce: z.string().min(40),
+  codeVerifier: z.string().min(43),
+  returnTo: z.string(),
+});
+export type PendingSignIn = z.infer<typeof PendingSignIn>;
+
+export function encodeSignIn(pending: PendingSignIn): string {
+  return Buffer.from(JSON.stringify(pending)).toString("base64url");
+}
+
+/** What the cookie holds; undefined when it is missing or not ours. */
+export function decodeSignIn(cookie: string | undefined): PendingSignIn | undefined {
+  if (!cookie) return undefined;
+  try {
+    return PendingSignIn.safeParse(JSON.parse(Buffer.from(cookie, "base64url").toString("utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { ulid } from "ulid";
+import type { LastChange, UserChanges, UserRecord } from "#functions/repositories/user-record";
+import { allowanceOf } from "#shared/domain/plan/allowance";
+import { paymentTypeOf, type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
+
+/** What a step of a subscription leaves in the record. @param by the user who takes it, or the part of the service */
+export function changeBy(by: string, action: LastChange["action"], at: Date): LastChange {
+  return { id: ulid(at.getTime()), at: at.toISOString(), action, by };
+}
+
+/** The plan that someone waits for: the one they said they paid for, else the one they had; monthly when nobody knows. */
+export function awaitedTier({ paymentType, payment, subscriptionTier }: UserRecord): SubscriptionTier {
+  const paidFor = payment?.paymentType ?? paymentType;
+  return paidFor ? tierOf(paidFor) : (subscriptionTier ?? "monthly");
+}
+
+/** What makes a member active with a plan. What they have used of the present period stays used. */
+export function activation(user: UserRecord, tier: SubscriptionTier, change: LastChange): UserChanges {
+  const allowance = allowanceOf({ subscriptionTier: tier, allowance: user.allowance }, new Date(change.at));
+  return {
+    subscriptionStatus: "active",
+    subscriptionTier: tier,
+    paymentType: paymentTypeOf(tier),
+    allowance: allowance && { period: allowance.period, limit: allowance.limit, used: allowance.used },
+    lastChange: change,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
+import type { User } from "#shared/api/schemas/user";
+import { allowanceOf } from "#shared/domain/plan/allowance";
+
+/**
+ * What the contract shows of a member: to themselves and in the admin's lists.
+ *
+ * @param at the time, for the allowance of the month
+ */
+export function userView(user: UserRecord | ListedUser, at: Date): User {
+  const isActive = user.subscriptionStatus === "active";
+  return {
+    id: user.userId,
+    email: user.email ?? "",
+    firstName: user.firstName ?? "",
+    lastName: user.lastName ?? "",
+    username: user.username,
+    subscriptionStatus: user.subscriptionStatus ?? "incomplete",
+    subscriptionTier: user.subscriptionTier,
+    paymentType: user.paymentType,
+    isAdmin: user.isAdmin,
+    onboardingCompleted: user.onboardingCompletedAt !== undefined,
+    createdAt: user.registeredAt ?? user.listedAt,
+    lastLoginAt: user.lastLoginAt,
+    hasCreditReport: user.latestReport !== undefined,
+    disputeAllowance: isActive ? allowanceOf(user, at) : undefined,
+  };
+}

@@ -1,0 +1,73 @@
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import type { BureauProvider } from "#functions/providers/bureau/bureau";
+import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
+import { ConsentRepository } from "#functions/repositories/consents";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { LimitRepository } from "#functions/repositories/limits";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { ReportRepository } from "#functions/repositories/reports";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { PullRecords } from "#functions/runtime/pull-records";
+import { CreditPullBody } from "#shared/api/schemas/onboarding";
+import type { TestTables } from "./dynamo";
+import { fakeSeal } from "./fake-seal";
+import { makeVisitor } from "./make-user-record";
+
+export const TODAY = "2026-11-20T15:00:00.000Z";
+
+export type PullWish = { profile?: object; address?: object; consent?: object };
+
+/** What a browser sends, with what the test changes in it. */
+export const pullBody = ({ profile, address, consent }: PullWish = {}): CreditPullBody =>
+  CreditPullBody.parse({
+    profileData: {
+      firstName: "Maya",
+      lastName: "Sample",
+      email: "Maya@Example.com",
+      dateOfBirth: "1985-06-14",
+      ssn: "666-45-7301",
+      phone: "(555) 014-2233",
+      ...profile,
+      address: { street: "12 Elm Street", city: "Dayton", state: "OH", zipCode: "45402", ...address },
+    },
+    consent: {
+      fcraConsent: true,
+      permissiblePurposeConsent: true,
+      piiProcessingConsent: true,
+      consentTimestamp: TODAY,
+      permissiblePurpose: "Credit monitoring and dispute preparation",
+      ...consent,
+    },
+  });
+
+/** Somebody who asks for reports, on an embedded DynamoDB and simulated bureaus. `time.now` is the clock. */
+export async function pullWorld(tables: TestTables, user: UserRecord = makeVisitor(), provider?: BureauProvider) {
+  const { documents, usersTable, reportsTable, disputesTable } = tables;
+  const users = new UserRepository(documents, usersTable);
+  await users.put(user);
+  const onboarding = new OnboardingRepository(documents, usersTable);
+  const consents = new ConsentRepository(documents, usersTable);
+  const reports = new ReportRepository(documents, reportsTable);
+  const time = { now: TODAY };
+  const now = () => new Date(time.now);
+  const services = {
+    provider: provider ?? new SimulatedBureaus({ now, wait: async () => undefined }),
+    providerName: "simulated",
+    consents,
+    onboarding,
+    limits: new LimitRepository(documents, usersTable),
+    records: new PullRecords({ documents, users, reports, onboarding, consents, sealField: fakeSeal }),
+    disputes: new DisputeRepository(documents, disputesTable),
+    now,
+  };
+  const current = async () => (await users.get(user.userId, { isConsistent: true })) ?? user;
+  const itemsOf = async (prefix: string) => {
+    const query = new QueryCommand({
+      TableName: usersTable,
+      KeyConditionExpression: "userId = :userId AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: { ":userId": user.userId, ":prefix": prefix },
+    });
+    return (await documents.send(query)).Items ?? [];
+  };
+  return { user, time, services, current, itemsOf, reports };
+}

@@ -1,0 +1,58 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+import { jobNames } from "#functions/jobs/schedule";
+import { routeNames } from "#shared/api/routes";
+import { slim } from "./slim";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Where the bundle of `routes/<area>/<name>` or `jobs/<name>` is: a folder with `index.js` that exports `handler`. */
+export function bundleFolder(name: string): string {
+  return join(root, ".build/functions", name);
+}
+
+/** How a function is bundled: CommonJS, since it loads some 20 ms faster than ESM with the AWS clients. */
+export const bundling = {
+  bundle: true,
+  minify: true,
+  platform: "node",
+  target: "node20",
+  format: "cjs",
+  mainFields: ["module", "main"],
+  loader: { ".afm": "text" },
+  legalComments: "none",
+  logLevel: "warning",
+  // What `slim` empties is named by code that never runs.
+  logOverride: { "import-is-undefined": "silent" },
+  absWorkingDir: root,
+  plugins: [slim],
+} satisfies BuildOptions;
+
+/**
+ * Bundles each route and job into `.build/functions`, all in one go.
+ *
+ * @returns what esbuild knows of the inputs of each bundle
+ * @throws Error that names every route or job without a file
+ */
+export async function bundleFunctions(): Promise<Metafile> {
+  const sources = [...routeNames.map((name) => `routes/${name}`), ...jobNames.map((name) => `jobs/${name}`)];
+  const missing = sources.filter((name) => !existsSync(sourceFile(name)));
+  if (missing.length > 0) {
+    throw new Error(`No file for: ${missing.map((name) => relative(root, sourceFile(name))).join(", ")}`);
+  }
+
+  const result = await build({
+    ...bundling,
+    entryPoints: sources.map((name) => ({ in: sourceFile(name), out: `${name}/index` })),
+    outdir: join(root, ".build/functions"),
+    metafile: true,
+  });
+  // Beside each bundle, so that Node takes it for CommonJS wherever the folder lies.
+  for (const name of sources) writeFileSync(join(bundleFolder(name), "package.json"), '{"type":"commonjs"}\n');
+  return result.metafile;
+}
+
+function sourceFile(name: string): string {
+  return join(root, "functions", `${name}.ts`);
+}

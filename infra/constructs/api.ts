@@ -1,0 +1,81 @@
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Construct } from "constructs";
+import { bundleFolder } from "#infra/build/bundle-functions";
+import { needs, shellNeeds } from "#infra/needs";
+import { type RouteLine, routeNames, routes } from "#shared/api/routes";
+import type { Grants } from "./grants";
+import { Lambda } from "./lambda";
+
+const accessLog = {
+  at: "$context.requestTimeEpoch",
+  requestId: "$context.requestId",
+  route: "$context.routeKey",
+  status: "$context.status",
+  durationMs: "$context.responseLatency",
+  integrationError: "$context.integrationErrorMessage",
+};
+
+/** The HTTP API: one Lambda for each line of the route table. A new route needs no change here. */
+export class Api extends Construct {
+  readonly http: HttpApi;
+
+  constructor(scope: Construct, id: string, { grants, alarms }: { grants: Grants; alarms: ITopic }) {
+    super(scope, id);
+    this.http = new HttpApi(this, "Http", { description: "One Lambda for each route", createDefaultStage: false });
+    const stage = this.stage();
+
+    for (const name of routeNames) {
+      const { method, path, impact }: RouteLine = routes[name];
+      const own = needs[name];
+      const lambda = new Lambda(this, name, {
+        name,
+        bundle: bundleFolder(`routes/${name}`),
+        impact,
+        timeoutSeconds: own.timeoutSeconds,
+        memoryMb: own.memoryMb,
+        alarms,
+        ...grants.of(shellNeeds(name), own),
+      });
+      const integration = new HttpLambdaIntegration(name, lambda.function);
+      this.http.addRoutes({ path, methods: [HttpMethod[method]], integration });
+      lambda.alarmOn(
+        new Metric({
+          namespace: "AWS/ApiGateway",
+          metricName: "5xx",
+          dimensionsMap: { ApiId: this.http.apiId, Stage: stage.stageName, Method: method, Resource: path },
+          statistic: "sum",
+          period: Duration.minutes(5),
+        }),
+      );
+    }
+  }
+
+  /** The API's host, for the distribution in front of it. */
+  get host(): string {
+    return `${this.http.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
+  }
+
+  private stage(): HttpStage {
+    const log = new LogGroup(this, "AccessLog", {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    return new HttpStage(this, "Stage", {
+      httpApi: this.http,
+      stageName: "$default",
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: 500, burstLimit: 1_000 },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(log),
+        format: AccessLogFormat.custom(JSON.stringify(accessLog)),
+      },
+    });
+  }
+}

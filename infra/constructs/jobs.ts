@@ -1,0 +1,154 @@
+import { Duration, Stack } from "aws-cdk-lib";
+import { Alarm, ComparisonOperator } from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
+import { DynamoEventSource, SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
+import { Schedule, ScheduleExpression, ScheduleTargetInput } from "aws-cdk-lib/aws-scheduler";
+import { LambdaInvoke } from "aws-cdk-lib/aws-scheduler-targets";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+import { type JobLine, jobNames, jobs } from "#functions/jobs/schedule";
+import { bundleFolder } from "#infra/build/bundle-functions";
+import { needs } from "#infra/needs";
+import type { Grants } from "./grants";
+import { Lambda } from "./lambda";
+import type { Storage } from "./storage";
+
+type JobsProps = { grants: Grants; storage: Storage; alarms: ITopic };
+
+/** What happens without a request: started by the tables' streams and by the clock. What fails for good waits in one queue. */
+export class Jobs extends Construct {
+  private readonly deadLetters: Queue;
+  private readonly schedulerRole: Role;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: JobsProps,
+  ) {
+    super(scope, id);
+    this.deadLetters = this.deadLetterQueue();
+    const scheduled = jobNames.filter((name) => "schedule" in jobs[name]);
+    const lambdas = new Map(jobNames.map((name) => [name, this.lambda(name)] as const));
+    this.schedulerRole = this.roleToInvoke(scheduled.flatMap((name) => lambdas.get(name) ?? []));
+
+    for (const [name, lambda] of lambdas) {
+      const { schedule, stream, streamKeyPrefix }: JobLine = jobs[name];
+      if (stream) this.startByStream(lambda, stream, [streamKeyPrefix ?? []].flat());
+      if (schedule) this.startByClock(name, lambda, schedule);
+      lambda.alarmOn();
+    }
+  }
+
+  private lambda(name: (typeof jobNames)[number]): Lambda {
+    const { impact, stream }: JobLine = jobs[name];
+    const own = needs[name];
+    const grant = this.props.grants.of(own);
+    if (stream) grant.statements.push(...this.streamStatements(stream));
+    return new Lambda(this, name, {
+      name,
+      bundle: bundleFolder(`jobs/${name}`),
+      impact,
+      timeoutSeconds: own.timeoutSeconds ?? 60,
+      memoryMb: own.memoryMb,
+      alarms: this.props.alarms,
+      ...grant,
+    });
+  }
+
+  private startByStream(
+    lambda: Lambda,
+    stream: NonNullable<JobLine["stream"]>,
+    keyPrefix: JobLine["streamKeyPrefix"] = [],
+  ): void {
+    const prefixes = [keyPrefix].flat();
+    const source = new DynamoEventSource(this.table(stream), {
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 25,
+      maxBatchingWindow: Duration.seconds(1),
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      retryAttempts: 5,
+      maxRecordAge: Duration.hours(24),
+      onFailure: new SqsDlq(this.deadLetters),
+      ...(prefixes.length > 0 && { filters: prefixes.map((prefix) => startingWith(sortKeyOf(stream), prefix)) }),
+    });
+    lambda.function.addEventSource(source);
+  }
+
+  private startByClock(name: string, lambda: Lambda, schedule: NonNullable<JobLine["schedule"]>): void {
+    new Schedule(this, `${name}-schedule`, {
+      schedule: ScheduleExpression.expression(schedule),
+      description: name,
+      target: new LambdaInvoke(lambda.function, {
+        role: this.schedulerRole.withoutPolicyUpdates(),
+        input: ScheduleTargetInput.fromObject({ job: name }),
+        deadLetterQueue: this.deadLetters,
+        maxEventAge: Duration.hours(1),
+        retryAttempts: 5,
+      }),
+    });
+  }
+
+  private streamStatements(stream: NonNullable<JobLine["stream"]>): PolicyStatement[] {
+    const { tableStreamArn } = this.table(stream);
+    return [
+      new PolicyStatement({
+        actions: ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"],
+        resources: tableStreamArn ? [tableStreamArn] : [],
+      }),
+      // Streams can be listed for the account only, not for one table.
+      new PolicyStatement({ actions: ["dynamodb:ListStreams"], resources: ["*"] }),
+      new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [this.deadLetters.queueArn] }),
+    ];
+  }
+
+  private roleToInvoke(lambdas: Lambda[]): Role {
+    const invoke = new PolicyStatement({
+      actions: ["lambda:InvokeFunction"],
+      resources: lambdas.map((lambda) => lambda.function.functionArn),
+    });
+    const bury = new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [this.deadLetters.queueArn] });
+    return new Role(this, "SchedulerRole", {
+      assumedBy: new ServicePrincipal("scheduler.amazonaws.com", {
+        conditions: { StringEquals: { "aws:SourceAccount": Stack.of(this).account } },
+      }),
+      inlinePolicies: { own: new PolicyDocument({ statements: [invoke, bury] }) },
+    });
+  }
+
+  private deadLetterQueue(): Queue {
+    const queue = new Queue(this, "DeadLetters", {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    const alarm = new Alarm(this, "DeadLettersAlarm", {
+      alarmDescription: "Work failed for good and waits to be replayed: letters or e-mails may be missing.",
+      metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    });
+    alarm.addAlarmAction(new SnsAction(this.props.alarms));
+    return queue;
+  }
+
+  private table(stream: NonNullable<JobLine["stream"]>) {
+    const { users, reports, disputes } = this.props.storage.tables;
+    return { Users: users, Reports: reports, Disputes: disputes }[stream];
+  }
+}
+
+function sortKeyOf(stream: NonNullable<JobLine["stream"]>): string {
+  return { Users: "sk", Reports: "reportId", Disputes: "disputeId" }[stream];
+}
+
+function startingWith(key: string, prefix: string) {
+  return FilterCriteria.filter({
+    eventName: ["INSERT"],
+    dynamodb: { Keys: { [key]: { S: FilterRule.beginsWith(prefix) } } },
+  });
+}

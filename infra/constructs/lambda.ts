@@ -1,0 +1,91 @@
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Alarm, ComparisonOperator, type IMetric, MathExpression, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Construct } from "constructs";
+
+export type LambdaProps = {
+  /** `auth/login`, `send-letters`: what people look for in lists. */
+  name: string;
+  /** The folder of its bundle. */
+  bundle: string;
+  /** What people lose while it fails. */
+  impact: string;
+  environment: Record<string, string>;
+  statements: PolicyStatement[];
+  timeoutSeconds?: number;
+  memoryMb?: number;
+  alarms: ITopic;
+};
+
+/** One function: its prebuilt bundle, its own role with just what it needs, its log, and an alarm that says `impact`. */
+export class Lambda extends Construct {
+  readonly function: LambdaFunction;
+  readonly role: Role;
+  private readonly props: LambdaProps;
+
+  constructor(scope: Construct, id: string, props: LambdaProps) {
+    super(scope, id);
+    this.props = props;
+    const logGroup = new LogGroup(this, "Log", {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const logs = new PolicyStatement({
+      actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
+      resources: [logGroup.logGroupArn],
+    });
+    this.role = new Role(this, "Role", {
+      assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+      description: `Just what ${props.name} calls`,
+      inlinePolicies: {
+        own: new PolicyDocument({ statements: [logs, tracing(), ...props.statements], minimize: false }),
+      },
+    });
+    this.function = new LambdaFunction(this, "Function", {
+      description: props.name,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(props.bundle),
+      handler: "index.handler",
+      memorySize: props.memoryMb ?? 512,
+      timeout: Duration.seconds(props.timeoutSeconds ?? 10),
+      environment: props.environment,
+      tracing: Tracing.ACTIVE,
+      logGroup,
+      // Nothing is added behind the back of infra/needs.ts.
+      role: this.role.withoutPolicyUpdates(),
+    });
+  }
+
+  /** An alarm on the function's own errors and, for a route, on the answers with a 5xx. */
+  alarmOn(failedAnswers?: IMetric): void {
+    const period = Duration.minutes(5);
+    const errors = this.function.metricErrors({ period });
+    const failures = failedAnswers
+      ? new MathExpression({
+          expression: "FILL(errors, 0) + FILL(answers, 0)",
+          usingMetrics: { errors, answers: failedAnswers },
+          label: "Failures",
+          period,
+        })
+      : errors;
+    const alarm = new Alarm(this, "Alarm", {
+      alarmDescription: this.props.impact,
+      metric: failures,
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.props.alarms));
+  }
+}
+
+// X-Ray knows no resources: every one of its permissions is on "*".
+function tracing(): PolicyStatement {
+  return new PolicyStatement({ actions: ["xray:PutTraceSegments", "xray:PutTelemetryRecords"], resources: ["*"] });
+}

@@ -1,0 +1,47 @@
+import { CfnParameter, type Stack } from "aws-cdk-lib";
+
+type Setting = { parameter: string; description: string; default?: string; allowed?: string[] };
+
+/** What an operator decides for a deployment, by the environment variable that carries it to the functions. */
+const settings = {
+  SITE_ORIGIN: { parameter: "SiteOrigin", description: "The site's address: https://, host, no slash at the end." },
+  ADMIN_EMAIL: { parameter: "AdminEmail", description: "Becomes an administrator at the first sign-in; gets alarms." },
+  BILLING_POLICY: {
+    parameter: "BillingPolicy",
+    description: "prepaid only where counsel approved it (15 U.S.C. § 1679b(b)).",
+    default: "after_performance",
+    allowed: ["after_performance", "prepaid"],
+  },
+  PAYMENT_LINK_ONETIME: { parameter: "PaymentLinkOnetime", description: "Where the one-time plan is paid." },
+  PAYMENT_LINK_MONTHLY: { parameter: "PaymentLinkMonthly", description: "Where the monthly plan is paid." },
+  PAYMENT_LINK_PREMIUM: { parameter: "PaymentLinkPremium", description: "Where the premium plan is paid." },
+  BUREAU_PROVIDER: {
+    parameter: "BureauProvider",
+    description: "Who gives credit reports.",
+    allowed: ["simulated", "crs", "crs_sandbox"],
+  },
+  MAIL_PROVIDER: { parameter: "MailProvider", description: "Who mails letters.", allowed: ["simulated", "lob"] },
+  BUSINESS_NAME: { parameter: "BusinessName", description: "The company's name in contracts and e-mails." },
+  BUSINESS_ADDRESS: { parameter: "BusinessAddress", description: "The company's address in contracts and e-mails." },
+  SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address." },
+  ADDRESS_LIMIT_PER_MINUTE: {
+    parameter: "AddressLimitPerMinute",
+    description: "Requests that one client address may make in a minute.",
+    default: "100",
+  },
+} satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+export type Settings = Record<SettingName, string>;
+
+/** The deployment's settings as parameters of the stack. None has a default that chooses a provider. */
+export function declareSettings(stack: Stack): Settings {
+  const declare = (name: SettingName) => {
+    const { parameter, description, default: byDefault, allowed }: Setting = settings[name];
+    return new CfnParameter(stack, parameter, { description, default: byDefault, allowedValues: allowed })
+      .valueAsString;
+  };
+  const names = Object.keys(settings) as SettingName[];
+  return Object.fromEntries(names.map((name) => [name, declare(name)])) as Settings;
+}

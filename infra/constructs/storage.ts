@@ -1,0 +1,173 @@
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from "aws-cdk-lib/aws-dynamodb";
+import { AnyPrincipal, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Key } from "aws-cdk-lib/aws-kms";
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import { Construct } from "constructs";
+import type { BucketName, SecretName, TableName } from "#infra/needs";
+
+const listedFields =
+  "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone";
+
+/** Everything that is kept: three tables, two buckets, the secrets, and the keys that all of it is encrypted with. */
+export class Storage extends Construct {
+  /** Of everything at rest. */
+  readonly dataKey: Key;
+  /** Of the fields that are sealed one by one: a reader of a whole table cannot read them. */
+  readonly fieldKey: Key;
+  readonly tables: Record<TableName, Table>;
+  readonly buckets: Record<BucketName, Bucket>;
+  readonly secrets: Record<SecretName, Secret>;
+  readonly accessLogs: Bucket;
+
+  constructor(scope: Construct, id: string, { siteOrigin }: { siteOrigin: string }) {
+    super(scope, id);
+    this.dataKey = this.key("DataKey", "Everything at rest");
+    this.dataKey.addToResourcePolicy(throughTheStoresOnly(Stack.of(this).account));
+    this.fieldKey = this.key("FieldKey", "Fields that are sealed one by one");
+
+    this.tables = {
+      users: this.usersTable(),
+      reports: this.table("Reports", "reportId"),
+      disputes: this.disputesTable(),
+    };
+
+    this.accessLogs = this.logBucket();
+    this.buckets = { documents: this.documentsBucket(siteOrigin), letters: this.bucket("Letters") };
+    this.secrets = {
+      adminKey: this.secret("AdminKey", "What an administrator types to activate a member"),
+      paymentWebhook: this.secret("PaymentWebhook", "What the payment provider signs its events with"),
+      mailWebhook: this.secret("MailWebhook", "What the mail provider signs its events with"),
+      providerKeys: this.secret("ProviderKeys", "JSON: the keys of the credit bureau and mail providers"),
+    };
+  }
+
+  private usersTable(): Table {
+    const table = this.table("Users", "sk");
+    const listed = listedFields.split(" ");
+    const include = (fields: string[]) => ({ projectionType: ProjectionType.INCLUDE, nonKeyAttributes: fields });
+    table.addGlobalSecondaryIndex({
+      indexName: "byStatus",
+      partitionKey: text("subscriptionStatus"),
+      sortKey: text("listedAt"),
+      ...include(listed),
+    });
+    table.addGlobalSecondaryIndex({
+      indexName: "byListing",
+      partitionKey: text("listing"),
+      sortKey: text("listedAt"),
+      ...include([...listed, "subscriptionStatus"]),
+    });
+    table.addGlobalSecondaryIndex({
+      indexName: "bySearch",
+      partitionKey: text("searchBucket"),
+      sortKey: text("searchKey"),
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
+    return table;
+  }
+
+  private disputesTable(): Table {
+    const table = this.table("Disputes", "disputeId");
+    table.addGlobalSecondaryIndex({
+      indexName: "byStatus",
+      partitionKey: text("status"),
+      sortKey: text("statusAt"),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ["accountName", "disputeReason", "createdAt", "updatedAt", "round"],
+    });
+    return table;
+  }
+
+  private table(id: string, sortKey: string): Table {
+    return new Table(this, id, {
+      partitionKey: text("userId"),
+      sortKey: text(sortKey),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: this.dataKey,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+      timeToLiveAttribute: "ttl",
+    });
+  }
+
+  private documentsBucket(siteOrigin: string): Bucket {
+    const bucket = this.bucket("Documents");
+    // An image that nobody confirmed within a day belongs to an upload that was given up.
+    bucket.addLifecycleRule({ prefix: "incoming/", expiration: Duration.days(1) });
+    bucket.addCorsRule({
+      allowedOrigins: [siteOrigin],
+      allowedMethods: [HttpMethods.POST, HttpMethods.GET],
+      allowedHeaders: ["*"],
+      maxAge: 3_600,
+    });
+    return bucket;
+  }
+
+  private bucket(id: string): Bucket {
+    return new Bucket(this, id, {
+      encryption: BucketEncryption.KMS,
+      encryptionKey: this.dataKey,
+      bucketKeyEnabled: true,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      versioned: true,
+      serverAccessLogsBucket: this.accessLogs,
+      serverAccessLogsPrefix: `${id.toLowerCase()}/`,
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+
+  private logBucket(): Bucket {
+    return new Bucket(this, "AccessLogs", {
+      // The services that deliver access logs cannot write under a customer's key.
+      encryption: BucketEncryption.S3_MANAGED,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      versioned: true,
+      lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+
+  private secret(id: string, description: string): Secret {
+    return new Secret(this, id, { description, encryptionKey: this.dataKey, removalPolicy: RemovalPolicy.RETAIN });
+  }
+
+  private key(id: string, description: string): Key {
+    return new Key(this, id, { description, enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
+  }
+}
+
+function text(name: string) {
+  return { name, type: AttributeType.STRING };
+}
+
+/**
+ * Who may read a table, a bucket or a secret may use its key, but only through that service and never by itself: so the
+ * roles name what they read, and no role names the key.
+ */
+function throughTheStoresOnly(account: string): PolicyStatement {
+  const services = ["dynamodb", "s3", "secretsmanager"].map((service) => `${service}.us-east-1.amazonaws.com`);
+  return new PolicyStatement({
+    principals: [new AnyPrincipal()],
+    actions: ["kms:Encrypt", "kms:Decrypt", "kms:ReEncrypt*", "kms:GenerateDataKey*", "kms:DescribeKey"],
+    resources: ["*"],
+    conditions: { StringEquals: { "kms:CallerAccount": account, "kms:ViaService": services } },
+  });
+}

@@ -1,0 +1,150 @@
+import * as z from "zod";
+import { faultKinds, faultServices } from "../gateway/faults";
+import { FunctionFailure } from "../lambda/worker";
+import { jsonAnswer, plainAnswer, type SiteAnswer, type SiteRequest } from "../site/answer";
+import type { Responder } from "../site/front";
+import { type Checkout, checkoutPage, paidPage, tierOfPath } from "./checkout-page";
+import { ClockMove } from "./clock-desk";
+import type { Desk } from "./desk";
+import { consolePage } from "./page";
+
+type Call = { request: SiteRequest; name: string; desk: Desk };
+type ConsoleRoute = { method: "GET" | "POST"; path: RegExp; answer: (call: Call) => SiteAnswer | Promise<SiteAnswer> };
+
+const FaultOrder = z
+  .strictObject({
+    service: z.enum(faultServices).optional(),
+    kind: z.enum(faultKinds).optional(),
+    rate: z.number().min(0).max(1).default(1),
+  })
+  .refine(({ service, kind }) => (service === undefined) === (kind === undefined));
+
+const PaymentOrder = z.object({
+  userId: z.string().min(1).max(64),
+  event: z.string().max(100).optional(),
+  plan: z.string().max(20).optional(),
+  email: z.string().max(254).optional(),
+});
+
+const routes: ConsoleRoute[] = [
+  { method: "GET", path: /^\/__local\/?$/, answer: showPage },
+  { method: "GET", path: /^\/__local\/letters$/, answer: async ({ desk }) => jsonAnswer(200, await desk.mail.list()) },
+  { method: "GET", path: /^\/__local\/letters\/(ltr_\w+)\.pdf$/, answer: showLetter },
+  { method: "GET", path: /^\/__local\/emails$/, answer: async ({ desk }) => jsonAnswer(200, await desk.emails()) },
+  { method: "GET", path: /^\/__local\/jobs$/, answer: ({ desk }) => jsonAnswer(200, desk.schedules.list()) },
+  { method: "POST", path: /^\/__local\/jobs\/([\w-]+)$/, answer: runJob },
+  { method: "GET", path: /^\/__local\/clock$/, answer: ({ desk }) => jsonAnswer(200, desk.clock.view()) },
+  { method: "POST", path: /^\/__local\/clock$/, answer: moveClock },
+  { method: "GET", path: /^\/__local\/faults$/, answer: ({ desk }) => jsonAnswer(200, desk.faults.list()) },
+  { method: "POST", path: /^\/__local\/faults$/, answer: setFault },
+  { method: "GET", path: /^\/__local\/calls$/, answer: ({ desk }) => jsonAnswer(200, desk.calls.list()) },
+  { method: "POST", path: /^\/__local\/payments$/, answer: sendPayment },
+  { method: "GET", path: /^\/__local\/checkout\/(\w+)$/, answer: showCheckout },
+  { method: "POST", path: /^\/__local\/checkout\/(\w+)$/, answer: payCheckout },
+];
+
+/** Answers everything below `/__local`. */
+export function makeConsole(desk: Desk): Responder {
+  return async (request) => {
+    const path = request.url.pathname;
+    if (path !== "/__local" && !path.startsWith("/__local/")) return undefined;
+    const origin = request.headers.origin;
+    if (request.method === "POST" && origin && origin !== desk.siteOrigin) {
+      return plainAnswer(403, "Only this machine's own pages may do this.");
+    }
+    for (const { method, path: pattern, answer } of routes) {
+      const match = pattern.exec(path);
+      if (match && (method === request.method || (method === "GET" && request.method === "HEAD"))) {
+        return answer({ request, name: match[1] ?? "", desk });
+      }
+    }
+    return plainAnswer(404, "There is nothing here. The console's page is /__local.");
+  };
+}
+
+const html = (body: string, status = 200): SiteAnswer => ({
+  status,
+  headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  body,
+});
+
+async function showPage({ desk }: Call): Promise<SiteAnswer> {
+  const { siteOrigin, clock, schedules, mail, emails, faults } = desk;
+  return html(
+    consolePage({
+      siteOrigin,
+      clock: clock.view(),
+      jobs: schedules.list(),
+      letters: await mail.list(),
+      emails: await emails(),
+      faults: faults.list(),
+    }),
+  );
+}
+
+async function showLetter({ name, desk }: Call): Promise<SiteAnswer> {
+  const pdf = await desk.mail.pdf(name);
+  return pdf
+    ? { status: 200, headers: { "content-type": "application/pdf" }, body: pdf }
+    : plainAnswer(404, "No such letter.");
+}
+
+async function runJob({ name, desk }: Call): Promise<SiteAnswer> {
+  try {
+    const run = await desk.schedules.runNow(name);
+    return run ? jsonAnswer(200, run.result) : jsonAnswer(404, { message: `There is no job ${name}.` });
+  } catch (error) {
+    if (!(error instanceof FunctionFailure)) throw error;
+    return jsonAnswer(500, { message: error.message });
+  }
+}
+
+async function moveClock({ request, desk }: Call): Promise<SiteAnswer> {
+  const move = ClockMove.safeParse(bodyOf(request));
+  if (!move.success) return badBody('{ "advanceDays": 3 }, { "set": "2026-12-01T00:00:00Z" } or { "reset": true }');
+  return jsonAnswer(200, await desk.clock.move(move.data));
+}
+
+function setFault({ request, desk }: Call): SiteAnswer {
+  const order = FaultOrder.safeParse(bodyOf(request));
+  if (!order.success) return badBody('{ "service": "dynamodb", "kind": "throttle", "rate": 0.1 } or {}');
+  const { service, kind, rate } = order.data;
+  if (service && kind) desk.faults.set(service, { kind, rate });
+  else desk.faults.clear();
+  return jsonAnswer(200, desk.faults.list());
+}
+
+async function sendPayment({ request, desk }: Call): Promise<SiteAnswer> {
+  const order = PaymentOrder.safeParse(bodyOf(request));
+  if (!order.success) return badBody('{ "userId": "…", "event": "checkout.session.completed", "plan": "monthly" }');
+  const sent = await desk.payments.send(order.data);
+  return jsonAnswer(sent.status === 200 ? 200 : 502, sent);
+}
+
+function showCheckout({ request, name }: Call): SiteAnswer {
+  const checkout = checkoutOf(name, request.url.searchParams);
+  return checkout ? html(checkoutPage(checkout)) : plainAnswer(404, `There is no plan ${name}.`);
+}
+
+async function payCheckout({ request, name, desk }: Call): Promise<SiteAnswer> {
+  const checkout = checkoutOf(name, new URLSearchParams(request.body.toString("utf8")));
+  if (!checkout?.userId) return plainAnswer(400, "A payment needs a plan and a member's reference.");
+  const { status } = await desk.payments.send({ userId: checkout.userId, plan: checkout.tier });
+  return html(paidPage(checkout, status), status === 200 ? 200 : 502);
+}
+
+function checkoutOf(plan: string, fields: URLSearchParams): Checkout | undefined {
+  const tier = tierOfPath(plan);
+  const language = fields.get("locale")?.startsWith("es") ? "es" : "en";
+  return tier && { tier, userId: fields.get("client_reference_id") ?? "", language };
+}
+
+const badBody = (example: string) => jsonAnswer(400, { message: `The body must be ${example}.` });
+
+function bodyOf({ body }: SiteRequest): unknown {
+  try {
+    return JSON.parse(body.toString("utf8") || "{}");
+  } catch {
+    return undefined;
+  }
+}

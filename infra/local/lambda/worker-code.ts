@@ -1,0 +1,45 @@
+/**
+ * What runs inside a function's worker thread. Plain JavaScript as text: the thread starts without a loader, as a
+ * deployed function does, and the bundle finds nothing of the runtime in its way.
+ *
+ * The service's clock is the machine's, moved by `offset[0]` milliseconds: `Date` answers it, timers keep real time.
+ */
+export const workerCode = `
+const { parentPort, workerData } = require("node:worker_threads");
+const offset = new Float64Array(workerData.offset);
+const RealDate = Date;
+const now = () => RealDate.now() + offset[0];
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, values, newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget === globalThis.Date ? target : newTarget),
+  apply: (target) => new target(now()).toString(),
+  get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+});
+
+let handler;
+const describe = (error) =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { name: "Error", message: String(error) };
+
+parentPort.on("message", async ({ id, event, requestId, deadline, faults }) => {
+  process.env.SIMULATED_FAULTS = faults;
+  try {
+    handler ??= require(workerData.bundle)[workerData.exportName];
+    const context = {
+      functionName: workerData.name,
+      functionVersion: "$LATEST",
+      invokedFunctionArn: workerData.arn,
+      memoryLimitInMB: String(workerData.memoryMb),
+      awsRequestId: requestId,
+      logGroupName: "/aws/lambda/" + workerData.name,
+      logStreamName: "local",
+      callbackWaitsForEmptyEventLoop: false,
+      getRemainingTimeInMillis: () => Math.max(0, deadline - RealDate.now()),
+    };
+    const result = await handler(event, context);
+    parentPort.postMessage({ id, result: result === undefined ? undefined : JSON.stringify(result) });
+  } catch (error) {
+    console.error(error);
+    parentPort.postMessage({ id, error: describe(error) });
+  }
+});
+`;

@@ -1,0 +1,59 @@
+import { maya } from "./people";
+import { onboard, type Step, type World } from "./world";
+
+const FIRST_DRAFTS = 3;
+
+/**
+ * Maya Lopez, the member who has seen it all: three disputes answered, one with the bureaus, one in the mail, two that wait
+ * for the cancellation period of the contract that she signed when she came back, and two drafts.
+ */
+export function mayasSteps({ times, visitor, pays }: World): Step[] {
+  const browser = visitor();
+  const step = (at: Date, name: string, work: () => Promise<unknown>): Step => ({
+    at,
+    name: `Maya ${name}`,
+    work: [work],
+  });
+  const drafts = async (count: number) => {
+    const items = (await browser.freshItems()).slice(0, count);
+    const made = [];
+    for (const item of items) made.push(await browser.draft(item));
+    return made;
+  };
+  const submits = async (count: number) => {
+    await browser.signIn(maya.email);
+    await browser.submit(await drafts(count));
+  };
+
+  return [
+    step(times.start, "joins", async () => pays(await onboard(browser, maya, "monthly", FIRST_DRAFTS), "monthly")),
+    step(times.submits, "submits", async () => {
+      await browser.signIn(maya.email);
+      await browser.submit(await browser.disputes("draft"));
+    }),
+    step(times.mailed, "waits", async () => undefined),
+    step(times.delivered, "waits", async () => undefined),
+    step(times.answered, "has answers", async () => {
+      await browser.signIn(maya.email);
+      const [first, second, third] = await browser.disputes("in_review");
+      if (!first || !second || !third) throw new Error("Maya's first letters did not arrive.");
+      await browser.record(first, "resolved", "deleted", "All three bureaus removed it.");
+      await browser.record(second, "resolved", "modified", "The balance was corrected.");
+      await browser.record(third, "rejected", "verified", "The furnisher verified the account.");
+      await browser.pull(maya);
+    }),
+    step(times.secondSubmit, "submits again", () => submits(1)),
+    step(times.newest, "submits a third time", () => submits(1)),
+    step(times.comesBack, "comes back", async () => {
+      const { id } = await browser.signIn(maya.email);
+      await browser.pull(maya);
+      // A monthly contract would run on for its 30 days' notice; of a One-Time one, what has not been mailed ends at once.
+      await pays(id, "onetime");
+      await browser.call("POST", "/api/contract/cancel", { reason: "I want to think it over." });
+      await browser.sign(maya);
+      await pays(id, "monthly");
+      await submits(2);
+      await drafts(2);
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When what happens in the seed's lives, seen from the instant at which the product is started. */
+export type Times = Record<
+  | "start"
+  | "submits"
+  | "mailed"
+  | "delivered"
+  | "answered"
+  | "secondSubmit"
+  | "others"
+  | "othersMailed"
+  | "othersDelivered"
+  | "newest"
+  | "comesBack",
+  Date
+>;
+
+export function timesBefore(now: Date): Times {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  // An allowance counts a calendar month (UTC): what is used of it must fall into the present one.
+  const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+
+  return {
+    start: before(62),
+    submits: before(61),
+    mailed: before(51),
+    delivered: before(43),
+    answered: before(15),
+    secondSubmit: before(12),
+    others: before(20),
+    othersMailed: before(10),
+    othersDelivered: before(3),
+    newest: before(1),
+    comesBack: new Date(Math.max(now.getTime() - HOUR_MS, monthStart)),
+  };
+}

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { verifySignature } from "../signature";
+import { ServiceError, type StandIn, type StandInAnswer, type StandInRequest } from "../stand-in";
+import { corsHeaders, preflight } from "./cors";
+import { putForm } from "./form-upload";
+import { deleteObjects, listObjects } from "./list";
+import { ObjectStore } from "./object-store";
+import { copyObject, getObject, putObject } from "./objects";
+import type { Bucket, S3Request, S3Settings } from "./request";
+import { xmlError } from "./xml";
+
+const harmlessQuery =
+  /^(x-amz-|x-id$|response-|list-type$|prefix$|delimiter$|max-keys$|continuation-token$|start-after$|delete$)/i;
+
+/**
+ * Stands in for S3, path style: objects of the template's buckets, private, with presigned URLs and form uploads.
+ *
+ * Source: Amazon S3 API Reference. What the product does not use is answered NotImplemented, in S3's error document.
+ */
+export function createS3(settings: S3Settings): StandIn {
+  return {
+    handle: async (request) => {
+      const { bucketName, key, query } = addressed(request, settings.prefix ?? "");
+      const bucket = settings.buckets.find(({ name }) => name === bucketName);
+      try {
+        if (bucket === undefined) throw new ServiceError("NoSuchBucket", "The specified bucket does not exist", 404);
+        const answer = await answered(request, bucket, key, query, settings);
+        return { ...answer, headers: { ...answer.headers, ...corsHeaders(bucket.cors ?? [], request) } };
+      } catch (error) {
+        const answer = xmlError(error, `/${bucketName}/${key}`);
+        const headers = { ...answer.headers, ...corsHeaders(bucket?.cors ?? [], request) };
+        return { ...answer, headers, body: request.method === "HEAD" ? "" : answer.body };
+      }
+    },
+  };
+}
+
+async function answered(
+  request: StandInRequest,
+  bucket: Bucket,
+  key: string,
+  query: URLSearchParams,
+  settings: S3Settings,
+): Promise<StandInAnswer> {
+  if (request.method === "OPTIONS") {
+    const allowed = preflight(bucket.cors ?? [], request);
+    if (allowed === undefined) throw new ServiceError("AccessForbidden", "CORSResponse: not allowed.", 403);
+    return allowed;
+  }
+  const isForm = request.method === "POST" && key === "" && !query.has("delete");
+  const signer = isForm ? undefined : verifySignature(request, settings.secretOf, settings.now());
+  const allow = (action: string, of = key) => {
+    const resource = `arn:aws:s3:::${bucket.name}${of && `/${of}`}`;
+    if (signer) settings.authorize?.({ accessKeyId: signer.accessKeyId, action, resource });
+  };
+  const store = new ObjectStore(join(settings.folder, bucket.name));
+  const s3Request = { request, query, bucket, key, store, settings, allow };
+  if (isForm) return putForm(s3Request);
+  return operate(s3Request);
+}
+
+function operate(s3: S3Request): Promise<StandInAnswer> {
+  const { request, key, query } = s3;
+  const isKnown = [...query.keys()].every((name) => harmlessQuery.test(name));
+  const isCopy = request.headers["x-amz-copy-source"] !== undefined;
+  const asked = `${request.method} ${key === "" ? "bucket" : "object"}`;
+
+  if (isKnown && asked === "PUT object") return isCopy ? copyObject(s3) : putObject(s3);
+  if (isKnown && (asked === "GET object" || asked === "HEAD object")) return getObject(s3);
+  if (isKnown && asked === "DELETE object") return deleteObject(s3);
+  if (isKnown && asked === "GET bucket" && query.get("list-type") === "2") return listObjects(s3);
+  if (isKnown && asked === "POST bucket" && query.has("delete")) return deleteObjects(s3);
+  throw new ServiceError("NotImplemented", "A header or operation that is not implemented here.", 501);
+}
+
+async function deleteObject({ store, key, allow }: S3Request): Promise<StandInAnswer> {
+  allow("s3:DeleteObject");
+  await store.delete(key);
+  return { status: 204, headers: {}, body: "" };
+}
+
+function addressed(request: StandInRequest, prefix: string) {
+  const url = new URL(request.url, "http://s3");
+  const path = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname;
+  const [, bucketName = "", ...key] = path.split("/");
+  return { bucketName, key: decoded(key.join("/")), query: url.searchParams };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

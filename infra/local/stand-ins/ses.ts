@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { jsonAnswer, jsonError } from "./json-service";
+import { RecordFolder } from "./record-folder";
+import { ServiceError, type StandIn } from "./stand-in";
+
+/** An e-mail that the product sent; nobody receives it on one machine. */
+export type SentEmail = z.output<typeof SentEmail>;
+const SentEmail = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  at: z.iso.datetime(),
+});
+
+const Addresses = z.array(z.string().includes("@")).default([]);
+const Content = z.object({ Data: z.string() });
+const SendEmailInput = z.object({
+  FromEmailAddress: z.string().includes("@"),
+  Destination: z
+    .object({ ToAddresses: Addresses, CcAddresses: Addresses, BccAddresses: Addresses })
+    .refine((all) => Object.values(all).flat().length > 0, "Destination must not be empty."),
+  Content: z.object({
+    Simple: z
+      .object({ Subject: Content, Body: z.object({ Text: Content.optional(), Html: Content.optional() }) })
+      .optional(),
+    Raw: z.object({ Data: z.base64() }).optional(),
+    Template: z.object({ TemplateName: z.string(), TemplateData: z.string().default("{}") }).optional(),
+  }),
+});
+
+export type Ses = StandIn & { emails(): Promise<SentEmail[]> };
+
+/** Stands in for SES: keeps each e-mail in the folder. Source: Amazon SES API v2 Reference, "SendEmail". */
+export function createSes({ folder, now }: { folder: string; now: () => Date }): Ses {
+  const kept = new RecordFolder<SentEmail>(folder, (content) => SentEmail.parse(content));
+  return {
+    emails: () => kept.list(),
+    handle: async ({ method, url, body }) => {
+      try {
+        if (`${method} ${url}` !== "POST /v2/email/outbound-emails") {
+          throw new ServiceError("UnknownOperationException", `Unknown operation ${method} ${url}`, 404);
+        }
+        const email = emailOf(body, now());
+        await kept.put(email);
+        return jsonAnswer(200, { MessageId: email.id });
+      } catch (error) {
+        return jsonError(error);
+      }
+    },
+  };
+}
+
+function emailOf(body: Buffer, at: Date): SentEmail {
+  const input = SendEmailInput.safeParse(JSON.parse(body.toString("utf8") || "{}"));
+  if (!input.success) throw new ServiceError("BadRequestException", z.prettifyError(input.error));
+  const { FromEmailAddress: from, Destination, Content } = input.data;
+  const to = [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses];
+  // Ids start with the instant, so that a folder lists in the order of sending.
+  const id = `${at.getTime().toString().padStart(14, "0")}-${randomUUID()}`;
+  return { id, from, to, ...textsOf(Content), at: at.toISOString() };
+}
+
+function textsOf(content: z.output<typeof SendEmailInput>["Content"]): Pick<SentEmail, "subject" | "text" | "html"> {
+  const { Simple, Raw, Template } = content;
+  if (Simple) {
+    return { subject: Simple.Subject.Data, text: Simple.Body.Text?.Data ?? "", html: Simple.Body.Html?.Data ?? "" };
+  }
+  if (Raw) {
+    const message = Buffer.from(Raw.Data, "base64").toString("utf8");
+    return { subject: /^subject:\s*(.*)$/im.exec(message)?.[1]?.trim() ?? "", text: message, html: "" };
+  }
+  if (Template) return { subject: Template.TemplateName, text: Template.TemplateData, html: "" };
+  throw new ServiceError("BadRequestException", "Content must be Simple, Raw or Template.");
+}

@@ -1,0 +1,45 @@
+import type { Template } from "./template";
+
+const AUTH_DOMAIN_PREFIX = "redress-local";
+
+/** The sign-in domain's address in the cloud; here the outside provider's stand-in answers in its place. */
+export const CLOUD_AUTH_DOMAIN = `https://${AUTH_DOMAIN_PREFIX}.auth.us-east-1.amazoncognito.com`;
+
+export const ADMIN_EMAIL = "admin@redress.example";
+
+/**
+ * The deployment's settings as the operator of this one machine gives them.
+ * A parameter that the template no longer has is left out; one that is missing here stops the start with its name.
+ */
+export function operatorsParameters(template: Template, siteOrigin: string): Record<string, string> {
+  const wanted = new Map(Object.entries(settings(siteOrigin)).map(([name, value]) => [plain(name), value]));
+  const parameters: Record<string, string> = {};
+  for (const name of Object.keys(template.Parameters ?? {})) {
+    const value = wanted.get(plain(name));
+    if (value !== undefined) parameters[name] = value;
+  }
+  return parameters;
+}
+
+const settings = (siteOrigin: string) => ({
+  siteOrigin,
+  adminEmail: ADMIN_EMAIL,
+  billingPolicy: "after_performance",
+  paymentLinkOnetime: `${siteOrigin}/__local/checkout/onetime`,
+  paymentLinkMonthly: `${siteOrigin}/__local/checkout/monthly`,
+  paymentLinkPremium: `${siteOrigin}/__local/checkout/premium`,
+  bureauProvider: "simulated",
+  mailProvider: "simulated",
+  businessName: "Redress",
+  businessAddress: "100 Main Street, Springfield, IL 62701",
+  senderEmail: "service@redress.example",
+  addressLimitPerMinute: "1000",
+  authDomainPrefix: AUTH_DOMAIN_PREFIX,
+  outsideIssuer: "https://outside-provider.example",
+  outsideClientId: "redress-local",
+  outsideProviderSecret: "outside-provider",
+  siteCertificate: "arn:aws:acm:us-east-1:000000000000:certificate/local",
+});
+
+/** `SITE_ORIGIN`, `siteOrigin` and `SiteOrigin` are one name. */
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,0 +1,218 @@
+import type { JobName } from "#functions/jobs/schedule";
+import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
+import type { SettingName } from "./constructs/settings";
+
+export type TableAction =
+  | "GetItem"
+  | "BatchGetItem"
+  | "Query"
+  | "PutItem"
+  | "UpdateItem"
+  | "DeleteItem"
+  | "BatchWriteItem"
+  | "ConditionCheckItem";
+
+export type TableName = "users" | "reports" | "disputes";
+export type IndexName = "users/byStatus" | "users/byListing" | "users/bySearch" | "disputes/byStatus";
+export type BucketName = "documents" | "letters";
+export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
+export type SecretName = "adminKey" | "paymentWebhook" | "mailWebhook" | "providerKeys";
+/** What a sealed field is for: part of its encryption context. */
+export type FieldPurpose = "ssn" | "date-of-birth" | "onboarding-draft";
+
+/** What one route or job may touch. Whatever is not here is refused, in the cloud and on one machine alike. */
+export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
+  /** Queries on an index; the table itself is another permission. */
+  indexes?: readonly IndexName[];
+  /** Objects by bucket and prefix: `"letters/letters/*": ["PutObject"]`. */
+  objects?: Partial<Record<`${BucketName}/${string}*`, readonly ObjectAction[]>>;
+  /** Buckets in which a missing object is an answer: without this permission S3 calls it forbidden, not missing. */
+  tellsMissing?: readonly BucketName[];
+  seals?: readonly FieldPurpose[];
+  opens?: readonly FieldPurpose[];
+  secrets?: readonly SecretName[];
+  /** Calls of the user pool that the function's role signs; `[]` where it only has to know the pool. */
+  identity?: readonly `Admin${string}`[];
+  sendsMail?: true;
+  settings?: readonly SettingName[];
+  /** 10 unless said: 20 where a PDF is made, 29 (the API's own end) where a bureau is waited for. */
+  timeoutSeconds?: number;
+  /** 512 unless said. */
+  memoryMb?: number;
+};
+
+const makesPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
+const letterObjects = "letters/letters/*";
+const contractObjects = "letters/contracts/*";
+const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
+const incomingImages = "documents/incoming/*";
+const checkedImages = "documents/clean/*";
+
+/** Beyond the shell's own (see `shellNeeds`): each line is what the code of that one route or job calls. */
+export const needs: Record<RouteName | JobName, Needs> = {
+  "auth/get-user": {},
+  "auth/get-password-user": {},
+  "auth/register": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
+    settings: ["ADMIN_EMAIL"],
+  },
+  "auth/login": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: [],
+    settings: ["ADMIN_EMAIL"],
+  },
+  "auth/start-sign-in": { identity: [] },
+  "auth/finish-sign-in": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: [],
+    settings: ["ADMIN_EMAIL"],
+  },
+  "auth/logout": { users: ["GetItem", "DeleteItem"], identity: ["AdminUserGlobalSignOut"] },
+  "dashboard/get-stats": {},
+  "credit-report/get-report": { reports: ["GetItem"], disputes: ["Query"] },
+  "credit-report/save-report": { users: ["UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
+  "disputes/list-disputes": { disputes: ["Query"] },
+  "disputes/create-dispute": { reports: ["GetItem"], disputes: ["PutItem"] },
+  "disputes/process-disputes": {
+    users: ["GetItem", "UpdateItem"],
+    disputes: ["BatchGetItem", "PutItem"],
+  },
+  "disputes/get-dispute": { disputes: ["GetItem", "Query"] },
+  "disputes/change-status": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
+  "disputes/retry-dispute": { disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/download-letter": {
+    users: ["GetItem"],
+    disputes: ["Query"],
+    objects: { [letterObjects]: ["GetObject"] },
+    opens: ["date-of-birth"],
+    ...makesPdf,
+  },
+  "education/list-articles": {},
+  "onboarding/get-progress": {
+    users: ["GetItem", "Query"],
+    reports: ["GetItem"],
+    disputes: ["Query"],
+    objects: { [checkedImages]: ["GetObject"] },
+    opens: ["onboarding-draft"],
+  },
+  "onboarding/save-progress": {
+    users: ["GetItem", "UpdateItem"],
+    seals: ["onboarding-draft"],
+    opens: ["onboarding-draft"],
+  },
+  "onboarding/create-document": {
+    users: ["PutItem", "UpdateItem"],
+    objects: { [incomingImages]: ["PutObject"] },
+  },
+  "onboarding/confirm-document": {
+    users: ["GetItem", "Query", "UpdateItem", "DeleteItem"],
+    objects: {
+      [incomingImages]: ["GetObject", "DeleteObject"],
+      [checkedImages]: ["GetObject", "PutObject", "DeleteObject"],
+    },
+    tellsMissing: ["documents"],
+  },
+  "onboarding/delete-document": {
+    users: ["GetItem", "UpdateItem", "DeleteItem"],
+    objects: { [incomingImages]: ["DeleteObject"], [checkedImages]: ["DeleteObject"] },
+  },
+  "onboarding/pull-credit": {
+    users: ["PutItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["Query"],
+    seals: ["ssn", "date-of-birth"],
+    secrets: ["providerKeys"],
+    settings: ["BUREAU_PROVIDER"],
+    timeoutSeconds: 29,
+  },
+  "onboarding/create-account": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
+    settings: ["ADMIN_EMAIL"],
+  },
+  "contract/get-contract": { users: ["GetItem"], settings: contractFacts },
+  "contract/sign-contract": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    objects: { [contractObjects]: ["PutObject"] },
+    settings: contractFacts,
+    ...makesPdf,
+  },
+  "contract/cancel-contract": {
+    users: ["GetItem", "UpdateItem"],
+    disputes: ["Query", "GetItem", "PutItem", "DeleteItem"],
+  },
+  "contract/download-document": {
+    users: ["GetItem"],
+    objects: { [contractObjects]: ["GetObject"] },
+    settings: contractFacts,
+    ...makesPdf,
+  },
+  "subscription/list-plans": {
+    settings: ["BILLING_POLICY", "PAYMENT_LINK_ONETIME", "PAYMENT_LINK_MONTHLY", "PAYMENT_LINK_PREMIUM"],
+  },
+  "subscription/complete-payment": {
+    users: ["PutItem", "UpdateItem"],
+    reports: ["GetItem"],
+    disputes: ["PutItem"],
+  },
+  "subscription/activate": { users: ["GetItem", "UpdateItem", "PutItem"], secrets: ["adminKey"] },
+  "admin/batch-activate": { users: ["GetItem", "BatchGetItem", "UpdateItem", "PutItem"], secrets: ["adminKey"] },
+  "admin/list-users": {
+    users: ["BatchGetItem"],
+    indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
+  },
+  "admin/set-admin-status": { users: ["GetItem", "UpdateItem", "PutItem"] },
+  "payments/receive-event": { users: ["GetItem", "PutItem", "UpdateItem"], secrets: ["paymentWebhook"] },
+  "mail/receive-event": {
+    users: ["PutItem"],
+    disputes: ["GetItem", "PutItem", "UpdateItem"],
+    secrets: ["mailWebhook"],
+  },
+
+  "send-letters": {
+    users: ["GetItem", "Query", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    indexes: ["disputes/byStatus"],
+    objects: {
+      [letterObjects]: ["PutObject"],
+      "letters/simulated-mail/*": ["PutObject"],
+      [checkedImages]: ["GetObject"],
+    },
+    opens: ["date-of-birth"],
+    secrets: ["providerKeys"],
+    settings: ["MAIL_PROVIDER"],
+    timeoutSeconds: 300,
+    memoryMb: 1024,
+  },
+  "grant-allowances": { users: ["UpdateItem"], indexes: ["users/byStatus"], timeoutSeconds: 300 },
+  "send-notices": {
+    users: ["GetItem", "UpdateItem"],
+    objects: { [contractObjects]: ["GetObject"] },
+    sendsMail: true,
+    settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
+  },
+  "expire-onboarding": {
+    users: ["GetItem", "Query", "DeleteItem"],
+    reports: ["Query", "DeleteItem"],
+    disputes: ["Query", "DeleteItem"],
+    indexes: ["users/byListing"],
+    objects: { [incomingImages]: ["DeleteObject"], [checkedImages]: ["DeleteObject"] },
+    timeoutSeconds: 300,
+  },
+};
+
+/** What the shell does for every request of a route: session, access, the visitor's opening, idempotency. */
+export function shellNeeds(name: RouteName): Needs {
+  const { access, idempotent }: RouteLine = routes[name];
+  const users = new Set<TableAction>();
+  // Session and user are read; the session's idle end moves on.
+  if (access !== "public") users.add("GetItem").add("UpdateItem");
+  // The first onboarding call opens the visitor's session and record.
+  if (access === "onboarding") users.add("PutItem");
+  // The key is taken, found, given its answer, or given back; a replay may open a session.
+  if (idempotent) users.add("PutItem").add("GetItem").add("UpdateItem").add("DeleteItem");
+
+  return { users: [...users], settings: ["SITE_ORIGIN", "ADDRESS_LIMIT_PER_MINUTE"] };
+}

@@ -1,0 +1,155 @@
+import { existsSync } from "node:fs";
+import { App } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { jobNames, jobs } from "#functions/jobs/schedule";
+import { routeNames, routes } from "#shared/api/routes";
+import { bundleFolder, bundleFunctions } from "./build/bundle-functions";
+import { RedressStack } from "./stack";
+
+type Properties = Record<string, unknown>;
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
+
+let template: Template;
+
+beforeAll(async () => {
+  const areBundled = [...routeNames.map((name) => `routes/${name}`), ...jobNames.map((name) => `jobs/${name}`)].every(
+    (name) => existsSync(bundleFolder(name)),
+  );
+  if (!areBundled) await bundleFunctions();
+  const app = new App({ context: { "aws:cdk:disable-asset-staging": true } });
+  template = Template.fromStack(new RedressStack(app, "Test", { env: { region: "us-east-1" } }));
+}, 60_000);
+
+test("each route and job has its own Lambda, with its own role", () => {
+  const functions = ours();
+
+  expect(functions.map(({ Description }) => Description).sort()).toEqual([...routeNames, ...jobNames].sort());
+  expect(new Set(functions.map(({ Role }) => JSON.stringify(Role))).size).toBe(functions.length);
+});
+
+test("each route of the table is a route of the API", () => {
+  const keys = all("AWS::ApiGatewayV2::Route").map(({ RouteKey }) => RouteKey);
+
+  expect(keys.sort()).toEqual(routeNames.map((name) => `${routes[name].method} ${routes[name].path}`).sort());
+});
+
+test("a failing route or job raises an alarm that says what people lose", () => {
+  const words = all("AWS::CloudWatch::Alarm").map(({ AlarmDescription }) => AlarmDescription);
+  const impacts = [...routeNames.map((name) => routes[name].impact), ...jobNames.map((name) => jobs[name].impact)];
+
+  expect(words).toEqual(expect.arrayContaining(impacts));
+});
+
+test("every function is bounded in time and memory, traced, and writes to a log that ends", () => {
+  for (const properties of ours()) {
+    expect(properties).toMatchObject({
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
+      TracingConfig: { Mode: "Active" },
+      MemorySize: expect.any(Number),
+      LoggingConfig: { LogGroup: expect.anything() },
+    });
+    expect(properties.Timeout).toBeLessThanOrEqual(300);
+  }
+  for (const { RetentionInDays } of all("AWS::Logs::LogGroup")) expect(RetentionInDays).toEqual(expect.any(Number));
+});
+
+test("no route outlives the API's own limit of 30 seconds", () => {
+  const slow = ours().filter(({ Description, Timeout }) => String(Description).includes("/") && Number(Timeout) >= 30);
+
+  expect(slow).toEqual([]);
+});
+
+test("tables keep their protections", () => {
+  const tables = Object.values(template.findResources("AWS::DynamoDB::Table"));
+
+  expect(tables).toHaveLength(3);
+  for (const { Properties: properties, DeletionPolicy } of tables) {
+    expect(DeletionPolicy).toBe("Retain");
+    expect(properties).toMatchObject({
+      BillingMode: "PAY_PER_REQUEST",
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      SSESpecification: { SSEEnabled: true, SSEType: "KMS" },
+      StreamSpecification: { StreamViewType: "NEW_AND_OLD_IMAGES" },
+      TimeToLiveSpecification: { AttributeName: "ttl", Enabled: true },
+    });
+  }
+});
+
+test("every bucket is private, versioned and encrypted", () => {
+  for (const properties of all("AWS::S3::Bucket")) {
+    expect(properties).toMatchObject({
+      BucketEncryption: expect.anything(),
+      VersioningConfiguration: { Status: "Enabled" },
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+  }
+});
+
+test("no role of ours has a wildcard in an action", () => {
+  const wildcards = statementsOfOurRoles().flatMap(({ Action }) =>
+    [Action].flat().filter((name) => name.includes("*")),
+  );
+
+  expect(wildcards).toEqual([]);
+});
+
+test("only what knows no resources is allowed on every resource", () => {
+  const everywhere = statementsOfOurRoles().filter(({ Resource }) => [Resource].flat().includes("*"));
+  const actions = new Set(everywhere.flatMap(({ Action }) => Action));
+
+  expect([...actions].sort()).toEqual(["dynamodb:ListStreams", "xray:PutTelemetryRecords", "xray:PutTraceSegments"]);
+});
+
+test("no function may scan a table", () => {
+  expect(statementsOfOurRoles().flatMap(({ Action }) => Action)).not.toContain("dynamodb:Scan");
+});
+
+test("a sealed field is opened and made only for the purposes that a function names", () => {
+  const onKeys = statementsOfOurRoles().filter(({ Action }) => [Action].flat().some((name) => name.startsWith("kms:")));
+
+  expect(onKeys.length).toBeGreaterThan(0);
+  for (const { Condition } of onKeys) {
+    expect(Condition).toMatchObject({ StringEquals: { "kms:EncryptionContext:purpose": expect.any(Array) } });
+  }
+});
+
+test("no secret is in a function's environment or in a default of a parameter", () => {
+  const values = ours().flatMap(({ Environment }) =>
+    Object.entries((Environment as { Variables: Properties }).Variables),
+  );
+
+  for (const [name, value] of values) if (/SECRET|KEY/.test(name)) expect(typeof value).toBe("object");
+});
+
+test("work that fails for good is kept in the dead-letter queue, from streams and schedules alike", () => {
+  for (const properties of all("AWS::Lambda::EventSourceMapping")) {
+    expect(properties).toMatchObject({
+      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+    });
+  }
+  for (const { Target } of all("AWS::Scheduler::Schedule")) {
+    expect(Target).toMatchObject({ DeadLetterConfig: { Arn: expect.anything() } });
+  }
+});
+
+/** All but CDK's own helper, which copies the site's files. */
+function ours(): Properties[] {
+  return all("AWS::Lambda::Function").filter(({ Runtime }) => String(Runtime).startsWith("nodejs"));
+}
+
+function all(type: string): Properties[] {
+  return Object.values(template.findResources(type)).map(({ Properties: properties }) => properties);
+}
+
+function statementsOfOurRoles(): Statement[] {
+  const roles = all("AWS::IAM::Role").flatMap(({ Policies }) => (Policies ?? []) as { PolicyDocument: Properties }[]);
+  return roles.flatMap(({ PolicyDocument }) => PolicyDocument.Statement as Statement[]);
+}

@@ -1,0 +1,21 @@
+import { bundleFunctions } from "#infra/build/bundle-functions";
+import { measureBundles } from "./bench/bundles";
+import { measureLanding } from "./bench/landing";
+import { measureLetters } from "./bench/letters";
+import { measureStart } from "./bench/product";
+import { printTable } from "./bench/table";
+import { step } from "./step";
+
+// `npm run bench`: figures with a peer beside them, measured in the same run. For orientation: it never fails.
+const metafile = await step("Bundling the functions", bundleFunctions);
+const { sizes, loads } = await step("Loading each bundle 20 times", () => measureBundles(metafile));
+const letters = await step("Printing letters", measureLetters);
+const { start, rest } = await step("Starting twice, then Lighthouse", () =>
+  measureStart(({ origin }) => measureLanding(origin)),
+);
+
+printTable("Bundle, gzip (peer: a bare DynamoDB client)", sizes);
+printTable("Load in a fresh process, median of 20 (peer: the same)", loads);
+printTable("Letters as PDF, median of 60 (peer: pdfkit drawing the same words)", letters);
+printTable("npm start", start);
+printTable("Lighthouse, mobile, performance, median of 3", rest);

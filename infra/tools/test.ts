@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { ensureBrowser } from "./browser";
+
+// `npm test`: every check and every test, and last a plain line "N passed, N failed". A check counts as one.
+// `npm test -- functions/routes` runs the checks and the tests whose path matches.
+
+const root = resolve(import.meta.dirname, "../..");
+const resultsFile = join(root, ".build/test-results.json");
+const bin = (name: string) => join(root, "node_modules", name);
+
+const checks: [name: string, ...command: string[]][] = [
+  ["Types", bin("typescript/bin/tsc"), "-p", "."],
+  ["Format and lint", bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
+  ["Import directions", bin("dependency-cruiser/bin/dependency-cruise.mjs"), "shared", "functions", "infra", "web"],
+  ["Unused code", bin("knip/bin/knip.js")],
+  ["Lock file", "infra/tools/complete-lock-file.mjs", "--check"],
+  ["Bundles, site and template", "--import", "tsx", "infra/tools/synth.ts"],
+];
+
+const tally = { passed: 0, failed: 0 };
+
+for (const [name, ...command] of checks) count(await check(name, command));
+const patterns = process.argv.slice(2);
+count(await runTests("Tests", ["--selectProjects", "service", "screens", "--maxWorkers=100%", ...patterns]));
+// Alone: whatever runs beside a browser makes it slow.
+const CHROME_PATH = await ensureBrowser();
+count(
+  await runTests("Journeys in a browser", ["--selectProjects", "journeys", "--runInBand", ...patterns], {
+    CHROME_PATH,
+  }),
+);
+
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed > 0 ? 1 : 0;
+
+function count({ passed, failed }: typeof tally): void {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+/** Runs one check; what it prints is shown only when it fails. */
+async function check(name: string, command: string[]): Promise<typeof tally> {
+  const startedAt = performance.now();
+  process.stdout.write(`${name} …`);
+  const { code, output } = await run(command, "pipe");
+  const isFine = code === 0;
+  process.stdout.write(` ${isFine ? "ok" : "FAILED"} (${seconds(startedAt)})\n${isFine ? "" : `${output}\n`}`);
+  return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runTests(name: string, options: string[], env?: NodeJS.ProcessEnv): Promise<typeof tally> {
+  const startedAt = performance.now();
+  console.log(`${name} …`);
+  await mkdir(join(root, ".build"), { recursive: true });
+  await rm(resultsFile, { force: true });
+  const jest = [
+    bin("jest/bin/jest.js"),
+    "--ci",
+    "--passWithNoTests",
+    "--json",
+    `--outputFile=${resultsFile}`,
+    ...options,
+  ];
+  const { code } = await run(jest, "inherit", env);
+  console.log(`${name} took ${seconds(startedAt)}`);
+  return readResults(code);
+}
+
+type Results = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+
+function readResults(code: number | null): typeof tally {
+  try {
+    const results: Results = JSON.parse(readFileSync(resultsFile, "utf8"));
+    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    // Jest may fail without a failed test: a console error that nobody expected, a leak.
+    return { passed: results.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function run(command: string[], output: "pipe" | "inherit", env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    // Jest writes its results to standard output too: what people read is on standard error.
+    stdio: ["ignore", output === "pipe" ? "pipe" : "ignore", output],
+    env: { ...process.env, ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true", FORCE_COLOR: "0" },
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (text += chunk));
+  const code = await new Promise<number | null>((settle, reject) => child.on("close", settle).on("error", reject));
+  return { code, output: text };
+}
+
+function seconds(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`;
+}

@@ -1,0 +1,61 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+
+const esmOnly = [
+  "@middy",
+  "jose",
+  "oidc-provider",
+  "react-intl",
+  "@formatjs",
+  "intl-messageformat",
+  "ulid",
+  "unpdf",
+  "@asteasolutions",
+];
+
+const shared: Config = {
+  transform: {
+    "^.+\\.(t|j|mj)sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join("|")}))`],
+  moduleNameMapper: {
+    "^#(shared|functions|infra|web)/(.*)$": "<rootDir>/$1/$2",
+    // The package offers it to `import` alone, which the transform turns into `require`.
+    "^unpdf/pdfjs$": "<rootDir>/node_modules/unpdf/dist/pdfjs.mjs",
+  },
+};
+
+export default {
+  // A test that waits for a process or a screen gets time on a slow machine too; none waits for time to pass.
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "service",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{shared,functions,infra}/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "screens",
+      testEnvironment: "<rootDir>/web/src/testing/environment.ts",
+      testMatch: ["<rootDir>/web/src/**/*.test.ts?(x)"],
+      setupFilesAfterEnv: ["<rootDir>/web/src/testing/setup.ts"],
+    },
+    {
+      ...shared,
+      displayName: "journeys",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/web/e2e/**/*.test.ts"],
+    },
+  ],
+} satisfies Config;

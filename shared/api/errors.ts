@@ -1,0 +1,113 @@
+/** Every "no" that the product says, with its HTTP status. The words for people are in the catalogues (`errors.<CODE>`). */
+export const errorStatus = {
+  VALIDATION_FAILED: 400,
+  CONSENT_REQUIRED: 400,
+  NOT_AN_IMAGE: 400,
+  BAD_SIGNATURE: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  SUBSCRIPTION_REQUIRED: 403,
+  INVALID_ADMIN_KEY: 403,
+  NOT_FOUND: 404,
+  CREDIT_FILE_NOT_FOUND: 404,
+  CONFLICT: 409,
+  INVALID_TRANSITION: 409,
+  ACCOUNT_EXISTS: 409,
+  USERNAME_TAKEN: 409,
+  ALREADY_DISPUTED: 409,
+  NOT_A_DRAFT: 409,
+  LETTERS_SENT: 409,
+  CONTRACT_REQUIRED: 409,
+  CONTRACT_SIGNED: 409,
+  CONTRACT_OUTDATED: 409,
+  NOTHING_TO_CANCEL: 409,
+  NOTHING_UPLOADED: 409,
+  NOT_PENDING: 409,
+  LAST_ADMIN: 409,
+  OWN_ADMIN_STATUS: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  REPORT_REQUIRED: 409,
+  STATE_NOT_SERVED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  CREDIT_FILE_FROZEN: 423,
+  MONTHLY_LIMIT_EXCEEDED: 429,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  CREDIT_BUREAU_UNAVAILABLE: 502,
+  MAIL_UNAVAILABLE: 502,
+  SERVICE_UNAVAILABLE: 503,
+  CREDIT_BUREAU_TIMEOUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The short English words of each error's `message`; screens translate by code. */
+export const errorMessage: Record<ErrorCode, string> = {
+  VALIDATION_FAILED: "Some of the information is missing or not valid.",
+  CONSENT_REQUIRED: "All required consents must be given before proceeding",
+  NOT_AN_IMAGE: "Please select an image file (PNG, JPG, etc.)",
+  BAD_SIGNATURE: "The signature is not valid.",
+  UNAUTHENTICATED: "Unauthorized",
+  INVALID_CREDENTIALS: "Invalid email or password",
+  PAYMENT_REQUIRED: "Payment Required",
+  FORBIDDEN: "Forbidden",
+  SUBSCRIPTION_REQUIRED: "SUBSCRIPTION_REQUIRED: Active subscription required",
+  INVALID_ADMIN_KEY: "The admin key is not valid.",
+  NOT_FOUND: "Not found",
+  CREDIT_FILE_NOT_FOUND: "No bureau has a credit file for these details.",
+  CONFLICT: "Someone changed this in the meantime. Please reload and try again.",
+  INVALID_TRANSITION: "The dispute cannot take this step from where it stands.",
+  ACCOUNT_EXISTS: "An account with this email already exists.",
+  USERNAME_TAKEN: "This username is taken.",
+  ALREADY_DISPUTED: "This item is in dispute already.",
+  NOT_A_DRAFT: "Only drafts can be submitted.",
+  LETTERS_SENT: "Letters that have left cannot be changed.",
+  CONTRACT_REQUIRED: "Please sign the service contract first.",
+  CONTRACT_SIGNED: "The contract is signed already.",
+  CONTRACT_OUTDATED: "The contract has a newer version. Please read it again.",
+  NOTHING_TO_CANCEL: "There is no contract to cancel.",
+  NOTHING_UPLOADED: "The file has not arrived.",
+  NOT_PENDING: "This member is not waiting for activation.",
+  LAST_ADMIN: "The last administrator cannot be removed.",
+  OWN_ADMIN_STATUS: "You cannot change your own administrator status.",
+  IDEMPOTENCY_KEY_REUSED: "This Idempotency-Key was used for another request.",
+  REPORT_REQUIRED: "A credit report is needed first.",
+  STATE_NOT_SERVED: "The service is not available in this state.",
+  PAYLOAD_TOO_LARGE: "The file or request is too large.",
+  UNSUPPORTED_MEDIA_TYPE: "This kind of file or content is not accepted.",
+  CREDIT_FILE_FROZEN: "The credit file is frozen at the bureaus.",
+  MONTHLY_LIMIT_EXCEEDED: "Monthly Limit Exceeded",
+  TOO_MANY_REQUESTS: "Too many requests. Please wait and try again.",
+  INTERNAL: "Something went wrong",
+  CREDIT_BUREAU_UNAVAILABLE: "The credit bureaus are not available right now. Please try again.",
+  MAIL_UNAVAILABLE: "The mail provider is not available right now.",
+  SERVICE_UNAVAILABLE: "The service is busy. Please try again.",
+  CREDIT_BUREAU_TIMEOUT: "The credit bureaus did not answer in time. Please try again.",
+};
+
+export type FieldErrors = Record<string, string[]>;
+
+type Extras = { details?: string; fieldErrors?: FieldErrors; retryAfterSeconds?: number };
+
+/** A "no" that the reader can act on: thrown where it is found, made an answer in the Lambda shell, made a sentence on the screen. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly details?: string;
+  readonly fieldErrors?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    { details, fieldErrors, retryAfterSeconds }: Extras = {},
+  ) {
+    super(errorMessage[code]);
+    this.name = "AppError";
+    this.status = errorStatus[code];
+    this.details = details;
+    this.fieldErrors = fieldErrors;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+export const Id = z.ulid();
+/** `YYYY-MM-DD` */
+export const Day = z.iso.date();
+/** ISO 8601 in UTC, `2026-11-20T21:35:00.000Z` */
+export const Instant = z.iso.datetime();
+
+export const Language = z.enum(["en", "es"]);
+export type Language = z.infer<typeof Language>;
+
+export const Page = {
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(2_000).optional(),
+};
+
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.string().optional(),
+  fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A presigned form for the store: a POST of `multipart/form-data`, `fields` first, then `file`. */
+export const UploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+export type UploadForm = z.infer<typeof UploadForm>;

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { Id, Instant } from "./common";
+
+export const ContractDocument = z.enum(["disclosure", "contract", "notice-of-cancellation"]);
+export type ContractDocument = z.infer<typeof ContractDocument>;
+
+const Writing = z.object({ text: z.string(), pdfUrl: z.string() });
+
+export const SignedContract = z.object({
+  fullName: z.string(),
+  signedAt: Instant,
+  cancelUntil: Instant,
+  serviceMayStartAt: Instant,
+  cancelledAt: Instant.optional(),
+});
+export type SignedContract = z.infer<typeof SignedContract>;
+
+export const ContractView = z.object({
+  version: z.string(),
+  disclosure: Writing,
+  contract: Writing,
+  noticeOfCancellation: Writing,
+  /** 15 U.S.C. § 7001(c): what is said before someone agrees to read contracts on a screen. */
+  esign: z.object({ text: z.string() }),
+  signed: SignedContract.optional(),
+});
+export type ContractView = z.infer<typeof ContractView>;
+
+export const SignContractBody = z.object({
+  version: z.string().min(1).max(40),
+  fullName: z.string().trim().min(2, "Must be at least 2 characters").max(200),
+  esignConsent: z.literal(true, { error: "This field is required" }),
+  disclosureAcknowledged: z.literal(true, { error: "This field is required" }),
+});
+export type SignContractBody = z.infer<typeof SignContractBody>;
+
+export const ContractSignature = z.object({
+  contractId: Id,
+  signedAt: Instant,
+  cancelUntil: Instant,
+  serviceMayStartAt: Instant,
+});
+
+export const ContractCancellation = z.object({
+  cancelledAt: Instant,
+  endsAt: Instant,
+  stoppedDisputes: z.number().int(),
+});

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { Bureau } from "#shared/domain/bureau/bureau";
+import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { Day, Id, Instant } from "./common";
+
+export const TimelineEntry = z.object({
+  at: Instant,
+  status: DisputeStatus,
+  by: Actor,
+  note: z.string().optional(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** Where one bureau's letter of the present round stands. A bureau that does not report the item gets none. */
+export const BureauProgress = z.object({
+  reportsItem: z.boolean(),
+  mailedAt: Instant.optional(),
+  deliveredAt: Instant.optional(),
+  returnedAt: Instant.optional(),
+  /** FCRA 611(a)(1): the last day to answer, from the day of receipt. */
+  dueOn: Day.optional(),
+  trackingNumber: z.string().optional(),
+});
+export type BureauProgress = z.infer<typeof BureauProgress>;
+
+export const Dispute = z.object({
+  id: Id,
+  userId: Id,
+  negativeItemId: Id,
+  accountName: z.string(),
+  accountNumber: z.string().optional(),
+  disputeReason: z.string(),
+  additionalDetails: z.string().optional(),
+  status: DisputeStatus,
+  round: z.number().int().min(1),
+  /** JSON text: { experian, equifax, transunion, generatedAt }, each letter as plain text. Not part of lists. */
+  letterContent: z.string().optional(),
+  bureaus: z.partialRecord(Bureau, BureauProgress),
+  timeline: z.array(TimelineEntry),
+  createdAt: Instant,
+  updatedAt: Instant,
+  submittedAt: Instant.optional(),
+  /** The cancellation period's end: no letter leaves before. */
+  mailAfter: Instant.optional(),
+  sentAt: Instant.optional(),
+  dueAt: Instant.optional(),
+  resolvedAt: Instant.optional(),
+  outcome: DisputeOutcome.optional(),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
+export const EarlierRound = z.object({
+  round: z.number().int(),
+  letterContent: z.string(),
+  outcome: DisputeOutcome.optional(),
+});
+/** A sentence of a letter, and what it says for a reader of Spanish: letters to bureaus are in English. */
+export const LetterParagraph = z.object({ english: z.string(), spanish: z.string() });
+export type LetterParagraph = z.infer<typeof LetterParagraph>;
+
+export const DisputeDetail = Dispute.extend({
+  letterParagraphs: z.partialRecord(Bureau, z.array(LetterParagraph)).optional(),
+  rounds: z.array(EarlierRound),
+});
+export type DisputeDetail = z.infer<typeof DisputeDetail>;
+
+export const NewDispute = z.object({
+  negativeItemId: z.string().min(1, "This field is required").max(64),
+  disputeReason: z.string().trim().min(1, "This field is required").max(400),
+  additionalDetails: z.string().trim().max(2_000, "Must be no more than 2000 characters").optional(),
+});
+export type NewDispute = z.infer<typeof NewDispute>;
+
+export const ProcessBody = z.object({
+  disputeIds: z
+    .array(z.string().min(1).max(64))
+    .min(1, "Please select at least one item to dispute")
+    .max(50)
+    .refine((ids) => new Set(ids).size === ids.length, "Each dispute once"),
+});
+
+export const ProcessResult = z.object({ processedCount: z.number().int(), remainingThisMonth: z.number().int() });

@@ -1,0 +1,190 @@
+import * as z from "zod";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
+import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
+import { Id, Instant, Language } from "./common";
+import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
+import { Email, NewPassword } from "./user";
+
+const text = (min: number, max = 100) =>
+  z
+    .string({ error: "This field is required" })
+    .trim()
+    .min(1, "This field is required")
+    .min(min, `Must be at least ${min} characters`)
+    .max(max, `Must be no more than ${max} characters`);
+
+export const Address = z.object({
+  street: text(5, 120),
+  city: text(2, 60),
+  state: z
+    .string({ error: "This field is required" })
+    .refine((code) => usStateCodes.includes(code), "This field is required"),
+  zipCode: z
+    .string({ error: "This field is required" })
+    .trim()
+    .min(1, "This field is required")
+    .max(10)
+    .regex(/^\d{5}(-\d{4})?$/, "Invalid format"),
+});
+export type Address = z.infer<typeof Address>;
+
+/** A day of the past that exists: no 30 February, nobody born tomorrow or before 1900. The age is checked by the server's clock. */
+const BirthDate = z
+  .string({ error: "Please enter a valid date" })
+  .min(10, "Please enter a valid date")
+  .pipe(z.iso.date({ error: "Please enter a valid date" }))
+  .refine((day) => day >= "1900-01-01", "Please enter a valid date");
+
+export const Ssn = z
+  .string({ error: "Please enter your complete 9-digit SSN (XXX-XX-XXXX)" })
+  .trim()
+  .regex(/^\d{3}-?\d{2}-?\d{4}$/, "Please enter your complete 9-digit SSN (XXX-XX-XXXX)")
+  .transform((ssn) => ssn.replaceAll("-", ""));
+
+export const Profile = z.object({
+  firstName: text(2),
+  lastName: text(2),
+  email: Email,
+  dateOfBirth: BirthDate,
+  ssn: Ssn,
+  phone: z
+    .string({ error: "This field is required" })
+    .trim()
+    .min(1, "This field is required")
+    .max(14)
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "Invalid format"),
+  address: Address,
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const Consent = z.object({
+  fcraConsent: z.boolean(),
+  permissiblePurposeConsent: z.boolean(),
+  piiProcessingConsent: z.boolean(),
+  consentTimestamp: z.iso.datetime({ offset: true }),
+  permissiblePurpose: z.string().min(1).max(300),
+  language: Language.optional(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+/** For a member who gave the e-mail at registration, the profile may leave it out. */
+export const CreditPullBody = z.object({ profileData: Profile.extend({ email: Email.optional() }), consent: Consent });
+export type CreditPullBody = z.infer<typeof CreditPullBody>;
+
+export const CreditPullResult = z.object({
+  reportId: Id,
+  creditScore: z.number(),
+  experianScore: z.number().nullable(),
+  equifaxScore: z.number().nullable(),
+  transunionScore: z.number().nullable(),
+  negativeItems: z.array(NegativeItem),
+  dataSource: DataSource,
+  dataSourceDetails: DataSourceDetails,
+  /** The bureaus that answered. */
+  bureaus: CreditReport.shape.bureaus,
+});
+export type CreditPullResult = z.infer<typeof CreditPullResult>;
+
+export const DocumentSide = z.enum(["front", "back"]);
+export type DocumentSide = z.infer<typeof DocumentSide>;
+export const DocumentKind = z.enum(["drivers_license", "state_id", "passport", "military_id"]);
+export type DocumentKind = z.infer<typeof DocumentKind>;
+
+export const NewDocument = z.object({
+  side: DocumentSide,
+  kind: DocumentKind.optional(),
+  contentType: z.string().max(100),
+  sizeBytes: z.number().int().min(1),
+});
+
+export const DisputeSelection = z.object({
+  selectedItems: z.array(z.string().min(1).max(64)).max(50).default([]),
+  paymentType: PaymentType.default("monthly"),
+  selectedDisputeReasons: z.record(z.string().max(64), z.array(z.string().max(200)).max(9)).default({}),
+  selectedPlan: SubscriptionTier.optional(),
+  /** Per item, the consumer's own words; the reason `other` says nothing without them. */
+  additionalDetails: z.record(z.string().max(64), z.string().trim().max(2_000)).optional(),
+});
+export type DisputeSelection = z.infer<typeof DisputeSelection>;
+
+/** What a visitor typed so far: anything but the SSN and passwords, valid or not. Sealed before it is stored. */
+export const ProfileDraft = z
+  .object({
+    firstName: z.string().max(200),
+    lastName: z.string().max(200),
+    email: z.string().max(300),
+    dateOfBirth: z.string().max(20),
+    phone: z.string().max(30),
+    address: z
+      .object({
+        street: z.string().max(200),
+        city: z.string().max(200),
+        state: z.string().max(10),
+        zipCode: z.string().max(20),
+      })
+      .partial(),
+  })
+  .partial();
+export type ProfileDraft = z.infer<typeof ProfileDraft>;
+
+export const StoredDocument = z.object({
+  documentId: Id,
+  side: DocumentSide,
+  status: z.enum(["awaiting", "uploaded"]),
+  /** A presigned address of the image, good for some minutes. */
+  previewUrl: z.string().optional(),
+});
+export type StoredDocument = z.infer<typeof StoredDocument>;
+
+export const SaveProgressBody = z.object({
+  profile: ProfileDraft.optional(),
+  selection: DisputeSelection.partial().optional(),
+  documentKind: DocumentKind.optional(),
+  username: z.string().max(60).optional(),
+});
+export type SaveProgressBody = z.infer<typeof SaveProgressBody>;
+
+/** Everything that a reload of the onboarding needs. `ssnLast4` says that the pull has the SSN already. */
+export const OnboardingProgress = z.object({
+  profile: ProfileDraft,
+  ssnLast4: z.string().optional(),
+  documentKind: DocumentKind.optional(),
+  documents: z.array(StoredDocument),
+  report: CreditReport.nullable(),
+  selection: DisputeSelection.partial(),
+  paymentReportedAt: Instant.optional(),
+  contractSignedAt: Instant.optional(),
+  username: z.string().optional(),
+  isMember: z.boolean(),
+});
+export type OnboardingProgress = z.infer<typeof OnboardingProgress>;
+
+export const Username = z
+  .string({ error: "This field is required" })
+  .trim()
+  .min(3, "Must be at least 3 characters")
+  .max(20, "Must be no more than 20 characters")
+  .regex(/^[A-Za-z0-9._-]+$/, "Invalid format");
+
+export const CreateAccountBody = z
+  .object({
+    username: Username,
+    password: NewPassword,
+    confirmPassword: z.string({ error: "This field is required" }).min(1, "This field is required").max(128),
+    onboardingData: z.looseObject({
+      /** Carries the e-mail; the rest of it was saved by the pull and is not taken from here. */
+      profile: z
+        .looseObject({
+          email: Email.optional(),
+          firstName: z.string().max(100).optional(),
+          lastName: z.string().max(100).optional(),
+        })
+        .optional(),
+      selection: DisputeSelection.partial().optional(),
+    }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+  });
+export type CreateAccountBody = z.infer<typeof CreateAccountBody>;

@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { Bureau } from "#shared/domain/bureau/bureau";
+import { Impact, ItemType } from "#shared/domain/report/negative-item";
+import { Day, Id, Instant } from "./common";
+
+const Score = z.number().int().min(300).max(850);
+
+/** What one bureau reports of a negative item; the values may differ from bureau to bureau. Amounts in whole US dollars. */
+export const BureauView = z.object({
+  bureau: Bureau,
+  creditorName: z.string(),
+  accountNumber: z.string().optional(),
+  amount: z.number(),
+  status: z.enum(["open", "closed"]),
+  payStatus: z.string().optional(),
+  dateOpened: Day.optional(),
+  dateReported: Day,
+  dateClosed: Day.optional(),
+  dateOfFirstDelinquency: Day.optional(),
+  lastPaymentDate: Day.optional(),
+  /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
+  paymentHistory: z.string().max(24).optional(),
+});
+export type BureauView = z.infer<typeof BureauView>;
+
+export const NegativeItem = z.object({
+  id: Id,
+  itemType: ItemType,
+  creditorName: z.string(),
+  /** Masked but for the last 4. */
+  accountNumber: z.string().optional(),
+  amount: z.number(),
+  status: z.enum(["open", "closed"]),
+  dateOpened: Day.optional(),
+  dateReported: Day,
+  dateClosed: Day.optional(),
+  impact: Impact,
+  isDisputed: z.boolean(),
+  disputeReasons: z.array(z.string()),
+  bureaus: z.array(Bureau).min(1),
+  bureauViews: z.array(BureauView).optional(),
+  originalCreditor: z.string().optional(),
+  accountType: z.string().optional(),
+  lastPaymentDate: Day.optional(),
+  creditLimit: z.number().optional(),
+  description: z.string().optional(),
+  dateOfFirstDelinquency: Day.optional(),
+  obsoleteOn: Day.optional(),
+});
+export type NegativeItem = z.infer<typeof NegativeItem>;
+
+export const DataSource = z.string().max(60);
+export const DataSourceDetails = z.object({
+  source: z.string().max(200),
+  realDataDelivered: z.boolean(),
+  description: z.string().max(500),
+});
+export type DataSourceDetails = z.infer<typeof DataSourceDetails>;
+
+export const ScorePoint = z.object({
+  date: Day,
+  creditScore: Score.nullable(),
+  experianScore: Score.nullable(),
+  equifaxScore: Score.nullable(),
+  transunionScore: Score.nullable(),
+});
+
+export const CreditReport = z.object({
+  id: Id.nullable(),
+  creditScore: Score.nullable(),
+  experianScore: Score.nullable(),
+  equifaxScore: Score.nullable(),
+  transunionScore: Score.nullable(),
+  negativeItems: z.array(NegativeItem),
+  lastUpdated: Instant.nullable(),
+  createdAt: Instant.nullable(),
+  dataSource: DataSource.nullable(),
+  dataSourceDetails: DataSourceDetails.nullable(),
+  isRealBureauData: z.boolean(),
+  /** The bureaus that answered. */
+  bureaus: z.array(Bureau),
+  history: z.array(ScorePoint),
+});
+export type CreditReport = z.infer<typeof CreditReport>;
+
+/** A negative item as a client may hand it in: lenient, completed and masked by the server. */
+const ClaimedItem = z.object({
+  id: z.string().max(64).optional(),
+  itemType: ItemType.optional(),
+  type: ItemType.optional(),
+  creditorName: z.string().min(1).max(120).optional(),
+  creditor: z.string().min(1).max(120).optional(),
+  accountNumber: z.string().max(40).nullish(),
+  amount: z.number().min(0).max(100_000_000).default(0),
+  status: z.enum(["open", "closed"]).default("open"),
+  dateOpened: Day.nullish(),
+  dateReported: Day.nullish(),
+  dateClosed: Day.nullish(),
+  impact: Impact.optional(),
+  bureaus: z.array(Bureau).max(3).optional(),
+  originalCreditor: z.string().max(120).nullish(),
+  accountType: z.string().max(60).nullish(),
+  lastPaymentDate: Day.nullish(),
+  creditLimit: z.number().min(0).nullish(),
+  description: z.string().max(500).nullish(),
+  dateOfFirstDelinquency: Day.nullish(),
+});
+export type ClaimedItem = z.infer<typeof ClaimedItem>;
+
+export const SaveReportBody = z.object({
+  creditScore: Score.nullish(),
+  experianScore: Score.nullish(),
+  equifaxScore: Score.nullish(),
+  transunionScore: Score.nullish(),
+  reportData: z.object({
+    /** The server's own pull, when the report is one: only then is it believed to be bureau data. */
+    reportId: Id.optional(),
+    bureaus: z.array(Bureau).max(3).default([]),
+    pullDate: z.string().max(40).optional(),
+    negativeItems: z.array(ClaimedItem).max(100).default([]),
+    dataSource: DataSource.optional(),
+    dataSourceDetails: DataSourceDetails.partial().optional(),
+    isRealBureauData: z.boolean().optional(),
+  }),
+});
+export type SaveReportBody = z.infer<typeof SaveReportBody>;

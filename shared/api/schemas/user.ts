@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { Id, Instant } from "./common";
+
+/** `period` is a calendar month in UTC ("2026-11") or "lifetime"; `used` counts submitted disputes. */
+export const Allowance = z.object({
+  period: z.string(),
+  limit: z.number().int(),
+  used: z.number().int(),
+  remaining: z.number().int(),
+});
+export type Allowance = z.infer<typeof Allowance>;
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string().optional(),
+  subscriptionStatus: SubscriptionStatus,
+  subscriptionTier: SubscriptionTier.optional(),
+  paymentType: PaymentType.optional(),
+  isAdmin: z.boolean(),
+  onboardingCompleted: z.boolean(),
+  createdAt: Instant,
+  lastLoginAt: Instant.optional(),
+  hasCreditReport: z.boolean(),
+  disputeAllowance: Allowance.optional(),
+});
+export type User = z.infer<typeof User>;
+
+export const Email = z
+  .string({ error: "Please enter a valid email address" })
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: "Please enter a valid email address" }));
+
+/** At least 8 wherever a password is set; every character and up to 128 of them allowed. The blocklist is the server's. */
+export const NewPassword = z
+  .string()
+  .min(8, "Must be at least 8 characters")
+  .max(128, "Must be no more than 128 characters");
+
+export const Credentials = z.object({
+  email: z.string().trim().toLowerCase().min(3, "Please enter a valid email address").max(254),
+  password: z.string().min(6, "Must be at least 6 characters").max(128, "Must be no more than 128 characters"),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Registration = z.object({
+  email: Email,
+  firstName: z.string().trim().min(1, "This field is required").max(100),
+  lastName: z.string().trim().min(1, "This field is required").max(100),
+  password: NewPassword,
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const DashboardStats = z.object({
+  experianScore: z.number().nullable(),
+  equifaxScore: z.number().nullable(),
+  transunionScore: z.number().nullable(),
+  creditScore: z.number().nullable(),
+  activeDisputes: z.number().int(),
+  negativeItems: z.number().int(),
+  itemsRemoved: z.number().int(),
+  allowance: Allowance.nullable(),
+});
+export type DashboardStats = z.infer<typeof DashboardStats>;

@@ -1,0 +1,28 @@
+import { cancelUntil, lastCancelDay, serviceMayStartAt } from "./cancellation";
+import { stateRules } from "./state-rules";
+
+const noonInNewYork = (day: string) => new Date(`${day}T17:00:00Z`);
+
+test.each([
+  ["a Friday in New York", "2026-11-20", "NY", "2026-11-25"],
+  ["the Tuesday before Thanksgiving", "2026-11-24", "NY", "2026-11-30"],
+  ["a Friday in a state with 5 days", "2026-11-20", "CA", "2026-11-30"],
+])("a contract signed on %s can be cancelled until the end of the last day", (_, signedOn, state, lastDay) => {
+  expect(lastCancelDay(noonInNewYork(signedOn), state)).toBe(lastDay);
+});
+
+test("the period ends at midnight where the consumer lives, and the service may start then", () => {
+  const signedAt = noonInNewYork("2026-11-20");
+  expect(cancelUntil(signedAt, "NY").toISOString()).toBe("2026-11-26T05:00:00.000Z");
+  expect(serviceMayStartAt(signedAt, "NY")).toEqual(cancelUntil(signedAt, "NY"));
+});
+
+test("the day of signing is the consumer's day, not London's", () => {
+  expect(lastCancelDay(new Date("2026-11-21T04:00:00Z"), "NY")).toBe("2026-11-25");
+});
+
+test("no state has fewer than the 3 federal days, and Georgia is not served", () => {
+  expect(stateRules("TX").cancelDays).toBe(3);
+  expect(stateRules(undefined)).toMatchObject({ cancelDays: 3, available: true });
+  expect(stateRules("GA").available).toBe(false);
+});

@@ -1,0 +1,56 @@
+/**
+ * What each state adds to CROA, from the secondary chart in the operator's reference; the operator verifies a row before
+ * selling there. `cancelDays` are business days and never below the 3 of 15 U.S.C. § 1679e(a). `timeZone` is the state's
+ * westernmost, so that a day never ends early for anybody.
+ */
+export type StateRules = { available: boolean; cancelDays: number; refundDays?: number; timeZone: string };
+
+const FEDERAL_CANCEL_DAYS = 3;
+
+const fiveDayStates = ["AR", "CA", "CO", "FL", "LA", "MN", "NV", "NH", "TN"];
+
+/** Paid credit repair is illegal in Georgia. */
+const closedStates = ["GA"];
+
+const refundDays: Record<string, number> = {
+  AZ: 15,
+  AR: 10,
+  CA: 15,
+  CO: 10,
+  DE: 10,
+  FL: 10,
+  IL: 10,
+  IN: 10,
+  IA: 10,
+  KS: 10,
+  LA: 10,
+  MD: 10,
+  MA: 10,
+  MN: 10,
+  MO: 10,
+  NE: 10,
+  NV: 10,
+};
+
+const zones: Record<string, string> = {
+  "America/Los_Angeles": "CA ID NV OR WA",
+  "America/Denver": "CO KS MT NE NM ND SD TX UT WY",
+  "America/Phoenix": "AZ",
+  "America/Chicago": "AL AR FL IL IN IA KY LA MN MS MO OK TN WI MI",
+  "Pacific/Honolulu": "HI",
+  "America/Adak": "AK",
+};
+
+const timeZones = new Map(
+  Object.entries(zones).flatMap(([zone, states]) => states.split(" ").map((state): [string, string] => [state, zone])),
+);
+
+export function stateRules(state: string | undefined): StateRules {
+  const code = state ?? "";
+  return {
+    available: !closedStates.includes(code),
+    cancelDays: fiveDayStates.includes(code) ? 5 : FEDERAL_CANCEL_DAYS,
+    refundDays: refundDays[code],
+    timeZone: timeZones.get(code) ?? "America/New_York",
+  };
+}

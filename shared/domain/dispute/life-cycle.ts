@@ -1,0 +1,92 @@
+import { type Actor, activeStatuses, type DisputeOutcome, type DisputeStatus, openStatuses } from "./dispute";
+
+type Step = { to: DisputeStatus; by: readonly Actor[] };
+
+const people: readonly Actor[] = ["member", "admin"];
+
+/** Where a dispute may go from where it stands, and who may move it. Anything else is refused. */
+const steps: Record<DisputeStatus, readonly Step[]> = {
+  draft: [{ to: "submitted", by: people }],
+  submitted: [
+    { to: "sent", by: ["mail"] }, // only the mail can say that the letters left
+    { to: "draft", by: ["system"] }, // the contract was cancelled within the cancellation period
+  ],
+  sent: [
+    { to: "in_review", by: ["mail", ...people] },
+    { to: "resolved", by: people }, // a bureau may answer before anyone saw the delivery
+    { to: "rejected", by: people },
+  ],
+  in_review: [
+    { to: "resolved", by: people },
+    { to: "rejected", by: people },
+  ],
+  resolved: [],
+  rejected: [{ to: "draft", by: ["system"] }], // the next round
+};
+
+export class IllegalMove extends Error {
+  constructor(from: DisputeStatus, to: DisputeStatus, by: Actor) {
+    super(`${by} cannot move a dispute from ${from} to ${to}`);
+    this.name = "IllegalMove";
+  }
+}
+
+export function mayMove(from: DisputeStatus, to: DisputeStatus, by: Actor): boolean {
+  return steps[from].some((step) => step.to === to && step.by.includes(by));
+}
+
+type TimelineEntry = { at: string; status: DisputeStatus; by: Actor; note?: string };
+
+type Movable = {
+  status: DisputeStatus;
+  updatedAt: string;
+  timeline: TimelineEntry[];
+  resolvedAt?: string;
+  outcome?: DisputeOutcome;
+};
+
+type Move = { status: DisputeStatus; at: string; by: Actor; note?: string; outcome?: DisputeOutcome };
+
+/**
+ * The dispute after a step of its life cycle, with the step in its timeline. `at` is an instant.
+ *
+ * @throws IllegalMove when the step is not one of the life cycle's or not this actor's
+ */
+export function moveTo<D extends Movable>(dispute: D, { status, at, by, note, outcome }: Move): D {
+  if (!mayMove(dispute.status, status, by)) throw new IllegalMove(dispute.status, status, by);
+
+  const isAnswered = status === "resolved" || status === "rejected";
+  return {
+    ...dispute,
+    status,
+    updatedAt: at,
+    timeline: [...dispute.timeline, { at, status, by, ...(note ? { note } : {}) }],
+    resolvedAt: isAnswered ? at : undefined,
+    outcome: isAnswered ? (outcome ?? defaultOutcome[status]) : undefined,
+  };
+}
+
+/** What a bare "resolved" or "rejected" says: most often an item is deleted or verified. */
+const defaultOutcome = { resolved: "deleted", rejected: "verified" } as const;
+
+export const resolvedOutcomes: readonly DisputeOutcome[] = ["deleted", "modified", "blocked", "verified_but_corrected"];
+export const rejectedOutcomes: readonly DisputeOutcome[] = ["verified", "frivolous", "no_response", "block_declined"];
+
+/** Whether an outcome belongs to the status that is recorded with it. */
+export function fits(status: DisputeStatus, outcome: DisputeOutcome): boolean {
+  if (status === "resolved") return resolvedOutcomes.includes(outcome);
+  return status === "rejected" && rejectedOutcomes.includes(outcome);
+}
+
+/** Outcomes after which the item is gone from the file. */
+export function isRemoved(outcome: DisputeOutcome | undefined): boolean {
+  return outcome === "deleted" || outcome === "blocked";
+}
+
+export const isOpen = (status: DisputeStatus) => openStatuses.includes(status);
+export const isActive = (status: DisputeStatus) => activeStatuses.includes(status);
+
+/** Per cent of the way, as the specification draws it. */
+export function progressOf(status: DisputeStatus): 0 | 33 | 66 | 100 {
+  return ({ draft: 0, submitted: 0, sent: 33, in_review: 66, resolved: 100, rejected: 0 } as const)[status];
+}

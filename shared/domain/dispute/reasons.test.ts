@@ -1,0 +1,19 @@
+import { formReasons, needsDetails, parseReasons, reasonKeys } from "./reasons";
+
+test("each choice of both forms is understood", () => {
+  expect(formReasons.map((label) => parseReasons(label)?.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(reasonKeys.map((key) => parseReasons(key))).toEqual(reasonKeys.map((key) => [key]));
+});
+
+test("several reasons are told apart, once each", () => {
+  expect(parseReasons("Account not mine; incorrect_dates; not_mine")).toEqual(["not_mine", "incorrect_dates"]);
+});
+
+test.each(["", ";", "because", "Account not mine; because"])("'%s' is no reason", (text) => {
+  expect(parseReasons(text)).toBeUndefined();
+});
+
+test("'other' must be explained", () => {
+  expect(needsDetails(["not_mine", "other"])).toBe(true);
+  expect(needsDetails(["not_mine"])).toBe(false);
+});

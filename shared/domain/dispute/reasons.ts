@@ -1,0 +1,67 @@
+import * as z from "zod";
+
+/** Both vocabularies of the specification in one: the long form's keys, and the two that only the short form has. */
+export const ReasonKey = z.enum([
+  "not_mine",
+  "paid_on_time",
+  "account_closed",
+  "incorrect_amount",
+  "incorrect_dates",
+  "paid_in_full",
+  "duplicate",
+  "identity_theft",
+  "mixed_files",
+  "outdated",
+  "other",
+]);
+export type ReasonKey = z.infer<typeof ReasonKey>;
+
+/** The choices of the create-dispute form, stored as their label text. */
+export const reasonLabels = {
+  "Account not mine": "not_mine",
+  "Payment was made on time": "paid_on_time",
+  "Account was closed": "account_closed",
+  "Balance is incorrect": "incorrect_amount",
+  "Information is outdated": "outdated",
+  "Other (specify in details)": "other",
+} as const satisfies Record<string, ReasonKey>;
+
+export const formReasons = Object.keys(reasonLabels) as (keyof typeof reasonLabels)[];
+
+/** The choices of the onboarding's and the report's check boxes. */
+export const reasonKeys: readonly ReasonKey[] = [
+  "not_mine",
+  "incorrect_amount",
+  "incorrect_dates",
+  "paid_in_full",
+  "duplicate",
+  "identity_theft",
+  "mixed_files",
+  "outdated",
+  "other",
+];
+
+const keyOfLabel = new Map<string, ReasonKey>([
+  ...Object.entries(reasonLabels).map(([label, key]): [string, ReasonKey] => [label.toLowerCase(), key]),
+  ["other", "other"],
+  ...ReasonKey.options.map((key): [string, ReasonKey] => [key, key]),
+]);
+
+/**
+ * The keys behind a stored reason: one or several labels or keys, parted by ";".
+ * Undefined when a part is in neither vocabulary: a letter must rest on a stated fact.
+ */
+export function parseReasons(text: string): ReasonKey[] | undefined {
+  const keys = text
+    .split(";")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== "")
+    .map((part) => keyOfLabel.get(part));
+  const known = keys.filter((key) => key !== undefined);
+  return known.length === 0 || known.length < keys.length ? undefined : [...new Set(known)];
+}
+
+/** "Other" says nothing by itself: the consumer must. */
+export function needsDetails(keys: readonly ReasonKey[]): boolean {
+  return keys.includes("other");
+}

@@ -1,0 +1,20 @@
+import { answerDueOn, cfpbFrom, furnisherToldBy, resultsBy } from "./reinvestigation";
+
+test.each([
+  ["has 30 days", "2026-03-05", {}, "2026-04-04"],
+  ["has 15 more when information arrives on day 30", "2026-03-05", { informationAddedOn: "2026-04-04" }, "2026-04-19"],
+  ["has no more when it arrives on day 31", "2026-03-05", { informationAddedOn: "2026-04-05" }, "2026-04-04"],
+  ["has 45 days after a free annual report", "2026-03-02", { fromAnnualReport: true }, "2026-04-16"],
+])("a bureau %s", (_, receivedOn, basis, dueOn) => {
+  expect(answerDueOn(receivedOn, basis)).toBe(dueOn);
+});
+
+test("the furnisher hears of it and the results leave within 5 business days", () => {
+  expect(furnisherToldBy("2026-03-02")).toBe("2026-03-09");
+  expect(resultsBy("2026-04-01")).toBe("2026-04-08");
+});
+
+test("a CFPB complaint may follow after 45 days or the answer, whichever is first", () => {
+  expect(cfpbFrom("2026-03-02")).toBe("2026-04-16");
+  expect(cfpbFrom("2026-03-02", "2026-03-20")).toBe("2026-03-20");
+});

@@ -1,0 +1,44 @@
+import { addBusinessDays, addDays, type Day } from "../days";
+
+const REINVESTIGATION_DAYS = 30;
+const ANNUAL_REPORT_DAYS = 45;
+const EXTENSION_DAYS = 15;
+const NOTICE_BUSINESS_DAYS = 5;
+const CFPB_WAIT_DAYS = 45;
+
+type Basis = {
+  /** The disputed report came from AnnualCreditReport.com. */
+  fromAnnualReport?: boolean;
+  /** The consumer sent more relevant information on this day. */
+  informationAddedOn?: Day;
+};
+
+/**
+ * The last day a bureau has to answer, in calendar days from the day it received the dispute.
+ *
+ * FCRA 611(a)(1), 15 U.S.C. § 1681i(a)(1): 30 days, up to 15 more when the consumer adds relevant information within
+ * those 30. 612(a)(3), § 1681j(a)(3): 45 days after a free annual report, without an extension.
+ */
+export function answerDueOn(receivedOn: Day, { fromAnnualReport, informationAddedOn }: Basis = {}): Day {
+  if (fromAnnualReport) return addDays(receivedOn, ANNUAL_REPORT_DAYS);
+  const dueOn = addDays(receivedOn, REINVESTIGATION_DAYS);
+  const isExtended =
+    informationAddedOn !== undefined && informationAddedOn >= receivedOn && informationAddedOn <= dueOn;
+  return isExtended ? addDays(dueOn, EXTENSION_DAYS) : dueOn;
+}
+
+/** The day by which the furnisher must have heard of the dispute: 5 business days, FCRA 611(a)(2)(A). */
+export function furnisherToldBy(receivedOn: Day): Day {
+  return addBusinessDays(receivedOn, NOTICE_BUSINESS_DAYS);
+}
+
+/** The day by which the written results must be on their way: 5 business days after the end, FCRA 611(a)(6)(A). */
+export function resultsBy(dueOn: Day): Day {
+  return addBusinessDays(dueOn, NOTICE_BUSINESS_DAYS);
+}
+
+/** From when the CFPB takes a complaint: 45 days after the dispute, or as soon as the bureau has answered. */
+export function cfpbFrom(receivedOn: Day, answeredOn?: Day): Day {
+  const waitedOn = addDays(receivedOn, CFPB_WAIT_DAYS);
+  return answeredOn !== undefined && answeredOn < waitedOn ? answeredOn : waitedOn;
+}

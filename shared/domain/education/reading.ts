@@ -1,0 +1,30 @@
+const WORDS_PER_MINUTE = 200;
+
+/** How long a text takes a calm reader, in whole minutes, at least one. */
+export function readMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== "").length;
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
+type Findable = { title: string; excerpt: string; content: string; category: string };
+
+/** What somebody looks for; nothing given finds everything. */
+export type ArticleSearch = { category?: string; q?: string };
+
+/** The articles of a category that have every word of `q` in title or text. Accents and case do not matter. */
+export function findArticles<A extends Findable>(articles: readonly A[], { category, q = "" }: ArticleSearch): A[] {
+  const words = plain(q)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return articles.filter((article) => {
+    const text = plain(`${article.title} ${article.excerpt} ${article.content}`);
+    return (category === undefined || article.category === category) && words.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+
+/** The plans that a member can hold. `onetime` is paid per dispute, the others by the month. */
+export const SubscriptionTier = z.enum(["onetime", "monthly", "premium"]);
+export type SubscriptionTier = z.infer<typeof SubscriptionTier>;
+
+/** What the payment step calls the plans. */
+export const PaymentType = z.enum(["per_dispute", "monthly", "premium"]);
+export type PaymentType = z.infer<typeof PaymentType>;
+
+export const SubscriptionStatus = z.enum(["incomplete", "pending_verification", "active", "inactive"]);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+/** When money may move: CROA, 15 U.S.C. § 1679b(b), forbids it before the service is fully performed. */
+export const BillingPolicy = z.enum(["after_performance", "prepaid"]);
+export type BillingPolicy = z.infer<typeof BillingPolicy>;
+
+export type Plan = { readonly tier: SubscriptionTier; readonly priceCents: number; readonly disputes: number };
+
+/** Prices in cents; `disputes` is the allowance: in all for `onetime`, per calendar month (UTC) for the others. */
+export const plans: Record<SubscriptionTier, Plan> = {
+  onetime: { tier: "onetime", priceCents: 9_900, disputes: 2 },
+  monthly: { tier: "monthly", priceCents: 12_000, disputes: 5 },
+  premium: { tier: "premium", priceCents: 29_900, disputes: 15 },
+};
+
+/** What the dashboard shows per selected item, in cents. */
+export const PRICE_PER_SELECTED_ITEM_CENTS = 5_000;
+
+export function tierOf(paymentType: PaymentType): SubscriptionTier {
+  return paymentType === "per_dispute" ? "onetime" : paymentType;
+}
+
+export function paymentTypeOf(tier: SubscriptionTier): PaymentType {
+  return tier === "onetime" ? "per_dispute" : tier;
+}
+
+/** The tier behind a `?plan=` of a link. `yearly` behaves like `monthly`; anything unknown is undefined. */
+export function tierOfLink(plan: string | null | undefined): SubscriptionTier | undefined {
+  if (plan === "yearly") return "monthly";
+  const tier = SubscriptionTier.safeParse(plan);
+  return tier.success ? tier.data : undefined;
+}

@@ -1,0 +1,21 @@
+import { maskAccountNumber, showSameDigits } from "./account-number";
+
+test.each([
+  ["a full number keeps its last four", "4417 1234 5678 9113", "****9113"],
+  ["a number cut at the start keeps them too", "XXXXXXXX9113", "****9113"],
+  ["a number cut at the end keeps its first four", "441712XXXXXX", "4417****"],
+  ["letters are kept where nothing is masked", "MED-77A4471", "****4471"],
+  ["what is too short to mask is not shown", "12", undefined],
+  ["nothing is nothing", undefined, undefined],
+])("%s", (_, printed, masked) => {
+  expect(maskAccountNumber(printed)).toBe(masked);
+});
+
+test.each([
+  ["the same number cut at different lengths", "441712XXXX", "44171234XX", true],
+  ["a full number and its end", "4417123456789113", "****9113", true],
+  ["different ends", "****9113", "****9114", false],
+  ["one that shows its start and one that shows its end", "4417XXXX", "XXXX9113", "unknown"],
+])("%s", (_, a, b, same) => {
+  expect(showSameDigits(a, b)).toBe(same);
+});

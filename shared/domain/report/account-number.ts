@@ -1,0 +1,35 @@
+const VISIBLE = 4;
+
+/**
+ * An account number as we keep it: never more than four of its characters. Bureaus print numbers cut at the end ("517805XXXX")
+ * or at the start ("XXXX1234"); what stays visible is on the same side. Undefined when nothing can be shown.
+ */
+export function maskAccountNumber(printed: string | null | undefined): string | undefined {
+  const { head, tail } = visibleEnds(printed);
+  if (tail.length >= VISIBLE) return `****${tail.slice(-VISIBLE)}`;
+  return head.length >= VISIBLE ? `${head.slice(0, VISIBLE)}****` : undefined;
+}
+
+/** Whether two printed numbers may be the same account's: what both show is equal, and at least four characters are compared. */
+export function showSameDigits(a: string | undefined, b: string | undefined): boolean | "unknown" {
+  const [one, other] = [visibleEnds(a), visibleEnds(b)];
+  const heads = comparable(one.head, other.head, (text, length) => text.slice(0, length));
+  const tails = comparable(one.tail, other.tail, (text, length) => text.slice(-length));
+  if (heads === undefined && tails === undefined) return "unknown";
+  return heads !== false && tails !== false;
+}
+
+function comparable(a: string, b: string, end: (text: string, length: number) => string): boolean | undefined {
+  const length = Math.min(a.length, b.length);
+  return length < VISIBLE ? undefined : end(a, length) === end(b, length);
+}
+
+function visibleEnds(printed: string | null | undefined): { head: string; tail: string } {
+  const plain = (printed ?? "").toUpperCase().replaceAll(/[\s-]/g, "");
+  // A masked number shows digits; letters are trusted only where nothing is masked, for X is both.
+  const isMasked = /[*#•]|X{2}/.test(plain);
+  const characters = isMasked ? "[0-9]" : "[0-9A-Z]";
+  const head = new RegExp(`^${characters}*`).exec(plain)?.[0] ?? "";
+  const tail = new RegExp(`${characters}*$`).exec(plain)?.[0] ?? "";
+  return { head, tail };
+}

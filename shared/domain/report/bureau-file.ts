@@ -1,0 +1,50 @@
+import type { Bureau } from "../bureau/bureau";
+import type { Day } from "../days";
+
+/** The kinds of court records that a file may carry. */
+export type RecordType = "bankruptcy" | "judgment" | "tax_lien";
+
+/**
+ * One account, collection or public record as one bureau reports it, in the words of all bureaus. Amounts are whole US dollars;
+ * the account number is as printed, which mostly means truncated.
+ */
+export type BureauEntry = {
+  kind: "tradeline" | "collection" | "public_record";
+  creditorName: string;
+  /** Of a collection: who was owed first. */
+  originalCreditor?: string;
+  accountNumber?: string;
+  accountType?: string;
+  status: "open" | "closed";
+  /** The bureau's own words for how it is paid: "Charged off as bad debt". */
+  payStatus?: string;
+  /** A court record says what it is by this alone. */
+  recordType?: RecordType;
+  balance: number;
+  pastDue?: number;
+  creditLimit?: number;
+  dateOpened?: Day;
+  dateReported: Day;
+  dateClosed?: Day;
+  dateOfFirstDelinquency?: Day;
+  lastPaymentDate?: Day;
+  /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
+  paymentHistory?: string;
+  remarks?: string;
+};
+
+/** What one bureau answered about one person. */
+export type BureauFile = {
+  bureau: Bureau;
+  /** 300 to 850, or null when the bureau gave none. */
+  score: number | null;
+  scoreModel?: string;
+  entries: BureauEntry[];
+};
+
+/** The middle one of the bureaus' scores (the mean of two): what lenders look at. Null when none gave one. */
+export function middleScore(files: readonly Pick<BureauFile, "score">[]): number | null {
+  const scores = files.flatMap(({ score }) => score ?? []).sort((a, b) => a - b);
+  const [low, high] = [scores[Math.floor((scores.length - 1) / 2)], scores[Math.floor(scores.length / 2)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}

@@ -1,0 +1,116 @@
+import type { BureauEntry, BureauFile } from "./bureau-file";
+import { middleScore } from "./bureau-file";
+import { negativeItemsOf } from "./merge";
+
+const today = "2026-11-20";
+
+const account = (overrides: Partial<BureauEntry> = {}): BureauEntry => ({
+  kind: "tradeline",
+  creditorName: "Northlake Card Services",
+  accountNumber: "441712345678",
+  accountType: "Credit card",
+  status: "closed",
+  payStatus: "Charged off as bad debt",
+  balance: 1_240,
+  dateOpened: "2019-03-11",
+  dateReported: "2026-10-31",
+  dateOfFirstDelinquency: "2023-05-15",
+  ...overrides,
+});
+
+const file = (bureau: BureauFile["bureau"], ...entries: BureauEntry[]): BureauFile => ({ bureau, score: 600, entries });
+
+function itemsOf(...files: BureauFile[]) {
+  let made = 0;
+  return negativeItemsOf(files, { ids: () => `item-${++made}`, today });
+}
+
+test("an account that three bureaus report is one item with three views", () => {
+  const items = itemsOf(
+    file("transunion", account({ creditorName: "NORTHLAKE CARD SERVICES INC", accountNumber: "44171234XXXX" })),
+    file("experian", account({ accountNumber: "XXXXXXXX5678", balance: 1_300, dateReported: "2026-11-02" })),
+    file("equifax", account()),
+  );
+
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ itemType: "charge_off", amount: 1_300, impact: "high", obsoleteOn: "2030-11-11" });
+  expect(items[0]?.bureaus).toEqual(["experian", "equifax", "transunion"]);
+  expect(items[0]?.bureauViews?.map(({ amount }) => amount)).toEqual([1_300, 1_240, 1_240]);
+});
+
+test("no account number is kept in full", () => {
+  expect(JSON.stringify(itemsOf(file("experian", account())))).not.toContain("441712345678");
+});
+
+test("a charge-off and the collection it was sold to are two items", () => {
+  const sold = account({
+    kind: "collection",
+    creditorName: "Northlake Card Services",
+    payStatus: "Collection account",
+  });
+
+  expect(itemsOf(file("experian", account(), sold)).map(({ itemType }) => itemType)).toEqual([
+    "charge_off",
+    "collection",
+  ]);
+});
+
+test.each([
+  ["another month of opening", { dateOpened: "2019-04-11" }],
+  ["other digits", { accountNumber: "441712349999" }],
+  ["another creditor", { creditorName: "Harbor Lane Bank" }],
+])("an account with %s is another item", (_, difference) => {
+  expect(itemsOf(file("experian", account()), file("equifax", account(difference)))).toHaveLength(2);
+});
+
+test("two accounts of one creditor at one bureau stay two", () => {
+  const unreadable = { accountNumber: undefined };
+
+  expect(itemsOf(file("experian", account(unreadable), account(unreadable)))).toHaveLength(2);
+});
+
+test.each([
+  ["paid as agreed", { payStatus: "Paid as agreed", balance: 0 }],
+  ["closed", { payStatus: "Closed", balance: 0 }],
+  ["transferred", { payStatus: "Transferred to another lender", balance: 0 }],
+  ["current with a clean history", { payStatus: "Current", paymentHistory: "000000000000", pastDue: 0 }],
+])("an account that is %s is not negative", (_, facts) => {
+  expect(itemsOf(file("experian", account(facts)))).toEqual([]);
+});
+
+test.each([
+  ["late_payment", { payStatus: "Current; was late 30 days" }],
+  ["late_payment", { payStatus: "Current", paymentHistory: "0001000" }],
+  ["late_payment", { payStatus: "Current", pastDue: 84 }],
+  ["charge_off", { payStatus: "Current", paymentHistory: "LLL6543" }],
+  ["repossession", { payStatus: "Voluntary surrender; charged off" }],
+  ["foreclosure", { payStatus: "Foreclosure completed; bad debt" }],
+  ["bankruptcy", { payStatus: "Included in bankruptcy; charged off" }],
+  ["other", { payStatus: "Settled for less than the full balance" }],
+] as const)("the gravest thing said names the item: %s", (itemType, facts) => {
+  expect(itemsOf(file("experian", account(facts)))[0]?.itemType).toBe(itemType);
+});
+
+test("an item that is still there keeps its id, a new one gets a new id", () => {
+  const [before] = itemsOf(file("experian", account()));
+  const collection = account({
+    kind: "collection",
+    creditorName: "Ridgeline Recovery",
+    payStatus: "Collection account",
+  });
+  const files = [file("equifax", collection, account({ balance: 0, dateReported: "2026-11-18" }))];
+  const after = negativeItemsOf(files, { ids: () => "new", today, previous: before ? [before] : [] });
+
+  expect(after.map(({ id, creditorName }) => [id, creditorName])).toEqual([
+    ["new", "Ridgeline Recovery"],
+    ["item-1", "Northlake Card Services"],
+  ]);
+});
+
+test.each([
+  ["the middle of three", [610, 655, 590], 610],
+  ["the mean of two", [610, 655, null], 633],
+  ["nothing without a score", [null, null], null],
+])("the score of a report is %s", (_, scores, middle) => {
+  expect(middleScore(scores.map((score) => ({ score })))).toBe(middle);
+});

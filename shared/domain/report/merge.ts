@@ -1,0 +1,143 @@
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { type Bureau, bureaus } from "../bureau/bureau";
+import type { Day } from "../days";
+import { maskAccountNumber, showSameDigits } from "./account-number";
+import type { BureauEntry, BureauFile } from "./bureau-file";
+import { impactOf } from "./impact";
+import { gravest, negativeTypeOf } from "./negative-type";
+import { obsolescence } from "./obsolescence";
+
+type View = BureauEntry & { bureau: Bureau };
+
+type Options = {
+  /** A new id for each item that was not there before. */
+  ids: () => string;
+  today: Day;
+  /** The items of the report before: one that is still there keeps its id, and so its disputes. */
+  previous?: readonly NegativeItem[];
+};
+
+/**
+ * The negative items of all files: one per account, however many bureaus report it, with each bureau's own values beside it.
+ *
+ * Entries of different bureaus are one item when creditor, visible account digits and month of opening agree. A charge-off and
+ * the collection it was sold to are two. Account numbers are masked here: full ones never leave this function.
+ */
+export function negativeItemsOf(files: readonly BureauFile[], { ids, today, previous = [] }: Options): NegativeItem[] {
+  const remaining = [...previous];
+  return groupsOf(files).map((views) => {
+    const item = itemOf(views, today);
+    const before = remaining.findIndex((candidate) => isStill(candidate, item));
+    const [kept] = before < 0 ? [] : remaining.splice(before, 1);
+    return { ...item, id: kept?.id ?? ids() };
+  });
+}
+
+function groupsOf(files: readonly BureauFile[]): View[][] {
+  const groups: View[][] = [];
+  const negative = files.flatMap(({ bureau, entries }) =>
+    entries.filter((entry) => negativeTypeOf(entry) !== undefined).map((entry): View => ({ ...entry, bureau })),
+  );
+  for (const view of negative) {
+    const group = groups.find(
+      (views) => views.every(({ bureau }) => bureau !== view.bureau) && views.some((other) => isSame(other, view)),
+    );
+    if (group) group.push(view);
+    else groups.push([view]);
+  }
+  return groups;
+}
+
+function isSame(a: View, b: View): boolean {
+  if (a.kind !== b.kind || a.recordType !== b.recordType || !isSameCreditor(a.creditorName, b.creditorName))
+    return false;
+  const sameDigits = showSameDigits(a.accountNumber, b.accountNumber);
+  // A court record is opened by its filing.
+  const [openedOn, otherOpenedOn] = [a.dateOpened ?? recordDay(a), b.dateOpened ?? recordDay(b)];
+  const isSameMonth = monthOf(openedOn) === monthOf(otherOpenedOn);
+  if (openedOn === undefined || otherOpenedOn === undefined) return sameDigits === true;
+  return isSameMonth && sameDigits !== false;
+}
+
+const recordDay = (view: View) => (view.kind === "public_record" ? view.dateReported : undefined);
+const monthOf = (day: Day | undefined) => day?.slice(0, 7);
+
+const legalForms = /\b(the|inc|llc|llp|lp|ltd|co|corp|corporation|company|na|n a|usa)\b/g;
+
+function creditorKey(name: string): string {
+  const words = name.toLowerCase().replaceAll(/[.,'’&/-]/g, " ");
+  return words.replaceAll(legalForms, " ").replaceAll(/\s+/g, "");
+}
+
+function isSameCreditor(a: string, b: string): boolean {
+  const [one, other] = [creditorKey(a), creditorKey(b)];
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
+  const ordered = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);
+  const latest = [...ordered].sort((a, b) => b.dateReported.localeCompare(a.dateReported));
+  const first = <K extends keyof View>(key: K) => latest.find((view) => view[key] !== undefined)?.[key];
+  const itemType = gravest(ordered.map(negativeTypeOf)) ?? "other";
+  const dated = {
+    itemType,
+    dateReported: latest[0]?.dateReported ?? today,
+    dateClosed: first("dateClosed"),
+    lastPaymentDate: first("lastPaymentDate"),
+    dateOfFirstDelinquency: first("dateOfFirstDelinquency"),
+  };
+  const amount = latest[0] ? amountOf(latest[0]) : 0;
+  const paymentHistory = ordered.map((view) => view.paymentHistory ?? "").join("");
+
+  return {
+    ...dated,
+    creditorName: first("creditorName") ?? "",
+    accountNumber: maskAccountNumber(first("accountNumber")),
+    amount,
+    status: latest[0]?.status ?? "closed",
+    dateOpened: first("dateOpened"),
+    impact: impactOf({ ...dated, amount, paymentHistory }, today),
+    isDisputed: false,
+    disputeReasons: [],
+    bureaus: ordered.map((view) => view.bureau),
+    bureauViews: ordered.map(bureauViewOf),
+    originalCreditor: first("originalCreditor"),
+    accountType: first("accountType"),
+    creditLimit: first("creditLimit"),
+    description: first("remarks") ?? first("payStatus"),
+    obsoleteOn: obsolescence(dated, today).legalMaxOn,
+  };
+}
+
+const amountOf = ({ balance, pastDue = 0 }: BureauEntry) => balance || pastDue;
+
+function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
+  const { bureau, creditorName, status, payStatus, paymentHistory } = view;
+  const { dateOpened, dateReported, dateClosed, dateOfFirstDelinquency, lastPaymentDate } = view;
+  return {
+    bureau,
+    creditorName,
+    accountNumber: maskAccountNumber(view.accountNumber),
+    amount: amountOf(view),
+    status,
+    payStatus,
+    dateOpened,
+    dateReported,
+    dateClosed,
+    dateOfFirstDelinquency,
+    lastPaymentDate,
+    paymentHistory: paymentHistory?.slice(0, 24),
+  };
+}
+
+// An account may turn from late to charged off and stay the same item; these are what they are.
+const lasting: readonly NegativeItem["itemType"][] = ["collection", "bankruptcy", "judgment", "tax_lien"];
+
+function isStill(before: NegativeItem, now: Omit<NegativeItem, "id">): boolean {
+  const mayChange = !lasting.includes(before.itemType) && !lasting.includes(now.itemType);
+  if (before.itemType !== now.itemType && !mayChange) return false;
+  if (!isSameCreditor(before.creditorName, now.creditorName)) return false;
+  const sameDigits = showSameDigits(before.accountNumber, now.accountNumber);
+  const isSameMonth = monthOf(before.dateOpened) === monthOf(now.dateOpened);
+  return sameDigits === true ? isSameMonth || !before.dateOpened : sameDigits === "unknown" && isSameMonth;
+}

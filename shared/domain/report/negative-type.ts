@@ -1,0 +1,51 @@
+import type { BureauEntry } from "./bureau-file";
+import type { ItemType } from "./negative-item";
+
+type Words = readonly [type: ItemType, words: RegExp];
+
+// By priority: where an entry says several of these, the first one names it.
+const statusWords: readonly Words[] = [
+  ["bankruptcy", /bankruptcy|chapter (7|11|12|13)\b|wage earner/],
+  ["foreclosure", /foreclos|deed in lieu/],
+  ["repossession", /reposs|voluntary surrender/],
+  ["charge_off", /charged?[ -]?off|bad debt|loss reported/],
+  ["collection", /\bcollection/],
+  ["judgment", /\bjudg(e)?ment\b/],
+  ["tax_lien", /\btax lien\b/],
+  ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|delinquent)|past due \d+|delinquent \d+/],
+  ["other", /settled (for less|for less than|-)|settled\b|government claim|derogatory/],
+];
+
+// What a payment history says by itself; digits are 30 days late and more.
+const historyMarks: readonly Words[] = [
+  ["foreclosure", /H/],
+  ["repossession", /[JK]/],
+  ["charge_off", /L/],
+  ["collection", /G/],
+  ["late_payment", /[1-6]/],
+];
+
+/** Negative types, the gravest first. */
+export const typePriority: readonly ItemType[] = statusWords.map(([type]) => type);
+
+/**
+ * What kind of negative item an entry is, or undefined when it is not negative.
+ *
+ * Negative is only what says so itself: its status, its payment history or an amount past due. Closed, transferred, paid as
+ * agreed and a balance of zero are not. A charge-off that was sold to a collector is two entries of two kinds.
+ */
+export function negativeTypeOf(entry: BureauEntry): ItemType | undefined {
+  if (entry.kind === "public_record") return entry.recordType ?? "other";
+  if (entry.kind === "collection") return "collection";
+
+  const status = (entry.payStatus ?? "").toLowerCase();
+  const byStatus = statusWords.find(([, words]) => words.test(status))?.[0];
+  const byHistory = historyMarks.find(([, marks]) => marks.test(entry.paymentHistory ?? ""))?.[0];
+  const byAmount = (entry.pastDue ?? 0) > 0 ? "late_payment" : undefined;
+  return gravest([byStatus, byHistory, byAmount]);
+}
+
+/** The gravest of some types; undefined when there is none. */
+export function gravest(types: readonly (ItemType | undefined)[]): ItemType | undefined {
+  return typePriority.find((type) => types.includes(type));
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+
+const files = readdirSync(join(__dirname, "en")).filter((name) => name.endsWith(".json"));
+
+function read(language: "en" | "es", file: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(__dirname, language, file), "utf8"));
+}
+
+/** The names that a message takes, in alphabetical order. */
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>();
+  const walk = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.value);
+      if (element.type === TYPE.tag) walk(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) walk(option.value);
+      }
+    }
+  };
+  walk(parse(message));
+  return [...names].sort();
+}
+
+test.each(files)("%s says the same things in both languages", (file) => {
+  const [english, spanish] = [read("en", file), read("es", file)];
+  expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
+
+  for (const [key, message] of Object.entries(english)) {
+    expect([key, argumentsOf(spanish[key] ?? "")]).toEqual([key, argumentsOf(message)]);
+  }
+});

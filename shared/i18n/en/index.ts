@@ -1,0 +1,32 @@
+import admin from "./admin.json";
+import auth from "./auth.json";
+import common from "./common.json";
+import contract from "./contract.json";
+import creditReport from "./creditReport.json";
+import dashboard from "./dashboard.json";
+import disputeCenter from "./disputeCenter.json";
+import disputes from "./disputes.json";
+import education from "./education.json";
+import errors from "./errors.json";
+import item from "./item.json";
+import onboarding from "./onboarding.json";
+import score from "./score.json";
+import subscribe from "./subscribe.json";
+
+/** What the screens say. The landing page, letters and e-mails take their own files. */
+export const messages: Record<string, string> = {
+  ...common,
+  ...auth,
+  ...item,
+  ...onboarding,
+  ...contract,
+  ...dashboard,
+  ...creditReport,
+  ...disputeCenter,
+  ...disputes,
+  ...score,
+  ...education,
+  ...subscribe,
+  ...admin,
+  ...errors,
+};

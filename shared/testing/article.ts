@@ -1,0 +1,18 @@
+import type { Article } from "#shared/api/schemas/education";
+
+/** An article as the API answers it, with one part of each kind. */
+export function makeArticle(article: Partial<Article> = {}): Article {
+  return {
+    id: "article",
+    title: "An article",
+    content: "<b>Plain</b> words.\n\n## A part\n\n- one\n- two",
+    excerpt: "What it says.",
+    category: "credit-basics",
+    readTime: 2,
+    imageUrl: null,
+    published: true,
+    createdAt: "2026-11-16T12:00:00.000Z",
+    updatedAt: "2026-11-16T12:00:00.000Z",
+    ...article,
+  };
+}

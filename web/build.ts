@@ -1,0 +1,118 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+import { chakraPlugin } from "./build/chakra-plugin";
+import { cspHash, inlineScript, inlineStyle } from "./build/inline";
+import { messagesPlugin } from "./build/messages-plugin";
+import { appShell, prerenderedPages } from "./build/pages";
+import { routesPlugin } from "./build/routes-plugin";
+
+const repository = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const outFolder = join(repository, ".build/web");
+const source = (path: string) => join(repository, "web/src", path);
+
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#0B6B63" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M15 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6M8.5 12.5l3 3L21 5M16.5 4.5L21 5l-.5 4.5"/></svg>';
+
+const browser = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  outdir: join(outFolder, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  define: { "process.env.NODE_ENV": '"production"' },
+  legalComments: "none",
+  logLevel: "warning",
+  metafile: true,
+} as const satisfies BuildOptions;
+
+export type WebSizes = { file: string; brotliBytes: number }[];
+
+/**
+ * Builds the site into `.build/web`: the app with a chunk per screen under `assets`, the app's page, the landing and legal
+ * pages in each language, and `csp.json` with the hashes of what stands inline. Gives the brotli size of each page and script.
+ */
+export async function buildWeb(): Promise<WebSizes> {
+  await rm(outFolder, { recursive: true, force: true });
+  const [app, islands, themeScript, landingStyle, shellStyle] = await Promise.all([
+    build({
+      ...browser,
+      entryPoints: [source("main.tsx")],
+      splitting: true,
+      jsx: "automatic",
+      plugins: [routesPlugin, chakraPlugin, messagesPlugin],
+    }),
+    build({ ...browser, entryPoints: { landing: source("features/landing/islands.ts") } }),
+    inlineScript(source("early-theme.ts")),
+    inlineStyle(source("features/landing/page/landing.css")),
+    inlineStyle(join(repository, "web/build/app-shell.css")),
+  ]);
+
+  const [scriptUrl, ...preloads] = entryAndImports(app.metafile);
+  const [islandsUrl] = entryAndImports(islands.metafile);
+  const appUrls = [scriptUrl, ...preloads];
+  const pages = [
+    { path: "index.html", html: appShell({ themeScript, style: shellStyle, scriptUrl, preloads }) },
+    ...(await prerenderedPages({ themeScript, style: landingStyle, islandsUrl, appUrls })),
+  ];
+  const hashes = { script: [cspHash(themeScript)], style: [cspHash(landingStyle), cspHash(shellStyle)] };
+
+  for (const { path, html } of pages) await write(path, html);
+  await write("favicon.svg", favicon);
+  await write("robots.txt", "User-agent: *\nDisallow: /api/\n");
+  await write("csp.json", JSON.stringify(hashes));
+  return [
+    ...pages.map(({ path, html }) => ({ file: path, brotliBytes: brotliCompressSync(html).byteLength })),
+    ...(await scriptSizes(app.metafile)),
+    ...(await scriptSizes(islands.metafile)),
+  ];
+}
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(outFolder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** The site's address of the entry, then of everything that it imports at once. */
+function entryAndImports({ outputs }: Metafile): [string, ...string[]] {
+  const entry = Object.keys(outputs).find(
+    (path) => outputs[path]?.entryPoint !== undefined && isFirstEntry(path, outputs),
+  );
+  if (entry === undefined) throw new Error("The build has no entry");
+  const seen = new Set([entry]);
+  for (const path of seen) {
+    for (const { path: imported, kind } of outputs[path]?.imports ?? [])
+      if (kind === "import-statement") seen.add(imported);
+  }
+  const [first = entry, ...rest] = [...seen].map(urlOf);
+  return [first, ...rest];
+}
+
+/** Lazy chunks have an entry point too; the first entry is the one that nothing imports. */
+function isFirstEntry(path: string, outputs: Metafile["outputs"]): boolean {
+  return !Object.values(outputs).some(({ imports }) => imports.some((imported) => imported.path === path));
+}
+
+function urlOf(path: string): string {
+  return `/${relative(outFolder, resolve(path)).replaceAll("\\", "/")}`;
+}
+
+async function scriptSizes({ outputs }: Metafile): Promise<WebSizes> {
+  return Promise.all(
+    Object.keys(outputs).map(async (path) => ({
+      file: urlOf(path).slice(1),
+      brotliBytes: brotliCompressSync(await readFile(resolve(path))).byteLength,
+    })),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sizes = await buildWeb();
+  for (const { file, brotliBytes } of sizes) console.log(`${String(brotliBytes).padStart(8)} B  ${file}`);
+}

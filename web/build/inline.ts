@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { build, transform } from "esbuild";
+
+/** A CSP source for what stands inline in a page: `sha256-…`. */
+export function cspHash(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** A small script as text, minified, to stand inline. */
+export async function inlineScript(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? "").trim();
+}
+
+/** A stylesheet as text, minified, to stand inline. */
+export async function inlineStyle(file: string): Promise<string> {
+  const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true, target: "es2022" });
+  return code.trim();
+}

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createIntl, RawIntlProvider } from "react-intl";
+import type { Language } from "#shared/api/schemas/common";
+import { LandingPage } from "#web/src/features/landing/page/landing-page";
+import { LegalPage } from "#web/src/features/landing/page/legal-page";
+import { legalPages } from "#web/src/features/landing/page/page-footer";
+
+type Parts = {
+  /** Stands inline in the head. */
+  themeScript: string;
+  style: string;
+  /** Addresses of the islands' script and of the app's files, which the islands fetch ahead. */
+  islandsUrl: string;
+  appUrls: string[];
+};
+
+const languages = ["en", "es"] as const;
+
+/** Every prerendered page: path in the site, and its HTML. */
+export async function prerenderedPages(parts: Parts): Promise<{ path: string; html: string }[]> {
+  const pages = languages.map(async (language) => {
+    const messages = { ...(await catalogue(language, "landing")), ...(await catalogue(language, "legal")) };
+    const intl = createIntl({ locale: `${language}-US`, messages });
+    const say = (id: string) => intl.formatMessage({ id });
+    const draw = (title: string, description: string, page: ReactNode) => {
+      const body = renderToStaticMarkup(<RawIntlProvider value={intl}>{page}</RawIntlProvider>);
+      return document({ ...parts, language, title, description, body });
+    };
+
+    const landing = draw(say("landing.title"), say("landing.description"), <LandingPage />);
+    const legal = legalPages.map((name) => ({
+      path: `legal/${name}.${language}.html`,
+      html: draw(`${say(`legal.${name}.title`)} · Redress`, say(`legal.${name}.lead`), <LegalPage name={name} />),
+    }));
+    return [{ path: `landing/${language}.html`, html: landing }, ...legal];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** The app's own page: empty until its script runs. */
+export function appShell({
+  themeScript,
+  style,
+  scriptUrl,
+  preloads,
+}: {
+  themeScript: string;
+  style: string;
+  scriptUrl: string;
+  preloads: string[];
+}): string {
+  const hints = preloads.map((url) => `<link rel="modulepreload" href="${url}">`).join("");
+  return [
+    `<!doctype html><html lang="en"><head>${headStart}<title>Redress</title><script>${themeScript}</script><style>${style}</style>`,
+    `<meta name="robots" content="noindex">${hints}<script type="module" src="${scriptUrl}"></script></head><body><div id="root"></div>`,
+    "<noscript>Redress needs JavaScript for this page. Redress necesita JavaScript para esta página.</noscript></body></html>",
+  ].join("");
+}
+
+const headStart =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
+type PageParts = Parts & { language: Language; title: string; description: string; body: string };
+
+function document({ themeScript, style, islandsUrl, appUrls, language, title, description, body }: PageParts): string {
+  return [
+    `<!doctype html><html lang="${language}" data-app="${appUrls.join(" ")}"><head>${headStart}<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}"><meta name="theme-color" content="#0B6B63">`,
+    `<script>${themeScript}</script><style>${style}</style><script type="module" src="${islandsUrl}"></script></head>`,
+    `<body>${body}</body></html>`,
+  ].join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+async function catalogue(language: Language, name: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(new URL(`../../shared/i18n/${language}/${name}.json`, import.meta.url), "utf8"));
+}

@@ -1,0 +1,117 @@
+import type { Browser } from "playwright-core";
+import { openBrowser, signIn, visit } from "./support/browser";
+import { localConsole } from "./support/local-console";
+import {
+  openAccount,
+  type Person,
+  pay,
+  pullReport,
+  selectTwoItems,
+  signContract,
+  tellWhoYouAre,
+  uploadId,
+} from "./support/onboard";
+import { type RunningProduct, startProduct } from "./support/product";
+
+jest.setTimeout(420_000);
+
+const nora: Person = {
+  firstName: "Nora",
+  lastName: "Whitfield",
+  email: "nora.whitfield@people.example",
+  ssn: "666120001",
+  username: "nora.w",
+  password: "quiet rivers run north",
+};
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test("from the landing page to letters that the bureaus have received", async () => {
+  const { origin } = product;
+  const operator = localConsole(origin);
+  const visitor = await visit(browser);
+  const { page } = visitor;
+
+  // The visitor comes from the landing page, and a reload keeps what was typed but for the SSN.
+  await page.goto(origin);
+  await page.getByRole("link", { name: "Start with Monthly" }).click();
+  await page.getByLabel("First name").fill(nora.firstName);
+  await page.getByLabel("City").fill("Albany");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.reload();
+  expect(await page.getByLabel("First name").inputValue()).toBe(nora.firstName);
+
+  await tellWhoYouAre(page, nora);
+  await uploadId(page, browser);
+  await pullReport(page);
+  await selectTwoItems(page);
+  await signContract(page, nora);
+  await pay(page);
+  await page.getByText("Preparing your disputes").waitFor();
+  await openAccount(page, nora);
+  await page.getByText("Payment Verification Pending").waitFor();
+
+  // The administrator activates.
+  const admin = await visit(browser);
+  await signIn(admin.page, origin, "admin@redress.example");
+  await admin.page.goto(`${origin}/admin?search=whitfield`);
+  await admin.page.getByLabel("Admin key").fill("local-admin-key");
+  await admin.page.getByRole("button", { name: "Activate" }).click();
+  await admin.page.getByText("Nora Whitfield is active now").first().waitFor();
+
+  // The member reads the letters and sends them.
+  await page.goto(`${origin}/disputes`);
+  await page.getByRole("button", { name: "Review letters" }).first().click();
+  await page.getByRole("document", { name: "Experian" }).getByText("Nora Whitfield").first().waitFor();
+  for (const draft of await page.getByRole("region", { name: "Drafts" }).getByRole("listitem").all()) {
+    await draft.getByRole("checkbox").first().check({ force: true });
+  }
+  await page.getByRole("checkbox", { name: /I have read these letters/ }).check({ force: true });
+  await page.getByRole("button", { name: /^Send \d+ letters$/ }).click();
+  await page
+    .getByText("2 disputes have been sent to credit bureaus. You have 3 disputes remaining this month.")
+    .first()
+    .waitFor();
+  await page
+    .getByText(/Your letters are ready and leave on/)
+    .first()
+    .waitFor();
+
+  // Nothing leaves before the cancellation period is over; then each letter does, once.
+  const before = (await operator.letters()).length;
+  await operator.advanceDays(1);
+  expect(await operator.letters()).toHaveLength(before);
+  await operator.advanceDays(8);
+  const mailed = (await operator.letters()).slice(-(await operator.letters()).length + before);
+  expect(mailed.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(mailed.map(({ disputeId, bureau }) => `${disputeId} ${bureau}`)).size).toBe(mailed.length);
+  await operator.advanceDays(7);
+
+  // The session is over by then; the member signs in with the new account and sees the bureaus' clock.
+  await signIn(page, origin, nora.email, nora.password);
+  await page.goto(`${origin}/disputes`);
+  await page.getByText("Under Review").first().waitFor();
+  await page
+    .getByText(/Awaiting bureau response: due by/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Show letters" }).first().click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the Experian letter (PDF)" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^dispute-letter-experian-[0-9A-Z]{26}\.pdf$/);
+
+  expect((await operator.calls()).filter(({ allowed }) => !allowed)).toEqual([]);
+  expect([...visitor.faults, ...admin.faults]).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { browserArguments, ensureBrowser } from "#infra/tools/browser";
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+}
+
+export type Visitor = { page: Page; context: BrowserContext; faults: string[] };
+
+type Looks = { language?: "en" | "es"; theme?: "light" | "dark"; width?: number };
+
+/**
+ * Somebody at a browser of their own. `faults` collects what a page says on its console as an error, and each exception;
+ * that nobody is signed in (401) is no fault.
+ */
+export async function visit(
+  browser: Browser,
+  { language = "en", theme = "light", width = 1280 }: Looks = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: language === "es" ? "es-US" : "en-US",
+    colorScheme: theme,
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 40[19]/.test(message.text())) faults.push(message.text());
+  });
+  return { page, context, faults };
+}
+
+/** Signs in as people do, by the form. */
+export async function signIn(page: Page, origin: string, email: string, password = "Redress-Demo-1!"): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel(/^(Email|Correo)/).fill(email);
+  await page.getByLabel(/^(Password|Contraseña)$/).fill(password);
+  await page
+    .locator("form")
+    .getByRole("button", { name: /^(Sign in|Log in|Iniciar sesión)$/i })
+    .click();
+  await page.waitForURL(/\/dashboard$/);
+}

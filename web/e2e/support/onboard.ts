@@ -1,0 +1,91 @@
+import type { Browser, Page } from "playwright-core";
+import { drawIdPhoto } from "./id-photo";
+
+export type Person = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  ssn: string;
+  username: string;
+  password: string;
+};
+
+/** Step 1, in English: who somebody is. */
+export async function tellWhoYouAre(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Date of birth").fill("04/09/1988");
+  await page.getByLabel("Social Security number (SSN)", { exact: true }).fill(person.ssn);
+  await page.getByLabel("Phone").fill("5185550134");
+  await page.getByLabel("Street address").fill("1200 Harbor Street");
+  await page.getByLabel("City").fill("Albany");
+  await page.getByLabel("State", { exact: true }).selectOption("NY");
+  await page.getByLabel("ZIP code").fill("12207");
+  await page.getByRole("button", { name: "Continue to ID Upload" }).click();
+}
+
+/** Step 2: both sides of the ID, which are really stored. */
+export async function uploadId(page: Page, browser: Browser): Promise<void> {
+  await page.getByRole("button", { name: "Upload Both Sides to Continue" }).waitFor();
+  for (const side of ["front", "back"] as const) {
+    const photo = { name: `${side}.png`, mimeType: "image/png", buffer: await drawIdPhoto(browser, side) };
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: `Choose a photo of the ${side}` }).click(),
+    ]);
+    await chooser.setFiles(photo);
+    await page.getByRole("button", { name: `Remove the photo of the ${side}` }).waitFor();
+  }
+  await page.getByRole("button", { name: "Continue to Credit Check" }).click();
+}
+
+/** Step 3: the three consents and the pull. */
+export async function pullReport(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: /written instruction/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /permissible purpose/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /processes my personal information/ }).check({ force: true });
+  await page.getByRole("button", { name: "Pull my credit report" }).click();
+  await page.getByRole("progressbar", { name: "Credit check" }).waitFor();
+  await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
+}
+
+/** Step 4: the first two items, because they are not the visitor's. */
+export async function selectTwoItems(page: Page): Promise<void> {
+  for (const index of [0, 1]) {
+    const card = page.getByRole("article").nth(index);
+    await card.getByRole("checkbox", { name: /^Dispute / }).check({ force: true });
+    await card.getByRole("checkbox", { name: "The account is not mine" }).check({ force: true });
+  }
+  await page.getByRole("button", { name: "Continue to Payment (2 items - $120)" }).click();
+}
+
+/** Step 5, first half: consent to documents on screen, the disclosure, the signature. */
+export async function signContract(page: Page, { firstName, lastName }: Person): Promise<void> {
+  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /I have received and read this statement/ }).check({ force: true });
+  await page.getByLabel("Your full name, as your signature").fill(`${firstName} ${lastName}`);
+  await page.getByRole("button", { name: "Sign the contract" }).click();
+  await page.getByText("Contract signed").waitFor();
+}
+
+/** Step 5, second half: pays in the provider's tab and says so. */
+export async function pay(page: Page): Promise<void> {
+  const [provider] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: /payment of \$120 in a new tab/ }).click(),
+  ]);
+  await provider.getByRole("button", { name: /pay/i }).first().click();
+  await provider.waitForLoadState();
+  await provider.close();
+  await page.getByRole("button", { name: "I've Completed Payment" }).click();
+}
+
+/** Step 6: the account, after the bureaus' preparation was shown. */
+export async function openAccount(page: Page, { username, password }: Person): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await page.waitForURL(/\/dashboard$/);
+}

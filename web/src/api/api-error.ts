@@ -1,0 +1,31 @@
+import type { ErrorCode, FieldErrors } from "#shared/api/errors";
+
+type Facts = { status: number; body: string; code?: ErrorCode; details?: string; fieldErrors?: FieldErrors };
+
+/** A "no" from the server. `message` is the status, a colon, a space and the body's text, as it came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code?: ErrorCode;
+  readonly details?: string;
+  /** By field name, dotted for nested ones (`address.zipCode`). */
+  readonly fieldErrors?: FieldErrors;
+
+  constructor({ status, body, code, details, fieldErrors }: Facts) {
+    super(`${status}: ${body}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/** The server wants a subscription before it does this. */
+export function isSubscriptionNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.message.includes("SUBSCRIPTION_REQUIRED");
+}
+
+/** The server answered and said no: nothing was done, and a corrected try is another request with a key of its own. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}

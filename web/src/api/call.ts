@@ -1,0 +1,107 @@
+import type * as z from "zod";
+import { type ErrorCode, errorStatus } from "#shared/api/errors";
+import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
+import type { ErrorBody } from "#shared/api/schemas/common";
+import { ApiError } from "./api-error";
+import { noteServerTime } from "./server-time";
+
+type Routes = typeof routes;
+type InputOf<Line, Part extends string> =
+  Line extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
+
+/** What a route takes. `body` of a route without one is left out. */
+export type CallOptions<N extends RouteName> = {
+  params?: InputOf<Routes[N], "params">;
+  query?: InputOf<Routes[N], "query">;
+  body?: InputOf<Routes[N], "body">;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Lets the call outlive the page: for what is saved as somebody leaves. */
+  keepalive?: boolean;
+};
+
+/** What a route answers with: its schema's value, a file's bytes, or nothing. */
+export type AnswerTo<N extends RouteName> = Routes[N]["response"] extends z.ZodType
+  ? z.output<Routes[N]["response"]>
+  : Routes[N]["response"] extends "pdf" | "csv"
+    ? Blob
+    : undefined;
+
+/** What is read of an answer. */
+type Answer = Pick<Response, "ok" | "status" | "statusText" | "text" | "json" | "blob"> & {
+  headers: Pick<Headers, "get">;
+};
+
+/** How calls leave the browser; tests put a fake in its place. */
+export const transport: { fetch: (url: string, init: RequestInit) => Promise<Answer> } = {
+  fetch: (url, init) => fetch(url, init),
+};
+
+/**
+ * Calls a route of the table, with cookies.
+ *
+ * @throws ApiError for every answer but a success; whatever `fetch` throws when the server cannot be reached.
+ */
+export async function call<N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<AnswerTo<N>> {
+  const { method, response }: RouteLine = routes[name];
+  const answer = await transport.fetch(urlOf(name, options.params, options.query), {
+    method,
+    credentials: "include",
+    headers: headersOf(options),
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    signal: options.signal,
+    keepalive: options.keepalive,
+  });
+  noteServerTime(answer.headers.get("date"));
+
+  if (!answer.ok) throw await errorOf(answer);
+  if (isFile(response)) return (await answer.blob()) as AnswerTo<N>;
+  if (response === "nothing" || response === "redirect") return undefined as AnswerTo<N>;
+  return (await answer.json()) as AnswerTo<N>;
+}
+
+function isFile(response: RouteLine["response"]): boolean {
+  return response === "pdf" || response === "csv";
+}
+
+/** The address of a route, for links and downloads. */
+export function urlOf(name: RouteName, params?: object, query?: object): string {
+  const filled: Record<string, unknown> = { ...params };
+  const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(filled[key])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== "") search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function headersOf({ body, idempotencyKey }: { body?: unknown; idempotencyKey?: string }): Record<string, string> {
+  return {
+    accept: "application/json",
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+  };
+}
+
+async function errorOf(answer: Answer): Promise<ApiError> {
+  const text = await answer.text();
+  const body = text || answer.statusText;
+  const parsed = parse(text);
+  const code = parsed?.code !== undefined && parsed.code in errorStatus ? (parsed.code as ErrorCode) : undefined;
+  return new ApiError({
+    status: answer.status,
+    body,
+    code,
+    details: parsed?.details,
+    fieldErrors: parsed?.fieldErrors,
+  });
+}
+
+function parse(text: string): Partial<ErrorBody> | undefined {
+  try {
+    return JSON.parse(text) as Partial<ErrorBody>;
+  } catch {
+    // A gateway's page, not ours: the text itself is all there is to say.
+    return undefined;
+  }
+}

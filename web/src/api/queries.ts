@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Language } from "#shared/api/schemas/common";
+import { call } from "./call";
+
+/** Server state that more than one feature shows. */
+export const reportQuery = queryOptions({
+  queryKey: ["credit-report"],
+  queryFn: () => call("credit-report/get-report"),
+});
+
+export const statsQuery = queryOptions({
+  queryKey: ["dashboard", "stats"],
+  queryFn: () => call("dashboard/get-stats"),
+});
+
+export const disputesQuery = queryOptions({
+  queryKey: ["disputes"],
+  queryFn: () => call("disputes/list-disputes", { query: { limit: 100 } }),
+});
+
+/** The articles in one language, those to begin with first. */
+export const articlesQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: ["educational-articles", lang],
+    queryFn: () => call("education/list-articles", { query: { lang } }),
+  });

@@ -1,0 +1,31 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { BrowserRouter } from "react-router-dom";
+import type { Language } from "#shared/api/schemas/common";
+import { createQueryClient } from "./api/query-client";
+import { AppRoutes } from "./router";
+import { LanguageProvider } from "./ui/language";
+import type { Messages } from "./ui/messages";
+import { SessionGuard } from "./ui/session-guard";
+import { system } from "./ui/theme/system";
+import { Toaster } from "./ui/toast";
+
+/** The signed-in product and its forms: everything but the landing page. */
+export function App({ language, messages }: { language: Language; messages: Messages }) {
+  const [queryClient] = useState(createQueryClient);
+
+  return (
+    <ChakraProvider value={system}>
+      <LanguageProvider initial={language} messages={messages}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+          <SessionGuard />
+        </QueryClientProvider>
+        <Toaster />
+      </LanguageProvider>
+    </ChakraProvider>
+  );
+}

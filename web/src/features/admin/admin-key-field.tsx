@@ -1,0 +1,21 @@
+import { Box } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { PasswordField } from "#web/src/ui/password-field";
+
+type AdminKeyFieldProps = { value: string; onChange: (value: string) => void };
+
+/** Activations need the key besides the role. It stays in this page's memory and is asked again after a reload. */
+export function AdminKeyField({ value, onChange }: AdminKeyFieldProps) {
+  return (
+    <Box maxWidth="form">
+      <PasswordField
+        name="adminKey"
+        label={<FormattedMessage id="admin.key.label" />}
+        hint={<FormattedMessage id="admin.key.hint" />}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Box>
+  );
+}

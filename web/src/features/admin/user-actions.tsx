@@ -1,0 +1,85 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { User } from "#shared/api/schemas/user";
+import { useUser } from "#web/src/api/session";
+import { Dialog } from "#web/src/ui/dialog";
+import { useActivate, useSetAdminStatus } from "./queries";
+import { useAdminToasts } from "./use-admin-toasts";
+
+export function UserActions({ user, adminKey }: { user: User; adminKey: string }) {
+  const { user: self } = useUser();
+
+  return (
+    <Flex gap="2" wrap="wrap">
+      {user.subscriptionStatus === "pending_verification" && <Activate user={user} adminKey={adminKey} />}
+      {user.id !== self?.id && <ToggleAdmin user={user} />}
+    </Flex>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+
+function Activate({ user, adminKey }: { user: User; adminKey: string }) {
+  const { mutate, isPending } = useActivate();
+  const { done, failed, keyRequired } = useAdminToasts();
+
+  const activate = () => {
+    if (adminKey === "") return keyRequired();
+    mutate(
+      { userId: user.id, adminKey },
+      {
+        onSuccess: () => done("activated", { name: nameOf(user) }),
+        onError: (error) => failed("activateFailed", error),
+      },
+    );
+  };
+  return (
+    <Button size="sm" disabled={isPending} onClick={activate}>
+      <FormattedMessage id="admin.users.activate" />
+    </Button>
+  );
+}
+
+function ToggleAdmin({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending } = useSetAdminStatus();
+  const { done, failed } = useAdminToasts();
+  const name = nameOf(user);
+  const action = user.isAdmin ? "unmakeAdmin" : "makeAdmin";
+
+  const toggle = () =>
+    mutate(
+      { userId: user.id, isAdmin: !user.isAdmin },
+      {
+        onSuccess: () => done("adminChanged", { name }),
+        onError: (error) => failed("adminFailed", error),
+        onSettled: () => setOpen(false),
+      },
+    );
+
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        <FormattedMessage id={`admin.users.${action}`} />
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        role="alertdialog"
+        title={<FormattedMessage id={`admin.users.${action}Title`} values={{ name }} />}
+        description={<FormattedMessage id={`admin.users.${action}Text`} />}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+            <Button disabled={isPending} onClick={toggle}>
+              <FormattedMessage id={`admin.users.${action}`} />
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { away } from "#web/src/ui/away";
+import { LoginScreen } from "./login-screen";
+
+async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("signing in greets and goes to the dashboard", async () => {
+  const calls = fakeApi({ "auth/login": () => makeUser() });
+  const { router } = renderScreen(<LoginScreen />, { path: "/login" });
+
+  await fill({ Email: "maya@example.com", Password: "secret-6" });
+  await press("Sign in");
+
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  expect(calls.find((call) => call.name === "auth/login")?.body).toEqual({
+    email: "maya@example.com",
+    password: "secret-6",
+  });
+});
+
+test("a wrong password is refused in the reader's language and keeps what was typed", async () => {
+  fakeApi({
+    "auth/login": () => {
+      throw new AppError("INVALID_CREDENTIALS");
+    },
+  });
+  renderScreen(<LoginScreen />, { path: "/login", language: "es" });
+
+  await fill({ "Correo electrónico": "maya@example.com", Contraseña: "wrong-password" });
+  await press("Iniciar sesión");
+
+  expect(await screen.findByText("No se pudo iniciar sesión")).toBeVisible();
+  expect(screen.getByText("Correo electrónico o contraseña incorrectos")).toBeVisible();
+  expect(screen.getByLabelText("Correo electrónico")).toHaveValue("maya@example.com");
+});
+
+test("sign-in asks for an email and at least 6 characters, and says so beside the field and above the form", async () => {
+  const calls = fakeApi({});
+  renderScreen(<LoginScreen />, { path: "/login" });
+
+  await fill({ Email: "maya", Password: "12345" });
+  await press("Sign in");
+
+  expect(await screen.findByText("Email: Please enter a valid email address")).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Must be at least 6 characters");
+  expect(calls.some((call) => call.name === "auth/login")).toBe(false);
+});
+
+test("signing up sends no confirmation of the password", async () => {
+  const calls = fakeApi({ "auth/register": () => makeUser() });
+  const { router } = renderScreen(<LoginScreen />, { path: "/login" });
+  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+
+  await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
+  await fill({ Password: "long-enough", "Confirm password": "long-enough" });
+  await press("Create account");
+
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  expect(calls.find((call) => call.name === "auth/register")?.body).toEqual({
+    email: "maya@example.com",
+    firstName: "Maya",
+    lastName: "Lopez",
+    password: "long-enough",
+  });
+});
+
+test("two different passwords are refused on the second one", async () => {
+  fakeApi({});
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+
+  await fill({ Password: "long-enough", "Confirm password": "something-else" });
+  await press("Create account");
+
+  await waitFor(() =>
+    expect(screen.getByLabelText("Confirm password")).toHaveAccessibleDescription("Passwords don’t match"),
+  );
+});
+
+test("the sign-in password and the first new password share one switch, the confirmation has its own", async () => {
+  fakeApi({});
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await press("Show password");
+  expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+
+  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  expect(await screen.findByLabelText("Password")).toHaveAttribute("type", "text");
+  expect(screen.getByLabelText("Confirm password")).toHaveAttribute("type", "password");
+});
+
+test("the outside provider's button is hidden until Ctrl+Shift+A", async () => {
+  fakeApi({});
+  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  renderScreen(<LoginScreen />, { path: "/login" });
+  expect(screen.queryByRole("button", { name: "Sign in with the identity provider" })).toBeNull();
+
+  await userEvent.keyboard("{Control>}{Shift>}a{/Shift}{/Control}");
+  expect(await screen.findByText("Admin Access Enabled")).toBeVisible();
+  await press("Sign in with the identity provider");
+  expect(leave).toHaveBeenCalledWith("/api/login");
+});
+
+test("the outside provider's button shows with ?admin=access", async () => {
+  fakeApi({});
+  renderScreen(<LoginScreen />, { path: "/login?admin=access" });
+  expect(await screen.findByRole("button", { name: "Sign in with the identity provider" })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { Button, Link as ChakraLink, Tabs, Text } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { away } from "#web/src/ui/away";
+import { Card } from "#web/src/ui/card";
+import { Screen } from "#web/src/ui/screen";
+import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
+import { SignInForm } from "./sign-in-form";
+import { SignUpForm } from "./sign-up-form";
+import { useAdminAccess } from "./use-admin-access";
+
+/** Sign in or sign up. What was typed stays when the tab changes. */
+export function LoginScreen() {
+  const { formatMessage } = useIntl();
+  const isAdminAccess = useAdminAccess();
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  const signIn = useForm({
+    resolver: zodResolver(SignInValues),
+    defaultValues: { email: "", password: "" },
+    shouldFocusError: false,
+  });
+  const signUp = useForm({
+    resolver: zodResolver(SignUpValues),
+    defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
+    shouldFocusError: false,
+  });
+  const shown = { isPasswordShown, onPasswordShownChange: setIsPasswordShown };
+
+  return (
+    <Screen title={formatMessage({ id: "auth.title" })} lead={<FormattedMessage id="auth.lead" />} width="form">
+      <Card>
+        <Tabs.Root defaultValue="sign-in" fitted lazyMount unmountOnExit>
+          <Tabs.List>
+            <Tabs.Trigger value="sign-in">
+              <FormattedMessage id="auth.signIn.tab" />
+            </Tabs.Trigger>
+            <Tabs.Trigger value="sign-up">
+              <FormattedMessage id="auth.signUp.tab" />
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="sign-in">
+            <SignInForm form={signIn} {...shown} />
+          </Tabs.Content>
+          <Tabs.Content value="sign-up">
+            <SignUpForm form={signUp} {...shown} />
+          </Tabs.Content>
+        </Tabs.Root>
+        {isAdminAccess && (
+          <Button variant="outline" width="full" mt="5" onClick={() => away.to("/api/login")}>
+            <FormattedMessage id="auth.outsideProvider" />
+          </Button>
+        )}
+      </Card>
+      <Text mt="6" color="fg.quiet">
+        <FormattedMessage
+          id="auth.newHere"
+          values={{
+            link: (words) => (
+              <ChakraLink key="onboarding" asChild>
+                <Link to="/onboarding">{words}</Link>
+              </ChakraLink>
+            ),
+          }}
+        />
+      </Text>
+    </Screen>
+  );
+}

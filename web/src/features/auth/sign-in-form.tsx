@@ -1,0 +1,86 @@
+import { Button, Stack } from "@chakra-ui/react";
+import type { UseFormReturn } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { ErrorSummary } from "#web/src/ui/error-summary";
+import { useErrorText } from "#web/src/ui/error-text";
+import { PasswordField } from "#web/src/ui/password-field";
+import { TextField } from "#web/src/ui/text-field";
+import { useToast } from "#web/src/ui/toast";
+import type { SignInForm as Values } from "./forms";
+import { useSignIn } from "./queries";
+
+type SignInFormProps = {
+  form: UseFormReturn<Values>;
+  isPasswordShown: boolean;
+  onPasswordShownChange: (isShown: boolean) => void;
+};
+
+export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: SignInFormProps) {
+  const { formatMessage } = useIntl();
+  const { errors, submitCount } = form.formState;
+  const { submit, isPending } = useSubmit();
+  const email = formatMessage({ id: "auth.email" });
+  const password = formatMessage({ id: "auth.password" });
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <Stack gap="5">
+        <ErrorSummary
+          attempt={submitCount}
+          errors={[
+            ...(errors.email ? [{ name: "email", label: email, message: errors.email.message }] : []),
+            ...(errors.password ? [{ name: "password", label: password, message: errors.password.message }] : []),
+          ]}
+        />
+        <TextField
+          label={email}
+          error={errors.email?.message}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register("email")}
+        />
+        <PasswordField
+          label={password}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          isShown={isPasswordShown}
+          onShownChange={onPasswordShownChange}
+          {...form.register("password")}
+        />
+        <Button type="submit" disabled={isPending}>
+          <FormattedMessage id={isPending ? "auth.signIn.pending" : "auth.signIn.submit"} />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function useSubmit() {
+  const { formatMessage } = useIntl();
+  const signIn = useSignIn();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const errorText = useErrorText();
+
+  const submit = (values: Values) =>
+    signIn.mutate(values, {
+      onSuccess: () => {
+        toast({
+          title: formatMessage({ id: "auth.loginSuccess" }),
+          description: formatMessage({ id: "auth.loginWelcome" }),
+        });
+        navigate("/dashboard");
+      },
+      onError: (error) =>
+        toast({
+          title: formatMessage({ id: "auth.loginFailed" }),
+          description: errorText(error),
+          variant: "destructive",
+        }),
+    });
+  return { submit, isPending: signIn.isPending };
+}

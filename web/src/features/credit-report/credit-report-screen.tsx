@@ -1,0 +1,110 @@
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { FormattedList, FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { CreditReport } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { reportQuery } from "#web/src/api/queries";
+import { Empty } from "#web/src/ui/empty";
+import { LongDate } from "#web/src/ui/format";
+import { QueryBoundary } from "#web/src/ui/query-boundary";
+import { ScoreDisplay } from "#web/src/ui/score-display";
+import { Screen } from "#web/src/ui/screen";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { useToast } from "#web/src/ui/toast";
+import { HelpCards } from "./help-cards";
+import { ItemList } from "./item-list";
+import { SummaryCounts } from "./summary-counts";
+
+/** What the bureaus say, item by item, and what can be done about it. */
+export function CreditReportScreen() {
+  const { formatMessage } = useIntl();
+  const refresh = useRefresh();
+
+  return (
+    <Screen
+      title={formatMessage({ id: "creditReport.title" })}
+      lead={<FormattedMessage id="creditReport.lead" />}
+      actions={
+        <Button variant="outline" onClick={refresh}>
+          <FormattedMessage id="creditReport.refresh" />
+        </Button>
+      }
+    >
+      <QueryBoundary
+        loading={<SkeletonRows rows={5} />}
+        failedTitle={<FormattedMessage id="creditReport.loadFailed" />}
+      >
+        <Report />
+      </QueryBoundary>
+    </Screen>
+  );
+}
+
+function Report() {
+  const { data: report } = useSuspenseQuery(reportQuery);
+
+  if (report.id === null) {
+    return (
+      <Empty
+        title={<FormattedMessage id="creditReport.none.title" />}
+        action={
+          <Button asChild>
+            <Link to="/onboarding">
+              <FormattedMessage id="creditReport.none.action" />
+            </Link>
+          </Button>
+        }
+      >
+        <FormattedMessage id="creditReport.none.text" />
+      </Empty>
+    );
+  }
+  return (
+    <Stack gap="6">
+      <ScoreDisplay {...report} />
+      <SummaryCounts items={report.negativeItems} />
+      <Origin report={report} />
+      <section aria-labelledby="items-title">
+        <Heading as="h2" id="items-title" mb="3">
+          <FormattedMessage id="creditReport.items.title" />
+        </Heading>
+        <ItemList items={report.negativeItems} />
+      </section>
+      <HelpCards />
+    </Stack>
+  );
+}
+
+function Origin({ report }: { report: CreditReport }) {
+  return (
+    <Text color="fg.quiet">
+      {report.lastUpdated && (
+        <FormattedMessage id="creditReport.updated" values={{ day: <LongDate value={report.lastUpdated} /> }} />
+      )}{" "}
+      <FormattedMessage
+        id="creditReport.bureaus"
+        values={{ names: <FormattedList value={report.bureaus.map((bureau) => bureauNames[bureau])} /> }}
+      />
+    </Text>
+  );
+}
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+
+  return async () => {
+    try {
+      await queryClient.fetchQuery({ ...reportQuery, staleTime: 0 });
+      toast({ title: formatMessage({ id: "creditReport.refreshed" }) });
+    } catch {
+      toast({
+        title: formatMessage({ id: "creditReport.refreshFailed" }),
+        description: formatMessage({ id: "creditReport.refreshFailedText" }),
+        variant: "destructive",
+      });
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { Box, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { LongDate, Money } from "#web/src/ui/format";
+
+const days = [
+  "dateOpened",
+  "dateReported",
+  "dateClosed",
+  "lastPaymentDate",
+  "dateOfFirstDelinquency",
+  "obsoleteOn",
+] as const;
+
+export function ItemFacts({ item }: { item: NegativeItem }) {
+  return (
+    <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
+      <Fact name="accountNumber">
+        {item.accountNumber ?? <FormattedMessage id="creditReport.details.notProvided" />}
+      </Fact>
+      <Fact name="status">
+        <FormattedMessage id={`creditReport.details.status.${item.status}`} />
+      </Fact>
+      <Fact name="amount">
+        <Money cents={item.amount * 100} />
+      </Fact>
+      {item.accountType && <Fact name="accountType">{item.accountType}</Fact>}
+      {item.originalCreditor && <Fact name="originalCreditor">{item.originalCreditor}</Fact>}
+      {days.map((name) => {
+        const day = item[name];
+        return day ? (
+          <Fact key={name} name={name}>
+            <LongDate value={day} />
+          </Fact>
+        ) : null;
+      })}
+      {item.description && <Fact name="description">{item.description}</Fact>}
+    </SimpleGrid>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Text as="dt" color="fg.quiet" fontSize="sm">
+        <FormattedMessage id={`creditReport.details.${name}`} />
+      </Text>
+      <Text as="dd" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
+  );
+}

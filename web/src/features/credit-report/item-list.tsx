@@ -1,0 +1,76 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedList, FormattedMessage, useIntl } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { Badge } from "#web/src/ui/badge";
+import { Card } from "#web/src/ui/card";
+import { LongDate, Money } from "#web/src/ui/format";
+import { ItemDialog } from "./item-dialog";
+
+const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
+
+/** All negative items; each opens its details. */
+export function ItemList({ items }: { items: NegativeItem[] }) {
+  const [openId, setOpenId] = useState<string>();
+  const opened = items.find(({ id }) => id === openId);
+
+  if (items.length === 0) return <FormattedMessage id="creditReport.items.none" />;
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} onOpen={() => setOpenId(item.id)} />
+        ))}
+      </Stack>
+      <ItemDialog item={opened} onClose={() => setOpenId(undefined)} />
+    </>
+  );
+}
+
+function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Card as="li" padding="4">
+      <Flex
+        gap="4"
+        justify="space-between"
+        align={{ base: "stretch", md: "center" }}
+        direction={{ base: "column", md: "row" }}
+      >
+        <Box>
+          <Text fontWeight="semibold">{item.creditorName}</Text>
+          <Text color="fg.quiet" fontSize="sm">
+            <FormattedMessage id={`item.type.${item.itemType}`} /> · <Money cents={item.amount * 100} /> ·{" "}
+            <LongDate value={item.dateReported} />
+          </Text>
+          <Text color="fg.quiet" fontSize="sm">
+            <FormattedMessage
+              id="creditReport.item.reportedBy"
+              values={{ names: <FormattedList value={item.bureaus.map((bureau) => bureauNames[bureau])} /> }}
+            />
+          </Text>
+        </Box>
+        <Flex gap="2" align="center" wrap="wrap">
+          {item.isDisputed && (
+            <Badge tone="accent">
+              <FormattedMessage id="creditReport.item.disputed" />
+            </Badge>
+          )}
+          <Badge tone={tones[item.impact]}>
+            <FormattedMessage id={`item.impact.${item.impact}`} />
+          </Badge>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={onOpen}
+            aria-label={formatMessage({ id: "creditReport.item.open" }, { name: item.creditorName })}
+          >
+            <FormattedMessage id="creditReport.item.details" />
+          </Button>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { SimpleGrid, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { Card } from "#web/src/ui/card";
+
+export function SummaryCounts({ items }: { items: NegativeItem[] }) {
+  const { formatMessage } = useIntl();
+  const counts = {
+    negative: items.length,
+    disputed: items.filter(({ isDisputed }) => isDisputed).length,
+    high: items.filter(({ impact }) => impact === "high").length,
+  };
+
+  return (
+    <SimpleGrid as="section" aria-label={formatMessage({ id: "creditReport.summary" })} columns={3} gap="4">
+      {(["negative", "disputed", "high"] as const).map((name) => (
+        <Card key={name} padding="4">
+          <Text color="fg.quiet">
+            <FormattedMessage id={`creditReport.count.${name}`} />
+          </Text>
+          <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {counts[name]}
+          </Text>
+        </Card>
+      ))}
+    </SimpleGrid>
+  );
+}

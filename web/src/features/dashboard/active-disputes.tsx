@@ -1,0 +1,74 @@
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { dayOf, daysBetween } from "#shared/domain/days";
+import { isActive, progressOf } from "#shared/domain/dispute/life-cycle";
+import { serverNow } from "#web/src/api/server-time";
+import { Badge } from "#web/src/ui/badge";
+import { Card } from "#web/src/ui/card";
+import { LongDate } from "#web/src/ui/format";
+import { ProgressBar } from "#web/src/ui/progress-bar";
+
+/** What the bureaus have now, each with its own clock. */
+export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
+  const active = disputes.filter(({ status }) => isActive(status));
+
+  return (
+    <Card as="section" aria-labelledby="active-title">
+      <Heading as="h2" id="active-title">
+        <FormattedMessage id="dashboard.active.title" />
+      </Heading>
+      {active.length === 0 ? (
+        <Text color="fg.quiet" mt="2">
+          <FormattedMessage id="dashboard.active.none" />
+        </Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="0" mt="2">
+          {active.map((dispute) => (
+            <ActiveRow key={dispute.id} dispute={dispute} />
+          ))}
+        </Stack>
+      )}
+      <Button variant="plain" asChild mt="2">
+        <Link to="/disputes">
+          <FormattedMessage id="dashboard.active.viewAll" />
+        </Link>
+      </Button>
+    </Card>
+  );
+}
+
+function ActiveRow({ dispute }: { dispute: Dispute }) {
+  const { formatMessage } = useIntl();
+  const percent = progressOf(dispute.status);
+
+  return (
+    <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
+      <Flex justify="space-between" gap="3">
+        <Text fontWeight="medium">{dispute.accountName}</Text>
+        <Badge>
+          <FormattedMessage id={dispute.status === "sent" ? "dashboard.active.sent" : "dashboard.active.inReview"} />
+        </Badge>
+      </Flex>
+      <ProgressBar percent={percent} my="2" label={formatMessage({ id: "dashboard.active.progress" }, { percent })} />
+      <Text color="fg.quiet" fontSize="sm">
+        <Clock dueAt={dispute.dueAt} />
+      </Text>
+    </Box>
+  );
+}
+
+/** FCRA 611(a)(1): the days run from the bureau's receipt, so before it there is nothing to count. */
+function Clock({ dueAt }: { dueAt?: string }) {
+  if (!dueAt) return <FormattedMessage id="dashboard.active.sentNext" />;
+
+  const dueOn = dayOf(dueAt);
+  const days = daysBetween(dayOf(serverNow()), dueOn);
+  const day = <LongDate value={dueOn} />;
+  return days < 0 ? (
+    <FormattedMessage id="dashboard.active.overdue" values={{ day }} />
+  ) : (
+    <FormattedMessage id="dashboard.active.daysLeft" values={{ days, day }} />
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { DashboardStats, User } from "#shared/api/schemas/user";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { DashboardScreen } from "./dashboard-screen";
+
+const stats: DashboardStats = {
+  experianScore: 591,
+  equifaxScore: 584,
+  transunionScore: 588,
+  creditScore: 588,
+  activeDisputes: 1,
+  negativeItems: 6,
+  itemsRemoved: 2,
+  allowance: { period: "2026-11", limit: 5, used: 2, remaining: 3 },
+};
+
+const sixItems = [1, 2, 3, 4, 5, 6].map((n) =>
+  makeNegativeItem({ id: `item-${n}`, creditorName: `Company ${n}`, isDisputed: n === 2 }),
+);
+
+function show({
+  user = makeUser(),
+  report = makeReport({ negativeItems: sixItems }),
+  disputes = [makeDispute()],
+} = {}) {
+  fakeApi({
+    "auth/get-user": () => user,
+    "dashboard/get-stats": () => stats,
+    "credit-report/get-report": () => report,
+    "disputes/list-disputes": () => disputes,
+  });
+  return renderScreen(<DashboardScreen />, { user: user as User, path: "/dashboard" });
+}
+
+test("it greets by name and shows the three bureaus' scores with their words", async () => {
+  show();
+  expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Maya" })).toBeVisible();
+  expect(await screen.findByRole("img", { name: /Experian score 591, Fair/ })).toBeVisible();
+  expect(screen.getByText("Real Credit Bureau Scores")).toBeVisible();
+});
+
+test("the first five items are listed, those in dispute last, and only undisputed ones can be selected", async () => {
+  show({ report: makeReport({ negativeItems: sixItems.slice(0, 5) }) });
+  const boxes = within(await screen.findByRole("region", { name: "Review negative items" })).getAllByRole("checkbox");
+  expect(boxes).toHaveLength(5);
+  expect(boxes.map((box) => box.hasAttribute("disabled"))).toEqual([false, false, false, false, true]);
+});
+
+test("selecting costs $50 an item and leads to the plans with what was selected", async () => {
+  const { router } = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
+  expect(screen.getByText("5 items selected")).toBeVisible();
+  expect(screen.getByText(/Total: \$250/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Proceed to payment" }));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+    "/subscribe?selectedDisputes=item-1,item-3,item-4,item-5,item-6",
+  );
+});
+
+test("an active dispute counts down to its own due day", async () => {
+  const dueAt = new Date(Date.now() + 27 * 86_400_000).toISOString();
+  show({ disputes: [makeDispute({ status: "in_review", dueAt })] });
+  expect(await screen.findByText(/27 days remaining/)).toBeVisible();
+});
+
+test("before a bureau has the letter nothing is counted", async () => {
+  show({ disputes: [makeDispute({ status: "sent" })] });
+  expect(await screen.findByText(/30 days start when a bureau receives/)).toBeVisible();
+});
+
+test("an administrator finds the way to the administration, nobody else does", async () => {
+  show({ user: makeUser({ isAdmin: true }) });
+  expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
+});
+
+test("what cannot be loaded is said, with a way to try again", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  fakeApi({ "auth/get-user": () => makeUser() });
+  renderScreen(<DashboardScreen />, { user: makeUser() });
+  expect(await screen.findByText("Failed to load dashboard data")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeVisible();
+});
+
+test("it holds for a screen reader", async () => {
+  const { container } = show();
+  await screen.findByRole("region", { name: "Review negative items" });
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,54 @@
+import { Box, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { DashboardStats } from "#shared/api/schemas/user";
+import { Card } from "#web/src/ui/card";
+
+/** Active disputes, negative items, items removed and, with a plan, what is left of the allowance. */
+export function StatTiles({ stats }: { stats: DashboardStats }) {
+  const { formatMessage } = useIntl();
+  const { allowance } = stats;
+
+  return (
+    <SimpleGrid
+      as="section"
+      aria-label={formatMessage({ id: "dashboard.tiles.label" })}
+      columns={{ base: 2, md: allowance ? 4 : 3 }}
+      gap="4"
+    >
+      <Tile name="active" value={stats.activeDisputes} hint={<FormattedMessage id="dashboard.tiles.activeHint" />} />
+      <Tile name="negative" value={stats.negativeItems} hint={<FormattedMessage id="dashboard.tiles.negativeHint" />} />
+      <Tile name="removed" value={stats.itemsRemoved} hint={<FormattedMessage id="dashboard.tiles.removedHint" />} />
+      {allowance && (
+        <Tile
+          name="allowance"
+          value={allowance.remaining}
+          hint={
+            <FormattedMessage
+              id="dashboard.tiles.allowanceHint"
+              values={{ limit: allowance.limit, period: allowance.period }}
+            />
+          }
+        />
+      )}
+    </SimpleGrid>
+  );
+}
+
+type TileName = "active" | "negative" | "removed" | "allowance";
+
+function Tile({ name, value, hint }: { name: TileName; value: number; hint: ReactNode }) {
+  return (
+    <Card padding={{ base: "4", md: "5" }}>
+      <Text fontWeight="medium">
+        <FormattedMessage id={`dashboard.tiles.${name}`} />
+      </Text>
+      <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {value}
+      </Text>
+      <Box color="fg.quiet" fontSize="sm">
+        {hint}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import type { User } from "#shared/api/schemas/user";
+import { makeArticle } from "#shared/testing/article";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { DisputeCenterScreen } from "./dispute-center-screen";
+
+type World = { user?: User; disputes?: () => Dispute[]; language?: "en" | "es" };
+
+const articles = [1, 2, 3].map((n) => makeArticle({ id: `article-${n}`, title: `Article ${n}` }));
+
+function show({ user = makeUser(), disputes = () => [], language }: World = {}) {
+  fakeApi({
+    "auth/get-user": () => user,
+    "disputes/list-disputes": disputes,
+    "education/list-articles": () => articles,
+  });
+  return renderScreen(<DisputeCenterScreen />, { user, path: "/dispute-center", language });
+}
+
+const region = (name: string) => screen.findByRole("region", { name });
+
+test.each([
+  ["active", "/disputes?new=1"],
+  ["incomplete", "/subscribe"],
+] as const)("a member whose subscription is %s starts at %s", async (subscriptionStatus, to) => {
+  show({ user: makeUser({ subscriptionStatus }) });
+  await screen.findByText("Article 1");
+  expect(screen.getByRole("link", { name: "Start new dispute" })).toHaveAttribute("href", to);
+});
+
+test.each([
+  ["incomplete", /^Active subscription required to view and file disputes/],
+  ["pending_verification", /We check payments by hand/],
+] as const)("with the subscription %s the notice says what is needed", async (subscriptionStatus, words) => {
+  show({ user: makeUser({ subscriptionStatus }) });
+  await screen.findByText("Article 1");
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test("a refusal for want of a subscription shows the notice, not a failure", async () => {
+  show({
+    disputes: () => {
+      throw new AppError("SUBSCRIPTION_REQUIRED");
+    },
+  });
+  expect(await screen.findByText(/^Active subscription required to view and file disputes/)).toBeVisible();
+  expect(screen.queryByText("Failed to load disputes")).toBeNull();
+});
+
+test("another failure is said and can be tried again", async () => {
+  let isDown = true;
+  show({
+    disputes: () => {
+      if (isDown) throw new AppError("SERVICE_UNAVAILABLE");
+      return [];
+    },
+  });
+  expect(await screen.findByText("Failed to load disputes")).toBeVisible();
+
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await region("Active disputes")).toBeVisible();
+});
+
+test("how it works can be put away for good, and fetched back", async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole("button", { name: "Hide how it works" }));
+  expect(screen.queryByRole("region", { name: "How it works" })).toBeNull();
+
+  unmount();
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Show how it works" }));
+  expect(screen.getByRole("region", { name: "How it works" })).toBeVisible();
+});
+
+test("what is submitted, sent and in review is active; drafts are counted apart", async () => {
+  const statuses = ["submitted", "sent", "in_review", "draft", "resolved"] as const;
+  show({
+    disputes: () =>
+      statuses.map((status) =>
+        makeDispute({ id: status, status, accountName: `A ${status}`, dueAt: "2026-12-20T00:00:00.000Z" }),
+      ),
+  });
+  const active = within(await region("Active disputes"));
+  expect(active.getByText("3 disputes are under way.")).toBeVisible();
+  expect(active.getByText("1 draft waits for you to read and send.")).toBeVisible();
+  expect(active.getByText("In Review")).toBeVisible();
+  expect(active.getByRole("link", { name: "View active disputes" })).toHaveAttribute("href", "/disputes");
+});
+
+test("the three latest answers are shown, with the way to all", async () => {
+  show({
+    disputes: () =>
+      [1, 2, 3, 4].map((n) =>
+        makeDispute({
+          id: `d${n}`,
+          accountName: `Company ${n}`,
+          status: n % 2 ? "resolved" : "rejected",
+          outcome: n % 2 ? "deleted" : "verified",
+          resolvedAt: `2026-11-0${n}T12:00:00.000Z`,
+        }),
+      ),
+  });
+  const completed = within(await region("Completed disputes"));
+  expect(completed.getAllByText(/^Company/).map((name) => name.textContent)).toEqual([
+    "Company 4",
+    "Company 3",
+    "Company 2",
+  ]);
+  expect(completed.getByText(/The bureau deleted the item. Answered on November 3, 2026/)).toBeVisible();
+  expect(completed.getByRole("link", { name: "View all disputes" })).toHaveAttribute("href", "/disputes");
+});
+
+test("the way leads to what there is to read, and to the first two articles", async () => {
+  show();
+  await screen.findByText("Article 1");
+  const links = within(await region("Before you write")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/education?category=dispute-strategy",
+    "/education?category=legal-rights",
+    "/education?article=article-1",
+    "/education?article=article-2",
+  ]);
+});
+
+test.each(["en", "es"] as const)("it holds for a screen reader in %s", async (language) => {
+  const { container } = show({ language, disputes: () => [makeDispute({ status: "sent" })] });
+  await screen.findByText("Article 1");
+  await screen.findByText("Northgate Recovery");
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,55 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { isSubscriptionNeeded } from "#web/src/api/api-error";
+import { disputesQuery } from "#web/src/api/queries";
+import { useUser } from "#web/src/api/session";
+import { Failed } from "#web/src/ui/failed";
+import { Screen } from "#web/src/ui/screen";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { DisputeSummary } from "./dispute-summary";
+import { HowItWorks } from "./how-it-works";
+import { Resources } from "./resources";
+import { SubscriptionNotice } from "./subscription-notice";
+
+/** Where disputes begin: how it works, what is under way, what was answered, what to read first. */
+export function DisputeCenterScreen() {
+  const { formatMessage } = useIntl();
+  const { user } = useUser();
+  const { error } = useQuery(disputesQuery);
+  const isSubscribed = user?.subscriptionStatus === "active";
+
+  return (
+    <Screen
+      title={formatMessage({ id: "disputeCenter.title" })}
+      lead={<FormattedMessage id="disputeCenter.lead" />}
+      actions={
+        <Button asChild>
+          <Link to={isSubscribed ? "/disputes?new=1" : "/subscribe"}>
+            <FormattedMessage id="disputeCenter.new" />
+          </Link>
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        {(!isSubscribed || isSubscriptionNeeded(error)) && (
+          <SubscriptionNotice isPending={user?.subscriptionStatus === "pending_verification"} />
+        )}
+        <HowItWorks />
+        <Disputes />
+        <Resources />
+      </Stack>
+    </Screen>
+  );
+}
+
+/** Not behind a boundary: a refusal for want of a subscription is no failure, and the notice above says it. */
+function Disputes() {
+  const { data: disputes, error, isPending, refetch } = useQuery(disputesQuery);
+
+  if (disputes) return <DisputeSummary disputes={disputes} />;
+  if (isPending) return <SkeletonRows rows={2} height="40" />;
+  if (isSubscriptionNeeded(error)) return null;
+  return <Failed title={<FormattedMessage id="disputeCenter.loadFailed" />} onRetry={() => refetch()} />;
+}

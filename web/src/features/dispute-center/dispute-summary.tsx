@@ -1,0 +1,108 @@
+import { Button, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
+import { isActive } from "#shared/domain/dispute/life-cycle";
+import { Card } from "#web/src/ui/card";
+import { LongDate } from "#web/src/ui/format";
+import { DisputeRow } from "./dispute-row";
+
+const SHOWN = 3;
+
+/** What is under way and what was answered, each with the way to the whole list. */
+export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+      <Active disputes={disputes} />
+      <Completed disputes={disputes} />
+    </SimpleGrid>
+  );
+}
+
+/** Here "active" counts what waits for the mail too. */
+function Active({ disputes }: { disputes: Dispute[] }) {
+  const active = disputes.filter(({ status }) => status === "submitted" || isActive(status));
+  const drafts = disputes.filter(({ status }) => status === "draft").length;
+
+  return (
+    <Card as="section" aria-labelledby="active-title">
+      <Heading as="h2" id="active-title">
+        <FormattedMessage id="disputeCenter.active.title" />
+      </Heading>
+      <Text color="fg.quiet" mt="2">
+        {active.length > 0 ? (
+          <FormattedMessage id="disputeCenter.active.count" values={{ count: active.length }} />
+        ) : (
+          <FormattedMessage id="disputeCenter.active.none" />
+        )}
+      </Text>
+      {drafts > 0 && (
+        <Text color="fg.quiet">
+          <FormattedMessage id="disputeCenter.active.drafts" values={{ count: drafts }} />
+        </Text>
+      )}
+      {active.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="0" mt="2">
+          {active.slice(0, SHOWN).map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute}>
+              {dispute.dueAt && (
+                <FormattedMessage
+                  id="disputeCenter.active.due"
+                  values={{ day: <LongDate value={dayOf(dispute.dueAt)} /> }}
+                />
+              )}
+            </DisputeRow>
+          ))}
+        </Stack>
+      )}
+      <Button variant="plain" mt="2" asChild>
+        <Link to="/disputes">
+          <FormattedMessage id="disputeCenter.active.link" />
+        </Link>
+      </Button>
+    </Card>
+  );
+}
+
+function Completed({ disputes }: { disputes: Dispute[] }) {
+  const completed = disputes
+    .filter(({ status }) => status === "resolved" || status === "rejected")
+    .sort((a, b) => answeredAt(b).localeCompare(answeredAt(a)));
+
+  return (
+    <Card as="section" aria-labelledby="completed-title">
+      <Heading as="h2" id="completed-title">
+        <FormattedMessage id="disputeCenter.completed.title" />
+      </Heading>
+      {completed.length === 0 && (
+        <Text color="fg.quiet" mt="2">
+          <FormattedMessage id="disputeCenter.completed.none" />
+        </Text>
+      )}
+      {completed.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="0" mt="2">
+          {completed.slice(0, SHOWN).map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute}>
+              {dispute.outcome && <FormattedMessage id={`disputes.outcome.${dispute.outcome}`} />}
+              {dispute.outcome && ". "}
+              <FormattedMessage
+                id="disputeCenter.completed.on"
+                values={{ day: <LongDate value={answeredAt(dispute)} /> }}
+              />
+            </DisputeRow>
+          ))}
+        </Stack>
+      )}
+      <Button variant="plain" mt="2" asChild>
+        <Link to="/disputes">
+          <FormattedMessage id="disputeCenter.completed.viewAll" />
+        </Link>
+      </Button>
+    </Card>
+  );
+}
+
+function answeredAt({ resolvedAt, updatedAt }: Dispute): string {
+  return resolvedAt ?? updatedAt;
+}

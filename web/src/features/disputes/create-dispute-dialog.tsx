@@ -1,0 +1,126 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { NewDispute } from "#shared/api/schemas/dispute";
+import { formReasons, needsDetails, parseReasons, reasonLabels } from "#shared/domain/dispute/reasons";
+import { ApiError } from "#web/src/api/api-error";
+import { reportQuery } from "#web/src/api/queries";
+import { Dialog } from "#web/src/ui/dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { SelectField } from "#web/src/ui/select-field";
+import { TextAreaField } from "#web/src/ui/text-area-field";
+import { useToast } from "#web/src/ui/toast";
+import { useCreateDispute } from "./queries";
+
+/** "Other" must be explained: a letter rests on what the member states. */
+const Form = NewDispute.refine(
+  ({ disputeReason, additionalDetails }) => !needsDetails(parseReasons(disputeReason) ?? []) || !!additionalDetails,
+  { path: ["additionalDetails"], message: "This field is required" },
+);
+
+export function CreateDisputeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="disputes.create.title" />}
+      description={<FormattedMessage id="disputes.create.lead" />}
+    >
+      <CreateForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function CreateForm({ onDone }: { onDone: () => void }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { data: report } = useQuery(reportQuery);
+  const form = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { negativeItemId: "", disputeReason: "", additionalDetails: "" },
+  });
+  const { errors } = form.formState;
+  const { create, isPending } = useCreate(onDone, form.setError);
+  const items = report?.negativeItems.filter(({ isDisputed }) => !isDisputed) ?? [];
+  const dollars = (amount: number) =>
+    formatNumber(amount, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+  return (
+    <form onSubmit={form.handleSubmit(create)} noValidate>
+      <Stack gap="5">
+        <SelectField
+          label={<FormattedMessage id="disputes.create.item" />}
+          placeholder={formatMessage({ id: "disputes.create.chooseItem" })}
+          options={items.map(({ id, creditorName, amount }) => ({
+            value: id,
+            label: `${creditorName} · ${dollars(amount)}`,
+          }))}
+          error={errors.negativeItemId?.message}
+          {...form.register("negativeItemId")}
+        />
+        <SelectField
+          label={<FormattedMessage id="disputes.create.reason" />}
+          placeholder={formatMessage({ id: "disputes.create.chooseReason" })}
+          options={formReasons.map((label) => ({
+            value: label,
+            label: formatMessage({ id: `item.reason.${reasonLabels[label]}` }),
+          }))}
+          error={errors.disputeReason?.message}
+          {...form.register("disputeReason")}
+        />
+        <TextAreaField
+          label={<FormattedMessage id="disputes.create.details" />}
+          hint={<FormattedMessage id="disputes.create.detailsHint" />}
+          isOptional
+          error={errors.additionalDetails?.message}
+          {...form.register("additionalDetails")}
+        />
+        <Button type="submit" disabled={isPending}>
+          <FormattedMessage id="disputes.create.submit" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type SetError = (field: "negativeItemId" | "disputeReason" | "additionalDetails", error: { message: string }) => void;
+
+function useCreate(onDone: () => void, setError: SetError) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useCreateDispute();
+  const key = useRef(crypto.randomUUID());
+
+  const create = (values: NewDispute) => {
+    const body = { ...values, additionalDetails: values.additionalDetails || undefined };
+    mutate(
+      { body, idempotencyKey: key.current },
+      {
+        onSuccess: () => {
+          toast({
+            title: formatMessage({ id: "disputes.create.saved" }),
+            description: formatMessage({ id: "disputes.create.savedText" }),
+          });
+          onDone();
+        },
+        onError: (error) => {
+          // What was refused may be corrected and sent again, so it is another request.
+          key.current = crypto.randomUUID();
+          const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
+          if (fieldErrors?.additionalDetails?.[0])
+            setError("additionalDetails", { message: fieldErrors.additionalDetails[0] });
+          const isKnown = error instanceof ApiError && error.status < 500;
+          toast({
+            title: formatMessage({ id: "disputes.createFailed.title" }),
+            description: isKnown ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),
+            variant: "destructive",
+          });
+        },
+      },
+    );
+  };
+  return { create, isPending };
+}

@@ -1,0 +1,80 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { progressOf } from "#shared/domain/dispute/life-cycle";
+import { Badge, type Tone } from "#web/src/ui/badge";
+import { Card } from "#web/src/ui/card";
+import { ProgressBar } from "#web/src/ui/progress-bar";
+import { ReasonText } from "#web/src/ui/reason-text";
+import { LettersPanel } from "./letters-panel";
+import { NextAction } from "./next-action";
+import { RecordAnswer } from "./record-answer";
+import { RetryDispute } from "./retry-dispute";
+import { Timeline } from "./timeline";
+import { useDownloadLetters } from "./use-download";
+
+const toneOf: Record<Dispute["status"], Tone> = {
+  draft: "neutral",
+  submitted: "neutral",
+  sent: "info",
+  in_review: "info",
+  resolved: "success",
+  rejected: "danger",
+};
+
+/** One dispute after it was submitted: where it stands, what is next, and its letters. */
+export function DisputeCard({ dispute }: { dispute: Dispute }) {
+  const [isOpen, setOpen] = useState(false);
+  const { downloadAll, isPending } = useDownloadLetters(dispute.id);
+  const isUnderWay = dispute.status === "sent" || dispute.status === "in_review";
+
+  return (
+    <Card as="li">
+      <Flex justify="space-between" gap="3" align="flex-start">
+        <Box>
+          <Heading as="h3" size="md">
+            {dispute.accountName}
+          </Heading>
+          <Text color="fg.quiet" fontSize="sm">
+            <ReasonText reason={dispute.disputeReason} />
+            {dispute.accountNumber && ` · ${dispute.accountNumber}`}
+            {dispute.round > 1 && (
+              <>
+                {" · "}
+                <FormattedMessage id="disputes.round" values={{ round: dispute.round }} />
+              </>
+            )}
+          </Text>
+        </Box>
+        <Badge tone={toneOf[dispute.status]}>
+          <FormattedMessage id={`disputes.status.${dispute.status}`} />
+        </Badge>
+      </Flex>
+      <ProgressStrip status={dispute.status} />
+      <NextAction dispute={dispute} />
+      <Timeline dispute={dispute} />
+      <Flex gap="3" mt="4" wrap="wrap">
+        <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.show"} />
+        </Button>
+        {isUnderWay && <RecordAnswer id={dispute.id} name={dispute.accountName} />}
+        {dispute.status === "resolved" && (
+          <Button variant="outline" size="sm" disabled={isPending} onClick={downloadAll}>
+            <FormattedMessage id="disputes.letters.downloadAll" />
+          </Button>
+        )}
+        {dispute.status === "rejected" && <RetryDispute dispute={dispute} />}
+      </Flex>
+      {isOpen && <LettersPanel id={dispute.id} />}
+    </Card>
+  );
+}
+
+function ProgressStrip({ status }: { status: Dispute["status"] }) {
+  const { formatMessage } = useIntl();
+  const percent = progressOf(status);
+  if (status === "rejected") return null;
+
+  return <ProgressBar percent={percent} my="3" label={formatMessage({ id: "disputes.progress" }, { percent })} />;
+}

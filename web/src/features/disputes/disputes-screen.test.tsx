@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
+import type { User } from "#shared/api/schemas/user";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { DisputesScreen } from "./disputes-screen";
+
+const letters = JSON.stringify({
+  experian: "A letter to Experian",
+  equifax: "A letter to Equifax",
+  transunion: "A letter to TransUnion",
+  generatedAt: "2026-11-20T12:00:00.000Z",
+});
+
+const detail = (dispute: Dispute): DisputeDetail => ({
+  ...dispute,
+  letterContent: letters,
+  letterParagraphs: { experian: [{ english: "Please delete it.", spanish: "Les pido eliminarlo." }] },
+  rounds: [],
+});
+
+type World = {
+  disputes?: Dispute[];
+  user?: User;
+  path?: string;
+  language?: "en" | "es";
+  process?: () => { processedCount: number; remainingThisMonth: number };
+};
+
+function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes", language, process }: World = {}) {
+  const seen = fakeApi({
+    "auth/get-user": () => user,
+    "disputes/list-disputes": () => disputes,
+    "disputes/get-dispute": () => detail(disputes[0] ?? makeDispute()),
+    "disputes/process-disputes": process ?? (() => ({ processedCount: 1, remainingThisMonth: 4 })),
+    "disputes/create-dispute": () => makeDispute(),
+    "credit-report/get-report": () => makeReport({ negativeItems: [makeNegativeItem()] }),
+  });
+  return { seen, ...renderScreen(<DisputesScreen />, { user, path, language }) };
+}
+
+async function sendTheDraft() {
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+}
+
+test("a draft is sent only after the member has said that its letters are read and true", async () => {
+  const { seen } = show();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
+  expect(screen.getByRole("button", { name: "Send 3 letters" })).toBeDisabled();
+
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  expect(await screen.findByText(/1 dispute have been sent|have been sent to credit bureaus/)).toBeVisible();
+  expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toEqual({
+    disputeIds: [makeDispute().id],
+  });
+});
+
+test("without payment the reason is said and, 2 seconds later, the plans are shown with what was selected", async () => {
+  const { router } = show({
+    process: () => {
+      throw new AppError("PAYMENT_REQUIRED");
+    },
+  });
+  await sendTheDraft();
+  expect(await screen.findByText("Payment Required")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/disputes");
+  await waitFor(() => expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`), {
+    timeout: 3_000,
+  });
+});
+
+test("at the limit the server's words are shown and the page stays", async () => {
+  const { router } = show({
+    process: () => {
+      throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details: "You have used 5 of 5 disputes this month." });
+    },
+  });
+  await sendTheDraft();
+  expect(await screen.findByText("Monthly Limit Exceeded")).toBeVisible();
+  expect(screen.getByText("You have used 5 of 5 disputes this month.")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/disputes");
+});
+
+test("the letters of a draft are read bureau by bureau", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Review letters" }));
+  expect(await screen.findByText("A letter to Experian")).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "Equifax" }));
+  expect(await screen.findByText("A letter to Equifax")).toBeVisible();
+});
+
+test("a reader of Spanish sees what the English letter says", async () => {
+  show({ language: "es" });
+  await userEvent.click(await screen.findByRole("button", { name: "Revisar las cartas" }));
+  expect(await screen.findByText("Les pido eliminarlo.")).toBeVisible();
+});
+
+test("the next action follows the dispute's own clock", async () => {
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
+  show({
+    disputes: [
+      makeDispute({ id: "a", status: "submitted", mailAfter: inTenDays }),
+      makeDispute({ id: "b", status: "sent" }),
+      makeDispute({ id: "c", status: "in_review", dueAt: inTenDays }),
+    ],
+  });
+  const active = within(await screen.findByRole("region", { name: "Active disputes" }));
+  expect(active.getByText(/Your letters are ready and leave on/)).toBeVisible();
+  expect(active.getByText(/up to 5 business days/)).toBeVisible();
+  expect(active.getByText(/10 days remaining/)).toBeVisible();
+});
+
+test("a rejected dispute can be retried and a resolved one downloaded", async () => {
+  show({
+    disputes: [
+      makeDispute({ id: "a", status: "rejected" }),
+      makeDispute({ id: "b", status: "resolved", outcome: "deleted" }),
+    ],
+  });
+  expect(await screen.findByRole("button", { name: "Retry with a next round" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Download letters" })).toBeVisible();
+});
+
+test("a new dispute needs an item and a reason, and 'other' needs words", async () => {
+  const { seen } = show({ path: "/disputes?new=1" });
+  const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
+  expect(await dialog.findAllByText("This field is required")).toHaveLength(2);
+
+  await userEvent.selectOptions(dialog.getByLabelText("Item on your report"), makeNegativeItem().id);
+  await userEvent.selectOptions(dialog.getByLabelText("What is wrong"), "Other (specify in details)");
+  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
+  expect(await dialog.findAllByText("This field is required")).toHaveLength(1);
+
+  await userEvent.type(dialog.getByLabelText(/Details/), "I paid it in May.");
+  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
+  expect(await screen.findByText("Dispute Draft Saved")).toBeVisible();
+  expect(seen.find(({ name }) => name === "disputes/create-dispute")?.body).toMatchObject({
+    disputeReason: "Other (specify in details)",
+  });
+});
+
+test("whoever has no plan is asked to choose one", async () => {
+  show({ user: makeUser({ subscriptionStatus: "incomplete" }) });
+  expect(await screen.findByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/subscribe");
+});
+
+test("it holds for a screen reader", async () => {
+  const { container } = show({ disputes: [makeDispute(), makeDispute({ id: "b", status: "in_review" })] });
+  await screen.findByRole("region", { name: "Drafts" });
+  expect(await axe(container)).toHaveNoViolations();
+});

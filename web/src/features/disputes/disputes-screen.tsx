@@ -1,0 +1,106 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useSearchParams } from "react-router-dom";
+import { disputesQuery } from "#web/src/api/queries";
+import { useUser } from "#web/src/api/session";
+import { Empty } from "#web/src/ui/empty";
+import { Notice } from "#web/src/ui/notice";
+import { QueryBoundary } from "#web/src/ui/query-boundary";
+import { Screen } from "#web/src/ui/screen";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { CountTiles } from "./count-tiles";
+import { CreateDisputeDialog } from "./create-dispute-dialog";
+import { DisputeSection } from "./dispute-section";
+import { DraftSection } from "./draft-section";
+import { groupsOf } from "./groups";
+
+/** What did we say, when did they get it, when must they answer, what if they don't. */
+export function DisputesScreen() {
+  const { formatMessage } = useIntl();
+  const { user } = useUser();
+  const [params, setParams] = useSearchParams();
+  const isSubscribed = user?.subscriptionStatus === "active";
+  const isCreating = params.has("new");
+  const open = (isOpen: boolean) => setParams(isOpen ? { new: "1" } : {}, { replace: true });
+
+  return (
+    <Screen
+      title={formatMessage({ id: "disputes.title" })}
+      lead={<FormattedMessage id="disputes.lead" />}
+      actions={
+        isSubscribed && (
+          <Button variant="outline" onClick={() => open(true)}>
+            <FormattedMessage id="disputes.new" />
+          </Button>
+        )
+      }
+    >
+      <Stack gap="6">
+        {!isSubscribed && <ChoosePlan isPending={user?.subscriptionStatus === "pending_verification"} />}
+        <QueryBoundary
+          loading={<SkeletonRows rows={3} height="28" />}
+          failedTitle={<FormattedMessage id="disputes.loadFailed" />}
+        >
+          <Disputes />
+        </QueryBoundary>
+      </Stack>
+      {isSubscribed && <CreateDisputeDialog open={isCreating} onClose={() => open(false)} />}
+    </Screen>
+  );
+}
+
+function ChoosePlan({ isPending }: { isPending: boolean }) {
+  if (isPending) {
+    return (
+      <Notice title={<FormattedMessage id="disputes.pending.title" />}>
+        <FormattedMessage id="disputes.pending.text" />
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={<FormattedMessage id="disputes.choosePlan.title" />}
+      action={
+        <Button size="sm" asChild>
+          <Link to="/subscribe">
+            <FormattedMessage id="disputes.choosePlan.action" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id="disputes.choosePlan.text" />
+    </Notice>
+  );
+}
+
+function Disputes() {
+  const { data: disputes } = useSuspenseQuery(disputesQuery);
+  const { drafts, active, resolved, rejected } = groupsOf(disputes);
+
+  if (disputes.length === 0) {
+    return (
+      <Empty title={<FormattedMessage id="disputes.none.title" />}>
+        <FormattedMessage id="disputes.none.text" />
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <CountTiles
+        counts={{
+          all: disputes.length,
+          active: active.length,
+          resolved: resolved.length,
+          rejected: rejected.length,
+          drafts: drafts.length,
+        }}
+      />
+      {drafts.length > 0 && <DraftSection drafts={drafts} />}
+      <DisputeSection name="active" disputes={active} />
+      <DisputeSection name="resolved" disputes={resolved} />
+      <DisputeSection name="rejected" disputes={rejected} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { LongDate } from "#web/src/ui/format";
+import { ReasonText } from "#web/src/ui/reason-text";
+import { LettersPanel } from "./letters-panel";
+
+type DraftRowProps = { draft: Dispute; isChosen: boolean; onToggle: () => void };
+
+export function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
+      <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+        <CheckboxField checked={isChosen} onChange={onToggle}>
+          <Box>
+            <Text fontWeight="medium">{draft.accountName}</Text>
+            <Text color="fg.quiet" fontSize="sm">
+              <ReasonText reason={draft.disputeReason} />
+              {" · "}
+              <FormattedMessage id="disputes.created" values={{ day: <LongDate value={draft.createdAt} /> }} />
+              {draft.round > 1 && (
+                <>
+                  {" · "}
+                  <FormattedMessage id="disputes.round" values={{ round: draft.round }} />
+                </>
+              )}
+            </Text>
+          </Box>
+        </CheckboxField>
+        <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.review"} />
+        </Button>
+      </Flex>
+      {isOpen && <LettersPanel id={draft.id} />}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Dispute } from "#shared/api/schemas/dispute";
+
+/** The lists of the disputes page. Here "active" counts what waits for the mail too. */
+export function groupsOf(disputes: Dispute[]) {
+  const having = (...statuses: Dispute["status"][]) => disputes.filter(({ status }) => statuses.includes(status));
+  return {
+    drafts: having("draft"),
+    active: having("submitted", "sent", "in_review"),
+    resolved: having("resolved"),
+    rejected: having("rejected"),
+  };
+}

@@ -1,0 +1,77 @@
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { LongDate } from "#web/src/ui/format";
+import { useLanguage } from "#web/src/ui/language";
+import { useDownloadLetter } from "./use-download";
+
+type LetterViewProps = { dispute: DisputeDetail; bureau: Bureau; text: string };
+
+/** One letter as it is mailed, in English, with what it says in Spanish beside it for readers of Spanish. */
+export function LetterView({ dispute, bureau, text }: LetterViewProps) {
+  const { language } = useLanguage();
+  const { download, isPending } = useDownloadLetter(dispute.id);
+  const paragraphs = language === "es" ? (dispute.letterParagraphs?.[bureau] ?? []) : [];
+
+  return (
+    <Stack gap="3" pt="3">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Text color="fg.quiet">
+          <MailState dispute={dispute} bureau={bureau} />
+        </Text>
+        <Button variant="outline" size="sm" disabled={isPending} onClick={() => download(bureau)}>
+          <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
+        </Button>
+      </Flex>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: paragraphs.length > 0 ? "3fr 2fr" : "1fr" }} gap="5">
+        <Box
+          lang="en"
+          bg="bg.canvas"
+          borderWidth="1px"
+          borderColor="border.line"
+          borderRadius="card"
+          padding={{ base: "4", md: "6" }}
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          maxHeight="30rem"
+          overflowY="auto"
+          tabIndex={0}
+          role="document"
+          aria-label={bureauNames[bureau]}
+        >
+          {text}
+        </Box>
+        {paragraphs.length > 0 && (
+          <Stack as="section" aria-labelledby={`${bureau}-explained`} gap="3" fontSize="sm">
+            <Heading as="h4" size="sm" id={`${bureau}-explained`}>
+              <FormattedMessage id="disputes.letters.explained" />
+            </Heading>
+            {paragraphs.map(({ english, spanish }) => (
+              <Text key={english}>{spanish}</Text>
+            ))}
+          </Stack>
+        )}
+      </Grid>
+    </Stack>
+  );
+}
+
+function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNode {
+  const progress = dispute.bureaus[bureau];
+  const day = (value: string) => ({ day: <LongDate value={value} /> });
+
+  if (progress?.reportsItem !== true) return <FormattedMessage id="disputes.mail.notReported" />;
+  if (progress.returnedAt) return <FormattedMessage id="disputes.mail.returned" values={day(progress.returnedAt)} />;
+  if (progress.deliveredAt) {
+    const due = progress.dueOn ? <LongDate value={progress.dueOn} /> : "";
+    return <FormattedMessage id="disputes.mail.delivered" values={{ ...day(progress.deliveredAt), due }} />;
+  }
+  if (progress.mailedAt) return <FormattedMessage id="disputes.mail.mailed" values={day(progress.mailedAt)} />;
+  if (dispute.status === "submitted" && dispute.mailAfter) {
+    return <FormattedMessage id="disputes.mail.queued" values={day(dispute.mailAfter)} />;
+  }
+  return <FormattedMessage id="disputes.mail.draft" />;
+}

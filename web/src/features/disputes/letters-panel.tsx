@@ -1,0 +1,52 @@
+import { Box, Tabs, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { Failed } from "#web/src/ui/failed";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { EarlierRounds } from "./earlier-rounds";
+import { ExplanationForm } from "./explanation-form";
+import { LetterView } from "./letter-view";
+import { lettersOf } from "./letters";
+import { disputeQuery } from "./queries";
+
+/** The three letters of a dispute, one tab a bureau; a draft's explanation can be edited here. */
+export function LettersPanel({ id }: { id: string }) {
+  const { data: dispute, isError, refetch } = useQuery(disputeQuery(id));
+
+  if (isError) return <Failed title={<FormattedMessage id="disputes.loadFailed" />} onRetry={() => refetch()} />;
+  return (
+    <Box mt="4">{dispute === undefined ? <SkeletonRows rows={1} height="80" /> : <Panel dispute={dispute} />}</Box>
+  );
+}
+
+function Panel({ dispute }: { dispute: DisputeDetail }) {
+  const letters = lettersOf(dispute.letterContent);
+  const isComplete = bureaus.every((bureau) => letters[bureau]);
+
+  return (
+    <>
+      <Text color="fg.quiet" fontSize="sm" mb="2">
+        <FormattedMessage id={isComplete ? "disputes.letters.complete" : "disputes.letters.incomplete"} />
+      </Text>
+      <Tabs.Root defaultValue={bureaus[0]} lazyMount>
+        <Tabs.List>
+          {bureaus.map((bureau) => (
+            <Tabs.Trigger key={bureau} value={bureau}>
+              {bureauNames[bureau]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {bureaus.map((bureau) => (
+          <Tabs.Content key={bureau} value={bureau}>
+            <LetterView dispute={dispute} bureau={bureau} text={letters[bureau] ?? ""} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      {dispute.status === "draft" && <ExplanationForm dispute={dispute} />}
+      <EarlierRounds rounds={dispute.rounds} />
+    </>
+  );
+}

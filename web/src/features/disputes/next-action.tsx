@@ -1,0 +1,45 @@
+import { Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { dayOf, daysBetween } from "#shared/domain/days";
+import { resultsBy } from "#shared/domain/dispute/reinvestigation";
+import { serverNow } from "#web/src/api/server-time";
+import { LongDate } from "#web/src/ui/format";
+
+/** What happens next, and by when, from the dispute's own clock. */
+export function NextAction({ dispute }: { dispute: Dispute }) {
+  return (
+    <Text maxWidth="prose">
+      <Sentence dispute={dispute} />
+    </Text>
+  );
+}
+
+function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
+  const { status, mailAfter, dueAt, outcome } = dispute;
+  if (status === "submitted") {
+    return mailAfter && new Date(mailAfter) > serverNow() ? (
+      <FormattedMessage id="disputes.next.submitted" values={{ day: <LongDate value={mailAfter} /> }} />
+    ) : (
+      <FormattedMessage id="disputes.next.mailing" />
+    );
+  }
+  if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
+  if (status === "in_review") return <AnswerDue dueAt={dueAt} />;
+  if (status === "resolved") {
+    return <FormattedMessage id="disputes.next.resolved" values={{ outcome: outcome ?? "deleted" }} />;
+  }
+  return status === "rejected" ? (
+    <FormattedMessage id="disputes.next.rejected" values={{ outcome: outcome ?? "verified" }} />
+  ) : null;
+}
+
+function AnswerDue({ dueAt }: { dueAt?: string }) {
+  if (!dueAt) return <FormattedMessage id="disputes.next.inReview" />;
+
+  const dueOn = dayOf(dueAt);
+  const days = daysBetween(dayOf(serverNow()), dueOn);
+  const values = { days, day: <LongDate value={dueOn} />, results: <LongDate value={resultsBy(dueOn)} /> };
+  return <FormattedMessage id={days >= 0 ? "disputes.next.due" : "disputes.next.overdue"} values={values} />;
+}

@@ -1,0 +1,63 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type CallOptions, call } from "#web/src/api/call";
+import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
+
+/** One dispute with its letters and earlier rounds. */
+export const disputeQuery = (id: string) =>
+  queryOptions({ queryKey: ["dispute", id], queryFn: () => call("disputes/get-dispute", { params: { id } }) });
+
+/**
+ * After anything that moves a dispute: the list, the counts, the report's marks and the opened dispute are asked again.
+ * Not waited for: the dispute may leave its list, and what was done must be said before its card is gone.
+ */
+function useRefreshDisputes() {
+  const queryClient = useQueryClient();
+  return () => {
+    const keys = [disputesQuery.queryKey, statsQuery.queryKey, reportQuery.queryKey, ["dispute"], ["auth", "user"]];
+    for (const queryKey of keys) queryClient.invalidateQueries({ queryKey });
+  };
+}
+
+export function useCreateDispute() {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Pick<CallOptions<"disputes/create-dispute">, "body" | "idempotencyKey">) =>
+      call("disputes/create-dispute", { body, idempotencyKey }),
+    onSettled,
+  });
+}
+
+export function useSubmitDrafts() {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (disputeIds: string[]) =>
+      call("disputes/process-disputes", { body: { disputeIds }, idempotencyKey: crypto.randomUUID() }),
+    onSettled,
+  });
+}
+
+export function useRegenerateLetters(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (body: { additionalDetails?: string }) => call("disputes/regenerate-letters", { params: { id }, body }),
+    onSettled,
+  });
+}
+
+export function useRecordAnswer(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (body: NonNullable<CallOptions<"disputes/change-status">["body"]>) =>
+      call("disputes/change-status", { params: { id }, body }),
+    onSettled,
+  });
+}
+
+export function useRetryDispute(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (body: { additionalDetails?: string }) =>
+      call("disputes/retry-dispute", { params: { id }, body, idempotencyKey: crypto.randomUUID() }),
+    onSettled,
+  });
+}

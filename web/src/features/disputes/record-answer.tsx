@@ -1,0 +1,89 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { rejectedOutcomes, resolvedOutcomes } from "#shared/domain/dispute/life-cycle";
+import { Dialog } from "#web/src/ui/dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { SelectField } from "#web/src/ui/select-field";
+import { TextAreaField } from "#web/src/ui/text-area-field";
+import { useToast } from "#web/src/ui/toast";
+import { useRecordAnswer } from "./queries";
+
+const outcomes = [...resolvedOutcomes, ...rejectedOutcomes];
+
+/** The member writes down what a bureau answered: only its letter says so, and that comes to the member. */
+export function RecordAnswer({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <FormattedMessage id="disputes.answer.record" />
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={<FormattedMessage id="disputes.answer.title" values={{ name }} />}
+        description={<FormattedMessage id="disputes.answer.lead" />}
+      >
+        <AnswerForm id={id} onDone={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function AnswerForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useRecordAnswer(id);
+  const form = useForm({ defaultValues: { outcome: "", note: "" } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(({ outcome: chosen, note }) => {
+    const outcome = DisputeOutcome.parse(chosen);
+    const status = resolvedOutcomes.includes(outcome) ? "resolved" : "rejected";
+    mutate(
+      { status, outcome, note: note || undefined },
+      {
+        onSuccess: () => {
+          toast({ title: formatMessage({ id: "disputes.answer.saved" }) });
+          onDone();
+        },
+        onError: (error) =>
+          toast({
+            title: formatMessage({ id: "disputes.updateFailed" }),
+            description: errorText(error),
+            variant: "destructive",
+          }),
+      },
+    );
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <SelectField
+          label={<FormattedMessage id="disputes.answer.outcome" />}
+          placeholder={formatMessage({ id: "disputes.answer.choose" })}
+          options={outcomes.map((value) => ({ value, label: formatMessage({ id: `disputes.outcome.${value}` }) }))}
+          error={errors.outcome?.message}
+          {...form.register("outcome", { required: "This field is required" })}
+        />
+        <TextAreaField
+          label={<FormattedMessage id="disputes.answer.note" />}
+          hint={<FormattedMessage id="disputes.answer.noteHint" />}
+          isOptional
+          maxLength={500}
+          {...form.register("note")}
+        />
+        <Button type="submit" disabled={isPending}>
+          <FormattedMessage id="disputes.answer.save" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { call } from "#web/src/api/call";
+import { useToast } from "#web/src/ui/toast";
+
+/** Saves one letter of a dispute as `dispute-letter-{bureau}-{id}.pdf`. */
+export function useDownloadLetter(id: string) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+
+  const download = async (bureau: Bureau) => {
+    setPending(true);
+    try {
+      saveFile(
+        await call("disputes/download-letter", { params: { id, bureau } }),
+        `dispute-letter-${bureau}-${id}.pdf`,
+      );
+    } catch {
+      toast({
+        title: formatMessage({ id: "disputes.letters.downloadFailed" }, { bureau: bureauNames[bureau] }),
+        variant: "destructive",
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { download, isPending };
+}
+
+/** Saves all three, one after the other. */
+export function useDownloadLetters(id: string) {
+  const { download, isPending } = useDownloadLetter(id);
+  const downloadAll = async () => {
+    for (const bureau of bureaus) await download(bureau);
+  };
+  return { downloadAll, isPending };
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { ApiError } from "#web/src/api/api-error";
+import { useToast } from "#web/src/ui/toast";
+import { useSubmitDrafts } from "./queries";
+
+const REDIRECT_MS = 2_000;
+
+/**
+ * Sends drafts: without a plan to the plans after 2 s (402), at the limit a word and nothing else (429), without a signed contract
+ * first the contract (409) and then the drafts again.
+ */
+export function useSendDrafts(onSent: () => void) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutate, isPending } = useSubmitDrafts();
+  const [waiting, setWaiting] = useState<string[]>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const refuse = (name: string, description?: string) =>
+    toast({
+      title: formatMessage({ id: `disputes.${name}.title` }),
+      description: description ?? formatMessage({ id: `disputes.${name}.text` }),
+      variant: "destructive",
+    });
+
+  const send = (ids: string[]) =>
+    mutate(ids, {
+      onSuccess: ({ processedCount, remainingThisMonth }) => {
+        toast({
+          title: formatMessage({ id: "disputes.submitted.title" }),
+          description: formatMessage({ id: "disputes.submitted.text" }, { n: processedCount, m: remainingThisMonth }),
+        });
+        onSent();
+      },
+      onError: (error) => {
+        const { status, code, details } = error instanceof ApiError ? error : {};
+        if (code === "CONTRACT_REQUIRED") return setWaiting(ids);
+        if (status === 401) return;
+        if (status === 402) {
+          refuse("paymentRequired", details);
+          timer.current = setTimeout(() => navigate(`/subscribe?selectedDisputes=${ids.join(",")}`), REDIRECT_MS);
+          return;
+        }
+        if (code === "MONTHLY_LIMIT_EXCEEDED") return refuse("limit", details);
+        refuse("submitFailed");
+      },
+    });
+
+  const contractSigned = (isSigned: boolean) => {
+    setWaiting(undefined);
+    if (isSigned && waiting) send(waiting);
+  };
+
+  return { send, isPending, needsContract: waiting !== undefined, contractSigned };
+}

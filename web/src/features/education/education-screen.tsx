@@ -1,0 +1,87 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { useLanguage } from "#web/src/ui/language";
+import { QueryBoundary } from "#web/src/ui/query-boundary";
+import { Screen } from "#web/src/ui/screen";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { ArticleList } from "./article-list";
+import { ArticleView } from "./article-view";
+import { shownArticlesQuery } from "./queries";
+import { SearchBox } from "./search-box";
+import { useHubAddress } from "./use-hub-address";
+
+/** What the law says, what works, and what people can do themselves: the articles, and one of them to read. */
+export function EducationScreen() {
+  const { articleId } = useHubAddress();
+  useTopOf(articleId);
+
+  return articleId === undefined ? <Hub /> : <Reading articleId={articleId} />;
+}
+
+function Hub() {
+  const { formatMessage } = useIntl();
+  const { q, search } = useHubAddress();
+
+  return (
+    <Screen title={formatMessage({ id: "education.title" })} lead={<FormattedMessage id="education.lead" />}>
+      <Stack gap="6">
+        <SearchBox q={q} onSearch={search} />
+        <Boundary>
+          <ArticleList />
+        </Boundary>
+      </Stack>
+    </Screen>
+  );
+}
+
+function Reading({ articleId }: { articleId: string }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { addressOf } = useHubAddress();
+  const { data: articles } = useQuery(shownArticlesQuery(language));
+  const article = articles?.find(({ id }) => id === articleId);
+
+  return (
+    <Screen
+      title={article?.title ?? formatMessage({ id: "education.title" })}
+      lead={article?.excerpt}
+      actions={
+        <Button variant="outline" asChild>
+          <Link to={addressOf()}>
+            <FormattedMessage id="education.back" />
+          </Link>
+        </Button>
+      }
+    >
+      <Boundary>
+        <ArticleView articleId={articleId} />
+      </Boundary>
+    </Screen>
+  );
+}
+
+function Boundary({ children }: { children: ReactNode }) {
+  return (
+    <QueryBoundary
+      loading={<SkeletonRows rows={3} height="48" />}
+      failedTitle={<FormattedMessage id="education.loadFailed" />}
+    >
+      {children}
+    </QueryBoundary>
+  );
+}
+
+/** An article that opens begins at its top, for eyes and for screen readers. The address alone changed, not the page. */
+function useTopOf(articleId: string | undefined) {
+  const shown = useRef(articleId);
+
+  useEffect(() => {
+    if (shown.current === articleId) return;
+    shown.current = articleId;
+    document.getElementById("main")?.focus({ preventScroll: true });
+    if (articleId !== undefined) window.scrollTo(0, 0);
+  }, [articleId]);
+}

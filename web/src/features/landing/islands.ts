@@ -1,0 +1,44 @@
+// The only script of the landing and legal pages: theme, language, and a head start for the app. Everything works without it.
+
+const root = document.documentElement;
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(`The ${key} was not kept`, error);
+  }
+}
+
+for (const button of document.querySelectorAll("[data-theme-switch]")) {
+  button.addEventListener("click", () => {
+    const isDark = root.classList.toggle("dark");
+    keep("theme", isDark ? "dark" : "light");
+  });
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
+  link.addEventListener("click", () => {
+    const language = link.dataset.language ?? "en";
+    keep("language", language);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax; secure`;
+  });
+}
+
+/** Fetches the app's code once somebody is about to go there. */
+function prefetchApp(): void {
+  for (const href of (root.dataset.app ?? "").split(" ")) {
+    if (href === "") continue;
+    const hint = document.createElement("link");
+    hint.rel = "modulepreload";
+    hint.href = href;
+    document.head.append(hint);
+  }
+  delete root.dataset.app;
+}
+
+for (const link of document.querySelectorAll("[data-app]")) {
+  link.addEventListener("pointerenter", prefetchApp, { once: true });
+  link.addEventListener("focus", prefetchApp, { once: true });
+}

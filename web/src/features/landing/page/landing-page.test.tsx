@@ -1,0 +1,75 @@
+import { render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createIntl, RawIntlProvider } from "react-intl";
+import type { Language } from "#shared/api/schemas/common";
+import englishLanding from "#shared/i18n/en/landing.json";
+import englishLegal from "#shared/i18n/en/legal.json";
+import spanishLanding from "#shared/i18n/es/landing.json";
+import spanishLegal from "#shared/i18n/es/legal.json";
+import { LandingPage } from "./landing-page";
+import { LegalPage } from "./legal-page";
+
+const words = {
+  en: { ...englishLanding, ...englishLegal },
+  es: { ...spanishLanding, ...spanishLegal },
+};
+
+function draw(page: ReactElement, language: Language = "en") {
+  const intl = createIntl({ locale: `${language}-US`, messages: words[language] });
+  return render(<RawIntlProvider value={intl}>{page}</RawIntlProvider>);
+}
+
+const hrefsOf = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+
+test("the ways in lead to the outside provider and to the email form", () => {
+  draw(<LandingPage />);
+  expect(hrefsOf("Log in")).toEqual(["/api/login"]);
+  expect(hrefsOf("Email Login")).toContain("/login");
+});
+
+test.each([
+  ["Start with One-Time", "/onboarding?plan=onetime"],
+  ["Start with Monthly", "/onboarding?plan=monthly"],
+  ["Start with Premium", "/onboarding?plan=premium"],
+])("%s leads to %s", (name, href) => {
+  draw(<LandingPage />);
+  expect(hrefsOf(name)).toEqual([href]);
+});
+
+test("of six questions exactly the first is open, and opening one closes the others", () => {
+  const { container } = draw(<LandingPage />);
+  const questions = [...container.querySelectorAll<HTMLDetailsElement>(".faq details")];
+  expect(questions.map(({ open }) => open)).toEqual([true, false, false, false, false, false]);
+  expect(new Set(questions.map((question) => question.getAttribute("name")))).toEqual(new Set(["faq"]));
+});
+
+test("three members speak, each with five stars", () => {
+  draw(<LandingPage />);
+  expect(screen.getAllByRole("img", { name: "5 stars of 5" })).toHaveLength(3);
+});
+
+test("four figures head the page, in the reader's language", () => {
+  draw(<LandingPage />, "es");
+  const record = within(screen.getByRole("region", { name: "Nuestra trayectoria" }));
+  expect(record.getAllByRole("definition").map((figure) => figure.textContent)).toEqual([
+    "Más de 2,500",
+    "+125",
+    "89%",
+    "6 meses",
+  ]);
+});
+
+test("nothing carries a style attribute, which the content policy would refuse", () => {
+  const { container } = draw(<LandingPage />);
+  expect(container.querySelector("[style]")).toBeNull();
+});
+
+test.each(["terms", "privacy", "croa"] as const)("the %s page has a text in both languages", (name) => {
+  const { container, unmount } = draw(<LegalPage name={name} />);
+  const sections = container.querySelectorAll("main section").length;
+  expect(sections).toBeGreaterThan(5);
+  unmount();
+
+  const spanish = draw(<LegalPage name={name} />, "es");
+  expect(spanish.container.querySelectorAll("main section")).toHaveLength(sections);
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import { makePulledProgress } from "#shared/testing/onboarding";
+import { makeUser } from "#shared/testing/user";
+import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+
+jest.mock("./bureau-progress", () => ({ ...jest.requireActual("./bureau-progress"), BUREAU_TICK_MS: 20 }));
+jest.setTimeout(20_000);
+
+const item = makePulledProgress().report?.negativeItems[0]?.id ?? "";
+const paid = makePulledProgress({
+  selection: { selectedItems: [item], selectedDisputeReasons: { [item]: ["not_mine"] }, selectedPlan: "onetime" },
+  contractSignedAt: "2026-11-20T17:00:00.000Z",
+  paymentReportedAt: "2026-11-20T17:05:00.000Z",
+});
+
+async function openForm(fakes: Parameters<typeof openOnboarding>[0] = {}) {
+  const view = openOnboarding({ progress: paid, ...fakes });
+  expect(await screen.findByText("Preparing your disputes")).toBeVisible();
+  await screen.findByLabelText("Username");
+  return view;
+}
+
+async function fillAndSubmit(password = "a calm river at noon", confirmPassword = password) {
+  await enter("Username", "maya");
+  await enter("Password", password);
+  await enter("Confirm password", confirmPassword);
+  await userEvent.click(screen.getByRole("button", { name: "Create my account" }));
+}
+
+test("the disputes are prepared bureau by bureau, then the answers can be checked and the account made", async () => {
+  const { container, calls, router } = await openForm({ fakes: { "onboarding/create-account": () => makeUser() } });
+  expect(screen.getByText("12 Main Street, Dayton, OH 45402")).toBeVisible();
+  expect(screen.getByText("ends in 3456")).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await fillAndSubmit();
+
+  expect(await screen.findByText("Your account is ready")).toBeVisible();
+  const body = calls.find((call) => call.name === "onboarding/create-account")?.body;
+  expect(body).toMatchObject({
+    username: "maya",
+    onboardingData: { profile: { email: "maya@example.com" }, selection: { selectedItems: [item] } },
+  });
+  expect(JSON.stringify(body)).not.toContain("ssn");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+});
+
+test("passwords that differ and short ones are refused before anything is sent", async () => {
+  const { calls } = await openForm();
+  await fillAndSubmit("short", "other");
+
+  expect((await screen.findAllByText("Must be at least 8 characters")).length).toBeGreaterThan(0);
+  expect(calls.some((call) => call.name === "onboarding/create-account")).toBe(false);
+});
+
+test("a taken username is said at its field", async () => {
+  await openForm({
+    fakes: {
+      "onboarding/create-account": () => {
+        throw new AppError("USERNAME_TAKEN");
+      },
+    },
+  });
+  await fillAndSubmit();
+  expect((await screen.findAllByText(/This username is taken/)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText("Username")).toHaveValue("maya");
+});
+
+test("a known email offers to sign in, and Try Again returns to the form", async () => {
+  await openForm({
+    fakes: {
+      "onboarding/create-account": () => {
+        throw new AppError("ACCOUNT_EXISTS");
+      },
+    },
+  });
+  await fillAndSubmit();
+
+  expect(await screen.findByText("Failed to create account")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByLabelText("Username")).toHaveValue("maya");
+});

@@ -1,0 +1,89 @@
+import type { SaveProgressBody } from "#shared/api/schemas/onboarding";
+
+export const AUTOSAVE_DELAY_MS = 600;
+const RETRY_MS = 5_000;
+
+export type SaveState = "idle" | "saving" | "saved" | "failed";
+type Send = (body: SaveProgressBody, options: { keepalive: boolean }) => Promise<unknown>;
+
+/**
+ * Keeps what is typed: gathers changes, sends them 600 ms after the last one, in order, one call at a time. What could not be
+ * sent stays and goes with the next try. Nothing of it touches the browser's storage.
+ */
+export class Autosave {
+  private pending: SaveProgressBody | undefined;
+  private underWay: SaveProgressBody | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastSend: Promise<void> = Promise.resolve();
+  private state: SaveState = "idle";
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly send: Send) {}
+
+  /** Takes a change; a later one of the same part replaces it. */
+  save(change: SaveProgressBody): void {
+    this.pending = { ...this.pending, ...change };
+    this.sendIn(AUTOSAVE_DELAY_MS);
+  }
+
+  /** Sends now what waits, and settles when all of it was tried. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.lastSend = this.lastSend.then(() => this.sendPending());
+    return this.lastSend;
+  }
+
+  /** As the page goes away: whatever the server has not confirmed is sent by a call that outlives the page. */
+  leave(): void {
+    clearTimeout(this.timer);
+    const unconfirmed: SaveProgressBody = { ...this.underWay, ...this.pending };
+    this.pending = undefined;
+    if (Object.keys(unconfirmed).length === 0) return;
+    this.send(unconfirmed, { keepalive: true }).catch((error: unknown) => {
+      // The page may come back from the browser's cache: then the change still waits here.
+      this.keep(unconfirmed);
+      console.warn("The last change was not saved", error);
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): SaveState => this.state;
+
+  private async sendPending(): Promise<void> {
+    const change = this.pending;
+    if (change === undefined) return;
+    this.pending = undefined;
+    this.underWay = change;
+    this.become("saving");
+    try {
+      await this.send(change, { keepalive: false });
+      this.become("saved");
+    } catch (error) {
+      console.warn("A change was not saved", error);
+      this.keep(change);
+      this.become("failed");
+      this.sendIn(RETRY_MS);
+    } finally {
+      this.underWay = undefined;
+    }
+  }
+
+  /** What could not be sent goes under what came since. */
+  private keep(change: SaveProgressBody): void {
+    this.pending = { ...change, ...this.pending };
+  }
+
+  private sendIn(delayMs: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), delayMs);
+  }
+
+  private become(state: SaveState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,89 @@
+import { Box, Heading, Table, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { BureauView } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { LongDate, Money } from "#web/src/ui/format";
+import { type ComparedField, comparedFields, differingFields } from "./compare-views";
+
+const labels: Record<ComparedField, string> = {
+  amount: "onboarding.selection.amount",
+  status: "onboarding.item.status",
+  payStatus: "onboarding.item.payStatus",
+  dateOpened: "onboarding.item.dateOpened",
+  dateReported: "onboarding.selection.dateReported",
+  dateClosed: "onboarding.item.dateClosed",
+  dateOfFirstDelinquency: "onboarding.item.firstDelinquency",
+  lastPaymentDate: "onboarding.item.lastPaymentDate",
+};
+
+/** What each bureau reports of one item, side by side; where they differ, one of them is wrong. */
+export function BureauViews({ views }: { views: readonly BureauView[] }) {
+  const { formatMessage, formatList } = useIntl();
+  const differing = differingFields(views);
+  const fields = comparedFields.filter((field) => views.some((view) => view[field] !== undefined));
+
+  return (
+    <div>
+      <Heading as="h3" size="md" mb="2">
+        <FormattedMessage id="onboarding.item.bureauViews" />
+      </Heading>
+      {differing.length > 0 && (
+        <Text mb="2" color="warning.fg" fontWeight="semibold">
+          <FormattedMessage
+            id="onboarding.item.differs"
+            values={{ fields: formatList(differing.map((field) => formatMessage({ id: labels[field] }))) }}
+          />
+        </Text>
+      )}
+      <Box
+        overflowX="auto"
+        role="region"
+        tabIndex={0}
+        aria-label={formatMessage({ id: "onboarding.item.bureauViews" })}
+      >
+        <Table.Root minWidth="md">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">
+                <FormattedMessage id="onboarding.item.field" />
+              </Table.ColumnHeader>
+              {bureaus.map((bureau) => (
+                <Table.ColumnHeader key={bureau} scope="col">
+                  {bureauNames[bureau]}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {fields.map((field) => (
+              <Table.Row key={field} bg={differing.includes(field) ? "warning.subtle" : undefined}>
+                <Table.ColumnHeader scope="row">
+                  <FormattedMessage id={labels[field]} />
+                </Table.ColumnHeader>
+                {bureaus.map((bureau) => (
+                  <Table.Cell key={bureau}>
+                    {reportedValue(
+                      field,
+                      views.find((view) => view.bureau === bureau),
+                    )}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </div>
+  );
+}
+
+function reportedValue(field: ComparedField, view: BureauView | undefined): ReactNode {
+  if (view === undefined) return <FormattedMessage id="onboarding.item.notReported" />;
+  if (field === "amount") return <Money cents={Math.round(view.amount * 100)} />;
+  if (field === "status") return <FormattedMessage id={`onboarding.item.status.${view.status}`} />;
+  if (field === "payStatus") return view.payStatus ?? "–";
+  const day = view[field];
+  return day === undefined ? "–" : <LongDate value={day} />;
+}

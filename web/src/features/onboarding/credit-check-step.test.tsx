@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError, type ErrorCode } from "#shared/api/errors";
+import { makePulledProgress, makePullResult } from "#shared/testing/onboarding";
+import { makeReport } from "#shared/testing/report";
+import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+
+jest.mock("./pull-progress", () => ({ ...jest.requireActual("./pull-progress"), PULL_DELAY_MS: 100 }));
+jest.setTimeout(20_000);
+
+async function openStep3(options: Parameters<typeof openOnboarding>[0] = {}, isMember = false) {
+  const view = openOnboarding({ progress: makePulledProgress({ report: null, isMember }), ...options });
+  await enter(/Social Security/, "666123456");
+  await userEvent.click(screen.getByRole("button", { name: "Continue to ID Upload" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue to Credit Check" }));
+  await screen.findByRole("heading", { name: "Check your credit" });
+  return view;
+}
+
+async function consentAndPull() {
+  for (const box of screen.getAllByRole("checkbox")) await userEvent.click(box);
+  await userEvent.click(screen.getByRole("button", { name: "Pull my credit report" }));
+}
+
+const refuse = (code: ErrorCode, fieldErrors?: Record<string, string[]>) => ({
+  fakes: {
+    "onboarding/pull-credit": () => {
+      throw new AppError(code, { fieldErrors });
+    },
+  },
+});
+
+test("without all three consents the pull is refused in words", async () => {
+  const { calls } = await openStep3();
+  await userEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
+  await userEvent.click(screen.getByRole("button", { name: "Pull my credit report" }));
+
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Please provide all required consents before proceeding with credit pull",
+  );
+  expect(calls.some((call) => call.name === "onboarding/pull-credit")).toBe(false);
+});
+
+test("the pull sends the profile and the consent, and shows score, items and possible impact", async () => {
+  const { calls, learn } = await openStep3({
+    fakes: {
+      "onboarding/pull-credit": () => {
+        learn({ report: makeReport({ bureaus: ["experian", "equifax"] }), ssnLast4: "3456" });
+        return makePullResult();
+      },
+    },
+  });
+  await consentAndPull();
+
+  expect(screen.getByText("Starting…")).toBeVisible();
+  expect(await screen.findByText(/Continue to Select Disputes/)).toBeVisible();
+  expect(screen.getByText("up to 15 points")).toBeVisible();
+  expect(screen.getByText(/Only Experian and Equifax answered/)).toBeVisible();
+  expect(calls.find((call) => call.name === "onboarding/pull-credit")?.body).toMatchObject({
+    profileData: { ssn: "666123456", dateOfBirth: "1980-04-05", address: { state: "OH" } },
+    consent: { fcraConsent: true, permissiblePurposeConsent: true, piiProcessingConsent: true },
+  });
+  expect(calls.some((call) => call.name === "credit-report/save-report")).toBe(false);
+});
+
+test("a member's result is saved to the account, and a failure there is only logged", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  const { calls, learn } = await openStep3(
+    {
+      fakes: {
+        "onboarding/pull-credit": () => {
+          learn({ report: makeReport() });
+          return makePullResult();
+        },
+      },
+    },
+    true,
+  );
+  await consentAndPull();
+
+  expect(await screen.findByText(/Continue to Select Disputes/)).toBeVisible();
+  expect(calls.some((call) => call.name === "credit-report/save-report")).toBe(true);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test("without a bureau's score 650 is shown, plainly as an estimate", async () => {
+  const none = { creditScore: null, experianScore: null, equifaxScore: null, transunionScore: null };
+  openOnboarding({ progress: makePulledProgress({ report: makeReport(none) }), path: "/onboarding?step=3" });
+
+  expect(await screen.findByText("No bureau gave a score, so we show 650 as an estimate.")).toBeVisible();
+  expect(screen.queryByText("Real Credit Bureau Scores")).toBeNull();
+});
+
+test("a frozen file is explained, with the bureaus' telephones", async () => {
+  await openStep3(refuse("CREDIT_FILE_FROZEN"));
+  await consentAndPull();
+
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByText("Unable to Pull Credit Report")).toBeVisible();
+  expect(within(alert).getByText("Your credit file is frozen")).toBeVisible();
+  expect(within(alert).getByRole("link", { name: "888-397-3742" })).toBeVisible();
+});
+
+test("a failure says so, and Try Again begins anew", async () => {
+  await openStep3(refuse("INTERNAL"));
+  await consentAndPull();
+
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("Failed to pull credit report");
+  expect(within(alert).getByRole("link", { name: "Contact Support" })).toBeVisible();
+  await userEvent.click(within(alert).getByRole("button", { name: "Try Again" }));
+  expect(screen.getByRole("button", { name: "Pull my credit report" })).toBeEnabled();
+});
+
+test("details that the server refuses are corrected in step 1, with its message at the field", async () => {
+  await openStep3(refuse("VALIDATION_FAILED", { "profileData.ssn": ["Invalid format"] }));
+  await consentAndPull();
+  await userEvent.click(await screen.findByRole("button", { name: "Correct my details" }));
+
+  await screen.findByRole("heading", { name: "Who are you?" });
+  await waitFor(() => expect(screen.getByLabelText(/Social Security/)).toHaveAccessibleDescription(/Invalid format/));
+});

@@ -1,0 +1,166 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useSearchParams } from "react-router-dom";
+import type { OnboardingProgress, Profile } from "#shared/api/schemas/onboarding";
+import { stateRules } from "#shared/domain/contract/state-rules";
+import { dayOf } from "#shared/domain/days";
+import { tierOfLink } from "#shared/domain/plan/plan";
+import { call } from "#web/src/api/call";
+import { serverNow } from "#web/src/api/server-time";
+import { Autosave } from "./autosave";
+import { draftOf, fieldsOf, type ProfileFields, profileForm } from "./profile-form";
+import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
+import { type Facts, firstStep, type Step, stepAsked } from "./steps";
+
+/** What the six steps share. */
+export type Flow = {
+  progress: OnboardingProgress;
+  facts: Facts;
+  step: Step;
+  /** Whether the visitor moved to another step since the page was opened. */
+  hasMoved: boolean;
+  goTo: (step: Step) => Promise<void>;
+  form: UseFormReturn<ProfileFields, unknown, ProfileOutput>;
+  /** The profile as the pull takes it; undefined while something is missing, the SSN included. */
+  getProfile: () => Profile | undefined;
+  selection: Selection;
+  changeSelection: (selection: Selection) => void;
+  autosave: Autosave;
+};
+
+export type ProfileOutput = Omit<Profile, "ssn"> & { ssn: string };
+
+const FlowContext = createContext<Flow | undefined>(undefined);
+export const FlowProvider = FlowContext.Provider;
+
+export function useFlow(): Flow {
+  const flow = use(FlowContext);
+  if (flow === undefined) throw new Error("useFlow outside the onboarding");
+  return flow;
+}
+
+/** Sets the flow up from what the server kept; later answers of the server change facts, never what is being typed. */
+export function useFlowState(progress: OnboardingProgress): Flow {
+  const autosave = useAutosave();
+  const { form, getProfile, isProfileComplete } = useProfile(progress, autosave);
+  const { selection, changeSelection } = useSelection(progress, autosave);
+
+  const facts: Facts = {
+    isProfileComplete,
+    hasBothSides: hasBothSides(progress),
+    hasReport: progress.report !== null,
+    isSelectionComplete: selectionProblem(selection) === undefined,
+    isPaymentReported: progress.paymentReportedAt !== undefined,
+    isMember: progress.isMember,
+  };
+  const { step, hasMoved, goTo } = useStep(facts, autosave);
+
+  return { progress, facts, step, hasMoved, goTo, form, getProfile, selection, changeSelection, autosave };
+}
+
+function useAutosave(): Autosave {
+  const [autosave] = useState(
+    () => new Autosave((body, { keepalive }) => call("onboarding/save-progress", { body, keepalive })),
+  );
+
+  useEffect(() => {
+    const leave = () => autosave.leave();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      autosave.leave();
+    };
+  }, [autosave]);
+  return autosave;
+}
+
+function useProfile(progress: OnboardingProgress, autosave: Autosave) {
+  const isSsnKept = progress.report !== null && progress.ssnLast4 !== undefined;
+  const schema = useMemo(() => profileForm(dayOf(serverNow()), isSsnKept), [isSsnKept]);
+  const form = useForm<ProfileFields, unknown, ProfileOutput>({
+    resolver: zodResolver(schema),
+    defaultValues: fieldsOf(progress.profile),
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    // The summary of errors takes the focus, not the first field.
+    shouldFocusError: false,
+  });
+  const parse = useCallback(() => {
+    const { success, data } = schema.safeParse(form.getValues());
+    return success && stateRules(data.address.state).available ? data : undefined;
+  }, [schema, form]);
+  // Typing draws its own field again, and the steps only when the profile becomes complete or stops being so.
+  const [isProfileComplete, setIsProfileComplete] = useState(() => parse() !== undefined);
+
+  useEffect(() => {
+    setIsProfileComplete(parse() !== undefined);
+    const subscription = form.watch((_, { name }) => {
+      setIsProfileComplete(parse() !== undefined);
+      if (name !== undefined && name !== "ssn") autosave.save({ profile: draftOf(form.getValues()) });
+    });
+    return () => subscription.unsubscribe();
+  }, [form, parse, autosave]);
+
+  const getProfile = () => {
+    const profile = parse();
+    return profile?.ssn ? profile : undefined;
+  };
+  return { form, getProfile, isProfileComplete };
+}
+
+/** The plan of the address comes before the stored one: whoever followed a plan's link wants that plan. */
+function useSelection(progress: OnboardingProgress, autosave: Autosave) {
+  const [search, setSearch] = useSearchParams();
+  const selectable = (progress.report?.negativeItems ?? []).filter((item) => !item.isDisputed).map((item) => item.id);
+  const [selection, setSelection] = useState<Selection>(() => {
+    const stored = fromWire(progress.selection, selectable);
+    return { ...stored, plan: tierOfLink(search.get("plan")) ?? stored.plan };
+  });
+  const isPreset = selection.plan !== progress.selection.selectedPlan;
+  const firstSelection = useRef(isPreset ? selection : undefined);
+
+  useEffect(() => {
+    if (firstSelection.current) autosave.save({ selection: toWire(firstSelection.current) });
+    firstSelection.current = undefined;
+  }, [autosave]);
+
+  const changeSelection = (next: Selection) => {
+    setSelection(next);
+    autosave.save({ selection: toWire(next) });
+    if (next.plan !== selection.plan && next.plan !== undefined)
+      setSearch(withParam("plan", next.plan), { replace: true });
+  };
+  return { selection, changeSelection };
+}
+
+/** The step is part of the address, so that a reload, the browser's back button and the payment page's way back find it. */
+function useStep(facts: Facts, autosave: Autosave) {
+  const [search, setSearch] = useSearchParams();
+  const [start] = useState(() => firstStep(facts));
+  const step = stepAsked(search.get("step") ?? String(start), facts) ?? start;
+  const [arrival] = useState(step);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (step !== arrival && !hasMoved) setHasMoved(true);
+
+  const goTo = async (next: Step) => {
+    const saved = autosave.flush();
+    // The contract names the plan that was chosen: the server must know it before it is asked for the text.
+    if (next === 5) await saved;
+    setSearch(withParam("step", String(next)));
+  };
+  return { step, hasMoved, goTo };
+}
+
+export function withParam(name: string, value: string): (search: URLSearchParams) => URLSearchParams {
+  return (search) => {
+    const next = new URLSearchParams(search);
+    next.set(name, value);
+    return next;
+  };
+}
+
+function hasBothSides({ documents }: OnboardingProgress): boolean {
+  const uploaded = documents.filter((document) => document.status === "uploaded").map((document) => document.side);
+  return uploaded.includes("front") && uploaded.includes("back");
+}

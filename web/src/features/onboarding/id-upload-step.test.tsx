@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { DocumentSide, OnboardingProgress } from "#shared/api/schemas/onboarding";
+import { bothSides, makePulledProgress } from "#shared/testing/onboarding";
+import { openOnboarding } from "#web/src/testing/open-onboarding";
+import { store } from "./upload";
+
+jest.setTimeout(20_000);
+
+const photo = (name = "front.png", type = "image/png") => new File(["…"], name, { type });
+const noSides = { documents: [] as OnboardingProgress["documents"] };
+const FORM = { url: "https://store.example/", fields: { key: "incoming/1" } };
+
+beforeAll(() => {
+  URL.createObjectURL = () => "blob:photo";
+  URL.revokeObjectURL = () => {};
+});
+
+async function openStep2(progress: Partial<OnboardingProgress>, fakes: Parameters<typeof openOnboarding>[0] = {}) {
+  const view = openOnboarding({ progress: makePulledProgress(progress), path: "/onboarding?step=2", ...fakes });
+  await screen.findByRole("heading", { name: "Show that it is you" });
+  return view;
+}
+
+const choose = (side: DocumentSide, file: File) =>
+  userEvent.upload(screen.getByTestId(`file-${side}`), file, { applyAccept: false });
+
+test("both sides are needed to continue, and each is really stored", async () => {
+  const sent: string[] = [];
+  store.send = async (form, file, onPercent) => {
+    onPercent(100);
+    sent.push(`${form.url}${form.fields.key} ${file.name}`);
+  };
+  const [front, back] = bothSides;
+  const waiting = [front, back];
+  const { container, learn, calls } = await openStep2(noSides, {
+    fakes: {
+      "onboarding/create-document": ({ body }) => ({
+        documentId: (body.side === "front" ? front : back)?.documentId ?? "",
+        upload: FORM,
+      }),
+      "onboarding/confirm-document": ({ params }) => {
+        const stored = waiting.find((document) => document?.documentId === params.id);
+        learn({ documents: params.id === front?.documentId ? bothSides.slice(0, 1) : bothSides });
+        return { documentId: stored?.documentId ?? "", status: "uploaded" as const };
+      },
+    },
+  });
+
+  expect(screen.getByRole("button", { name: "Upload Both Sides to Continue" })).toBeDisabled();
+  await choose("front", photo());
+  expect(await screen.findByAltText("Photo of the front of your ID")).toBeVisible();
+  await choose("back", photo("back.png"));
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Continue to Credit Check" })).toBeEnabled());
+  expect(sent).toEqual(["https://store.example/incoming/1 front.png", "https://store.example/incoming/1 back.png"]);
+  expect(calls.find((call) => call.name === "onboarding/create-document")?.body).toEqual({
+    side: "front",
+    kind: "drivers_license",
+    contentType: "image/png",
+    sizeBytes: 3,
+  });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a chosen file that is no image is refused in words", async () => {
+  await openStep2(noSides);
+  await choose("front", photo("report.pdf", "application/pdf"));
+  expect(await screen.findByText("Please select an image file (PNG, JPG, etc.)")).toBeVisible();
+});
+
+test("a file that is too large is refused in words", async () => {
+  await openStep2(noSides);
+  const large = photo();
+  Object.defineProperty(large, "size", { value: 10 * 1024 * 1024 });
+  await choose("back", large);
+  expect(await screen.findByText("File size must be less than 10MB")).toBeVisible();
+});
+
+test("a dropped file that is no image is silently left out", async () => {
+  const { calls } = await openStep2(noSides);
+  const zone = screen.getAllByText("Drag a photo here, or choose one.")[0]?.parentElement;
+  if (!zone) throw new Error("no place to drop");
+  const file = photo("report.pdf", "application/pdf");
+  fireEvent.drop(zone, {
+    dataTransfer: {
+      files: [file],
+      items: [{ kind: "file", type: file.type, getAsFile: () => file }],
+      types: ["Files"],
+    },
+  });
+
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByText(/Please select an image/)).toBeNull();
+  expect(calls.some((call) => call.name === "onboarding/create-document")).toBe(false);
+});
+
+test("Remove takes the photo away on the server too", async () => {
+  const [front, back] = bothSides;
+  const { calls, learn } = await openStep2(
+    {},
+    {
+      fakes: {
+        "onboarding/delete-document": () => {
+          learn({ documents: bothSides.slice(1) });
+          return undefined;
+        },
+      },
+    },
+  );
+  expect(back?.side).toBe("back");
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove the photo of the front" }));
+
+  await screen.findByTestId("file-front");
+  expect(calls.find((call) => call.name === "onboarding/delete-document")?.params).toEqual({ id: front?.documentId });
+  expect(screen.getByRole("button", { name: "Upload Both Sides to Continue" })).toBeDisabled();
+});

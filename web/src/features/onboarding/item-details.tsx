@@ -1,0 +1,79 @@
+import { Button, SimpleGrid, Stack } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { Dialog } from "#web/src/ui/dialog";
+import { LongDate, Money } from "#web/src/ui/format";
+import { BureauViews } from "./bureau-views";
+import { Fact } from "./fact";
+import { ReasonBoxes } from "./reason-boxes";
+
+type ItemDetailsProps = { item: NegativeItem; isTried: boolean; onClose: () => void };
+
+/** Everything that is reported of an item, bureau by bureau, and the reasons to dispute it. */
+export function ItemDetails({ item, isTried, onClose }: ItemDetailsProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={item.creditorName}
+      actions={
+        <Button onClick={onClose}>
+          <FormattedMessage id="onboarding.item.close" />
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        <AllFacts item={item} />
+        {item.bureauViews !== undefined && item.bureauViews.length > 0 && <BureauViews views={item.bureauViews} />}
+        {!item.isDisputed && <ReasonBoxes item={item} place="dialog" isTried={isTried} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function AllFacts({ item }: { item: NegativeItem }) {
+  return (
+    <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
+      <Fact label="onboarding.selection.type">
+        <FormattedMessage id={`onboarding.itemType.${item.itemType}`} />
+      </Fact>
+      <Fact label="onboarding.selection.amount">
+        <Money cents={Math.round(item.amount * 100)} />
+      </Fact>
+      <Fact label="onboarding.item.account">
+        {item.accountNumber ?? <FormattedMessage id="onboarding.item.notProvided" />}
+      </Fact>
+      <Fact label="onboarding.item.status">
+        <FormattedMessage id={`onboarding.item.status.${item.status}`} />
+      </Fact>
+      <TextFact label="onboarding.item.original" text={item.originalCreditor} />
+      <TextFact label="onboarding.item.accountType" text={item.accountType} />
+      <DayFact label="onboarding.selection.dateReported" day={item.dateReported} />
+      <DayFact label="onboarding.item.dateOpened" day={item.dateOpened} />
+      <DayFact label="onboarding.item.dateClosed" day={item.dateClosed} />
+      <DayFact label="onboarding.item.lastPaymentDate" day={item.lastPaymentDate} />
+      <DayFact label="onboarding.item.firstDelinquency" day={item.dateOfFirstDelinquency} />
+      <DayFact label="onboarding.item.obsoleteOn" day={item.obsoleteOn} />
+      {item.creditLimit !== undefined && (
+        <Fact label="onboarding.item.creditLimit">
+          <Money cents={Math.round(item.creditLimit * 100)} />
+        </Fact>
+      )}
+      <TextFact label="onboarding.item.description" text={item.description} />
+    </SimpleGrid>
+  );
+}
+
+function TextFact({ label, text }: { label: string; text: string | undefined }) {
+  return text ? <Fact label={label}>{text}</Fact> : null;
+}
+
+function DayFact({ label, day }: { label: string; day: string | undefined }) {
+  if (day === undefined) return null;
+  return (
+    <Fact label={label}>
+      <LongDate value={day} />
+    </Fact>
+  );
+}

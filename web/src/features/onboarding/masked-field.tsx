@@ -1,0 +1,82 @@
+import { Box, Button, Input, type InputProps } from "@chakra-ui/react";
+import { useEffect, useMemo, useState } from "react";
+import { useController } from "react-hook-form";
+import { useIMask } from "react-imask";
+import { useIntl } from "react-intl";
+import { FieldShell } from "#web/src/ui/field-shell";
+import { EyeIcon, EyeOffIcon } from "#web/src/ui/icons";
+import { useFlow } from "./flow";
+import type { ProfileFields } from "./profile-form";
+
+type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength"> & {
+  name: "dateOfBirth" | "ssn" | "phone" | "address.zipCode";
+  label: string;
+  hint: string;
+  /** As IMask writes it: 0 is a digit, brackets are optional. */
+  mask: string;
+  /** Changes what is pasted or filled in before the mask sees it. */
+  prepare?: (text: string) => string;
+  /** Hides the digits until asked. */
+  isSecret?: boolean;
+};
+
+/** A field that puts spaces and hyphens where they belong; typing, pasting and filling in without them works too. */
+export function MaskedField({ name, label, hint, mask, prepare, isSecret = false, ...input }: MaskedFieldProps) {
+  const { form } = useFlow();
+  const { field, fieldState } = useController<ProfileFields>({ name, control: form.control });
+  const [isShown, setIsShown] = useState(!isSecret);
+  const options = useMemo(() => ({ mask, prepare }), [mask, prepare]);
+  const written = String(field.value ?? "");
+  const { ref } = useIMask<HTMLInputElement>(options, {
+    defaultValue: written,
+    onAccept: (value) => {
+      if (value !== form.getValues(name)) field.onChange(value);
+    },
+  });
+
+  const { ref: register } = field;
+  useEffect(() => {
+    register(ref.current);
+  }, [register, ref]);
+
+  return (
+    <FieldShell name={name} label={label} hint={hint} error={fieldState.error?.message}>
+      {(control) => (
+        <Box position="relative" width="full">
+          <Input
+            {...control}
+            ref={ref}
+            name={name}
+            onBlur={field.onBlur}
+            type={isShown ? "text" : "password"}
+            inputMode="numeric"
+            spellCheck={false}
+            pe={isSecret ? "12" : undefined}
+            {...input}
+          />
+          {isSecret && <ShowSwitch isShown={isShown} onChange={setIsShown} />}
+        </Box>
+      )}
+    </FieldShell>
+  );
+}
+
+function ShowSwitch({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Button
+      variant="ghost"
+      colorPalette="neutral"
+      position="absolute"
+      insetEnd="0"
+      top="0"
+      px="0"
+      aria-label={formatMessage({ id: isShown ? "onboarding.profile.ssn.hide" : "onboarding.profile.ssn.show" })}
+      aria-pressed={isShown}
+      onClick={() => onChange(!isShown)}
+    >
+      {isShown ? <EyeOffIcon /> : <EyeIcon />}
+    </Button>
+  );
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
+import { makeContract, makePulledProgress } from "#shared/testing/onboarding";
+import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+
+jest.setTimeout(20_000);
+
+const SIGNED_AT = "2026-11-20T17:00:00.000Z";
+const item = makePulledProgress().report?.negativeItems[0]?.id ?? "";
+const readyToPay = (progress: Partial<OnboardingProgress> = {}) =>
+  makePulledProgress({
+    selection: { selectedItems: [item], selectedDisputeReasons: { [item]: ["not_mine"] }, selectedPlan: "onetime" },
+    ...progress,
+  });
+
+const signed = makeContract({
+  signed: {
+    fullName: "Maya Torres",
+    signedAt: SIGNED_AT,
+    cancelUntil: "2026-11-26T05:00:00.000Z",
+    serviceMayStartAt: "2026-11-26T05:00:00.000Z",
+  },
+});
+
+function openStep5(options: Parameters<typeof openOnboarding>[0] = {}, search = "") {
+  return openOnboarding({ progress: readyToPay(), path: `/onboarding?step=5${search}`, ...options });
+}
+
+const signedVisitor = (fakes = {}) => ({
+  progress: readyToPay({ contractSignedAt: SIGNED_AT }),
+  fakes: { "contract/get-contract": () => signed, ...fakes },
+});
+
+test("the contract opens part by part, and payment only after the signature", async () => {
+  const { container, calls, learn } = openStep5({
+    fakes: {
+      "contract/sign-contract": () => {
+        learn({ contractSignedAt: SIGNED_AT });
+        return { contractId: item, signedAt: SIGNED_AT, cancelUntil: SIGNED_AT, serviceMayStartAt: SIGNED_AT };
+      },
+    },
+  });
+  const agree = await screen.findByRole("checkbox", { name: /I agree to receive and sign/ });
+  expect(screen.queryByText("The services and their price.")).toBeNull();
+  expect(screen.getByText("Sign the contract above to open the payment page.")).toBeVisible();
+
+  await userEvent.click(agree);
+  await userEvent.click(screen.getByRole("checkbox", { name: "I have received and read this statement." }));
+  expect(screen.getByText("The services and their price.")).toBeVisible();
+  expect(screen.getByText(/If you sign today, you can cancel/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await enter(/Your full name/, "Maya Torres");
+  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
+
+  expect(await screen.findByRole("link", { name: /Set up payment of \$99/ })).toHaveAttribute(
+    "href",
+    "https://pay.example/onetime",
+  );
+  expect(calls.find((call) => call.name === "contract/sign-contract")?.body).toEqual({
+    version: "2026-11",
+    fullName: "Maya Torres",
+    esignConsent: true,
+    disclosureAcknowledged: true,
+  });
+});
+
+test("a signed contract says in full until when it can be cancelled", async () => {
+  openStep5(signedVisitor());
+  expect(await screen.findByText(/through November 25, 2026/)).toBeVisible();
+});
+
+test("the button to report the payment appears after the link was opened, and stays after a reload", async () => {
+  const { router } = openStep5(signedVisitor());
+  const link = await screen.findByRole("link", { name: /Set up payment/ });
+  link.addEventListener("click", (event) => event.preventDefault());
+  expect(screen.queryByRole("button", { name: "I've Completed Payment" })).toBeNull();
+
+  await userEvent.click(link);
+
+  expect(await screen.findByRole("button", { name: "I've Completed Payment" })).toBeEnabled();
+  expect(router.state.location.search).toContain("payment=opened");
+});
+
+test("a reported payment leads on to the account after three seconds", async () => {
+  const { calls, learn } = openStep5(
+    signedVisitor({
+      "subscription/complete-payment": () => {
+        learn({ paymentReportedAt: SIGNED_AT });
+        return { disputesCreated: 1, paymentIntentId: "pi_1" };
+      },
+    }),
+    "&payment=opened",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "I've Completed Payment" }));
+
+  expect(await screen.findByText(/1 dispute draft is ready/)).toBeVisible();
+  expect(calls.find((call) => call.name === "subscription/complete-payment")?.body).toEqual({
+    selectedItems: [item],
+    paymentType: "per_dispute",
+    selectedDisputeReasons: { [item]: ["not_mine"] },
+    additionalDetails: {},
+  });
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeVisible();
+});
+
+test("a member who paid goes to the dashboard", async () => {
+  const options = signedVisitor({
+    "subscription/complete-payment": () => ({ disputesCreated: 0, paymentIntentId: "pi_1" }),
+  });
+  const progress = { ...options.progress, isMember: true };
+  const { router } = openStep5({ ...options, progress }, "&payment=opened");
+  await userEvent.click(await screen.findByRole("button", { name: "I've Completed Payment" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+
+  expect(router.state.location.pathname).toBe("/dashboard");
+});
+
+test("a failed confirmation says so, and Try Again returns to the form", async () => {
+  openStep5(
+    signedVisitor({
+      "subscription/complete-payment": () => {
+        throw new AppError("SERVICE_UNAVAILABLE");
+      },
+    }),
+    "&payment=opened",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "I've Completed Payment" }));
+
+  expect(await screen.findByText("Payment Confirmation Failed")).toBeVisible();
+  expect(screen.getByText("Failed to process payment completion")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "I've Completed Payment" })).toBeEnabled());
+});
+
+test("an outdated contract is shown anew with the reason", async () => {
+  openStep5({
+    fakes: {
+      "contract/sign-contract": () => {
+        throw new AppError("CONTRACT_OUTDATED");
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I agree to receive/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
+  expect(await screen.findByText("Must be at least 2 characters")).toBeVisible();
+
+  await enter(/Your full name/, "Maya Torres");
+  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
+  expect(await screen.findByText(/The contract has a newer version/)).toBeVisible();
+});

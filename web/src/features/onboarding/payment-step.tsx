@@ -1,0 +1,30 @@
+import { Stack } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { Card } from "#web/src/ui/card";
+import { ContractPanel } from "#web/src/ui/contract/contract-panel";
+import { useFlow } from "./flow";
+import { OrderSummary } from "./order-summary";
+import { PayPanel } from "./pay-panel";
+import { useRefreshProgress } from "./queries";
+import { StepFrame } from "./step-frame";
+
+/** Step 5: what is ordered, the contract, the payment. */
+export function PaymentStep() {
+  const { progress } = useFlow();
+  const refresh = useRefreshProgress();
+
+  return (
+    <StepFrame
+      title={<FormattedMessage id="onboarding.payment.title" />}
+      lead={<FormattedMessage id="onboarding.payment.lead" />}
+    >
+      <OrderSummary />
+      <Card>
+        <ContractPanel state={progress.profile.address?.state} onSigned={refresh} />
+      </Card>
+      <Stack>
+        <PayPanel />
+      </Stack>
+    </StepFrame>
+  );
+}

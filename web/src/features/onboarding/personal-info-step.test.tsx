@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { typedProfile } from "#shared/testing/onboarding";
+import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+
+jest.setTimeout(20_000);
+
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Continue to ID Upload" }));
+
+test("submitting an empty form lists what is missing, takes the focus there and marks the tab", async () => {
+  openOnboarding();
+  await screen.findByLabelText("First name");
+
+  await submit();
+
+  const summary = await screen.findByRole("alert");
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getByText("First name: This field is required")).toBeVisible();
+  expect(within(summary).getByText(/complete 9-digit SSN/)).toBeVisible();
+  expect(document.title).toMatch(/^Error: /);
+});
+
+test("after the first try a message goes as soon as the field is right", async () => {
+  openOnboarding();
+  const firstName = await screen.findByLabelText("First name");
+  await userEvent.type(firstName, "M");
+  await submit();
+  expect(await screen.findByText("Must be at least 2 characters")).toBeVisible();
+
+  await userEvent.type(firstName, "aya");
+  await waitFor(() => expect(screen.queryByText("Must be at least 2 characters")).toBeNull());
+});
+
+test("the messages are Spanish for a Spanish reader", async () => {
+  openOnboarding({ language: "es" });
+  await screen.findByLabelText("Nombre");
+  await userEvent.click(screen.getByRole("button", { name: "Continuar a la identificación" }));
+
+  expect((await screen.findAllByText(/obligatorio/i)).length).toBeGreaterThan(0);
+});
+
+test("phone, SSN and birth date take their shape while they are typed, and the SSN hides until asked", async () => {
+  openOnboarding();
+  const ssn = await screen.findByLabelText(/Social Security/);
+  await userEvent.type(ssn, "666123456789");
+  await enter("Phone", "+1 555 010 0199");
+  await enter("Date of birth", "04051980");
+  await enter("ZIP code", "454021234");
+
+  expect(ssn).toHaveValue("666-12-3456");
+  expect(ssn).toHaveAttribute("type", "password");
+  expect(screen.getByLabelText("Phone")).toHaveValue("(555) 010-0199");
+  expect(screen.getByLabelText("Date of birth")).toHaveValue("04/05/1980");
+  expect(screen.getByLabelText("ZIP code")).toHaveValue("45402-1234");
+
+  await userEvent.click(screen.getByRole("button", { name: "Show the SSN" }));
+  expect(ssn).toHaveAttribute("type", "text");
+});
+
+test("what is typed is kept without the SSN, and a complete form leads to step 2", async () => {
+  const { calls } = openOnboarding({ progress: { profile: { ...typedProfile, firstName: "" } } });
+  await enter("First name", "Maya");
+  await enter(/Social Security/, "666-12-3456");
+  await submit();
+
+  expect(await screen.findByRole("heading", { name: "Show that it is you" })).toBeVisible();
+  const saves = calls.filter((call) => call.name === "onboarding/save-progress").map((call) => call.body);
+  expect(saves).toContainEqual({ profile: expect.objectContaining({ firstName: "Maya", dateOfBirth: "1980-04-05" }) });
+  expect(JSON.stringify(saves)).not.toContain("666");
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("Maya");
+});
+
+test("a state where the service is not allowed stops the visitor with the reason", async () => {
+  openOnboarding({ progress: { profile: typedProfile } });
+  await userEvent.selectOptions(await screen.findByLabelText("State"), "GA");
+
+  expect(screen.getByText("We cannot serve you in Georgia")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Continue to ID Upload" })).toBeDisabled();
+});

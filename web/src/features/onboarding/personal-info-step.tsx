@@ -1,0 +1,88 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { usStates } from "#shared/domain/consumer/us-states";
+import { stateRules } from "#shared/domain/contract/state-rules";
+import { ErrorSummary } from "#web/src/ui/error-summary";
+import { Notice } from "#web/src/ui/notice";
+import { useFlow } from "./flow";
+import { PersonalInfoFields } from "./personal-info-fields";
+import { listErrors } from "./profile-errors";
+import { StepFrame } from "./step-frame";
+
+/** Step 1: who the visitor is. */
+export function PersonalInfoStep() {
+  const { formatMessage } = useIntl();
+  const { form, progress, goTo } = useFlow();
+  const [attempt, setAttempt] = useState(0);
+  const { errors } = form.formState;
+  const state = useWatch({ control: form.control, name: "address.state" });
+  const isServed = stateRules(state).available;
+  const [mustTypeSsnAgain] = useState(
+    () => progress.report === null && form.getValues("ssn") === "" && form.getValues("phone") !== "",
+  );
+
+  const check = form.handleSubmit(() => isServed && goTo(2));
+  const submit = async (event: FormEvent) => {
+    await check(event);
+    // Only now are the errors drawn, and the summary there to take the focus.
+    setAttempt((count) => count + 1);
+  };
+
+  return (
+    <StepFrame
+      title={<FormattedMessage id="onboarding.profile.title" />}
+      lead={<FormattedMessage id="onboarding.profile.lead" />}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        errors={listErrors(errors).map(({ name, labelKey, message }) => ({
+          name,
+          label: formatMessage({ id: labelKey }),
+          message,
+        }))}
+      />
+      {mustTypeSsnAgain && (
+        <Notice>
+          <FormattedMessage id="onboarding.profile.ssn.again" />
+        </Notice>
+      )}
+      <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="6" maxWidth="form">
+        <PersonalInfoFields />
+        {!isServed && <NotServed state={state} />}
+        <LegalNotices />
+        <Button type="submit" size="lg" alignSelf="flex-start" disabled={!isServed}>
+          <FormattedMessage id="onboarding.profile.continue" />
+        </Button>
+      </chakra.form>
+    </StepFrame>
+  );
+}
+
+function NotServed({ state }: { state: string }) {
+  const name = usStates.find(([code]) => code === state)?.[1] ?? state;
+
+  return (
+    <Notice
+      tone="warning"
+      isAnnounced
+      title={<FormattedMessage id="onboarding.profile.stateNotServed.title" values={{ state: name }} />}
+    >
+      <FormattedMessage id="onboarding.profile.stateNotServed.text" />
+    </Notice>
+  );
+}
+
+function LegalNotices() {
+  return (
+    <>
+      <Notice title={<FormattedMessage id="onboarding.profile.ssnNotice.title" />}>
+        <FormattedMessage id="onboarding.profile.ssnNotice.text" />
+      </Notice>
+      <Notice title={<FormattedMessage id="onboarding.profile.croa.title" />}>
+        <FormattedMessage id="onboarding.profile.croa.text" />
+      </Notice>
+    </>
+  );
+}

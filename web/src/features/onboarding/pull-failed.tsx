@@ -1,0 +1,98 @@
+import { Button, Flex, Heading, Link, List, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { ErrorCode } from "#shared/api/errors";
+import { bureauNames, bureauPhones } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { ApiError } from "#web/src/api/api-error";
+import { Card } from "#web/src/ui/card";
+import { refusedFields } from "./profile-errors";
+
+const SUPPORT = "/landing#contact";
+
+const messageKeys: Partial<Record<ErrorCode, string>> = {
+  CREDIT_BUREAU_UNAVAILABLE: "onboarding.pull.failed.bureaus",
+  CREDIT_BUREAU_TIMEOUT: "onboarding.pull.failed.bureaus",
+  SERVICE_UNAVAILABLE: "onboarding.pull.failed.bureaus",
+  TOO_MANY_REQUESTS: "onboarding.pull.failed.limit",
+  CONSENT_REQUIRED: "onboarding.pull.consentsMissing",
+  VALIDATION_FAILED: "onboarding.pull.failed.details",
+  STATE_NOT_SERVED: "onboarding.pull.failed.state",
+  CREDIT_FILE_NOT_FOUND: "onboarding.pull.notFound.text",
+};
+
+type Refused = ReturnType<typeof refusedFields>;
+type PullFailedProps = { error: unknown; onRetry: () => void; onCorrect: (refused: Refused) => void };
+
+/** Why there is no report, and the way on. */
+export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
+  const refusal = error instanceof ApiError ? error : undefined;
+  const canCorrect = refusal?.code === "VALIDATION_FAILED" || refusal?.code === "CREDIT_FILE_NOT_FOUND";
+
+  return (
+    <Card role="alert">
+      <Stack gap="4">
+        <Heading as="h3" size="md">
+          <FormattedMessage id="onboarding.pull.failed.title" />
+        </Heading>
+        {refusal?.code === "CREDIT_FILE_FROZEN" ? <Frozen /> : <Why code={refusal?.code} />}
+        <Flex gap="3" wrap="wrap">
+          {canCorrect && (
+            <Button onClick={() => onCorrect(refusedFields(refusal.fieldErrors))}>
+              <FormattedMessage id="onboarding.pull.failed.correct" />
+            </Button>
+          )}
+          <Button variant={canCorrect ? "outline" : "solid"} onClick={onRetry}>
+            <FormattedMessage id="onboarding.pull.tryAgain" />
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={SUPPORT}>
+              <FormattedMessage id="onboarding.pull.support" />
+            </a>
+          </Button>
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+function Why({ code }: { code: ErrorCode | undefined }) {
+  const key = (code && messageKeys[code]) ?? "onboarding.pull.failed.text";
+
+  return (
+    <Explained title={code === "CREDIT_FILE_NOT_FOUND" && <FormattedMessage id="onboarding.pull.notFound.title" />}>
+      <FormattedMessage id={key} />
+    </Explained>
+  );
+}
+
+/** FCRA 605A(i): lifting a freeze is free, and takes effect within an hour of asking online or by telephone. */
+function Frozen() {
+  return (
+    <>
+      <Explained title={<FormattedMessage id="onboarding.pull.frozen.title" />}>
+        <FormattedMessage id="onboarding.pull.frozen.text" />
+      </Explained>
+      <Text>
+        <FormattedMessage id="onboarding.pull.frozen.how" />
+      </Text>
+      <List.Root variant="plain">
+        {bureaus.map((bureau) => (
+          <List.Item key={bureau} gap="2">
+            <span>{bureauNames[bureau]}</span>
+            <Link href={`tel:+1-${bureauPhones[bureau]}`}>{bureauPhones[bureau]}</Link>
+          </List.Item>
+        ))}
+      </List.Root>
+    </>
+  );
+}
+
+function Explained({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      {title && <Text fontWeight="semibold">{title}</Text>}
+      <Text maxWidth="prose">{children}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { makePulledProgress } from "#shared/testing/onboarding";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+import { away } from "#web/src/ui/away";
+
+jest.setTimeout(20_000);
+
+const items = ["Alder Bank", "Birch Card", "Cedar Auto"].map((creditorName, index) =>
+  makeNegativeItem({ id: `01KAB0000000000000000TEM${index}A`, creditorName }),
+);
+const disputed = makeNegativeItem({ id: "01KAB0000000000000000TEM9A", creditorName: "Dogwood Loan", isDisputed: true });
+const threeItems = makePulledProgress({ report: makeReport({ negativeItems: [...items, disputed] }) });
+
+const openStep4 = (plan: string, progress = threeItems) =>
+  openOnboarding({ progress, path: `/onboarding?plan=${plan}&step=4` });
+
+const box = (creditor: string) => screen.findByRole("checkbox", { name: `Dispute ${creditor}` });
+const card = async (creditor: string) => {
+  const article = (await screen.findByRole("heading", { level: 3, name: creditor })).closest("article");
+  if (!article) throw new Error(`no card of ${creditor}`);
+  return within(article);
+};
+
+test("the plan's cap closes the boxes of the others and says so", async () => {
+  openStep4("onetime");
+  await userEvent.click(await box("Alder Bank"));
+  await userEvent.click(await box("Birch Card"));
+
+  expect(await box("Cedar Auto")).toBeDisabled();
+  expect(await box("Alder Bank")).toBeEnabled();
+  expect(screen.getByText("Plan limit reached")).toBeVisible();
+});
+
+test("an item in dispute cannot be selected", async () => {
+  openStep4("monthly");
+  expect((await card("Dogwood Loan")).getByText("In Dispute")).toBeVisible();
+  expect((await card("Dogwood Loan")).queryByRole("checkbox")).toBeNull();
+});
+
+test("three selected items make monthly the best value, and the button names items and price", async () => {
+  const { container } = openStep4("monthly");
+  for (const { creditorName } of items) await userEvent.click(await box(creditorName));
+
+  expect(await screen.findByText("BEST VALUE")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Continue to Payment (3 items - $120)" })).toBeEnabled();
+  expect(screen.getByText("Estimated score increase: 45 points")).toBeVisible();
+  expect(screen.getByText(/not a promise/)).toBeVisible();
+  expect(await act(async () => axe(container))).toHaveNoViolations();
+});
+
+test("going on without an item says what to do", async () => {
+  openStep4("monthly");
+  await userEvent.click(await screen.findByRole("button", { name: /Continue to Payment/ }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Please select at least one item to dispute");
+});
+
+test("going on without a plan says what to do", async () => {
+  openOnboarding({ progress: threeItems, path: "/onboarding?step=4" });
+  await userEvent.click(await box("Alder Bank"));
+  await userEvent.click(screen.getByRole("button", { name: "Continue to Payment" }));
+  expect(screen.getByText("Please select a plan first.")).toBeVisible();
+});
+
+test("each selected item needs a reason, said beside it", async () => {
+  const { calls } = openStep4("onetime");
+  await userEvent.click(await box("Alder Bank"));
+  await userEvent.click(screen.getByRole("button", { name: /Continue to Payment/ }));
+
+  const alder = await card("Alder Bank");
+  expect(alder.getByRole("alert")).toHaveTextContent("Choose at least one reason");
+  await userEvent.click(alder.getByRole("checkbox", { name: "Something else" }));
+  expect(alder.getByText("Say in your own words what is wrong.")).toBeVisible();
+  await enter("What is wrong, in your own words", "The limit was 2,000");
+  await userEvent.click(screen.getByRole("button", { name: "Continue to Payment (1 item - $99)" }));
+
+  expect(await screen.findByRole("heading", { name: "Contract and payment" })).toBeVisible();
+  await waitFor(() =>
+    expect(calls.findLast((call) => call.name === "onboarding/save-progress")?.body).toMatchObject({
+      selection: {
+        selectedItems: [items[0]?.id],
+        paymentType: "per_dispute",
+        selectedDisputeReasons: { [items[0]?.id ?? ""]: ["other"] },
+        additionalDetails: { [items[0]?.id ?? ""]: "The limit was 2,000" },
+      },
+    }),
+  );
+});
+
+test("a reason in the details selects the item; taking the item out clears it", async () => {
+  openStep4("onetime");
+  await userEvent.click((await card("Birch Card")).getByRole("button", { name: "View details of Birch Card" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Blue Heron Utilities")).toBeVisible();
+  await userEvent.click(dialog.getByRole("checkbox", { name: "It is listed twice" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+
+  await waitFor(async () => expect(await box("Birch Card")).toBeChecked());
+  await userEvent.click(await box("Birch Card"));
+  await userEvent.click(await box("Birch Card"));
+  expect((await card("Birch Card")).getByRole("checkbox", { name: "It is listed twice" })).not.toBeChecked();
+});
+
+test("with a signed contract the step ends on the plan's payment page, in this window", async () => {
+  const left = jest.spyOn(away, "to").mockImplementation(() => {});
+  const id = items[0]?.id ?? "";
+  const { router } = openStep4("premium", {
+    ...threeItems,
+    contractSignedAt: "2026-11-20T12:00:00.000Z",
+    selection: { selectedItems: [id], selectedDisputeReasons: { [id]: ["not_mine"] }, selectedPlan: "premium" },
+  });
+  await screen.findByRole("radio", { name: /Premium/ });
+  await userEvent.click(screen.getByRole("button", { name: "Continue to Payment (1 item - $299)" }));
+
+  await waitFor(() => expect(left).toHaveBeenCalledWith("https://pay.example/premium"));
+  expect(router.state.location.search).toContain("payment=opened");
+  left.mockRestore();
+});

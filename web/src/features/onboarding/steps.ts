@@ -1,0 +1,71 @@
+/** The six steps of the onboarding, in their order. */
+export const stepNames = ["profile", "documents", "creditCheck", "selection", "payment", "account"] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** 1 Personal Info, 2 ID Upload, 3 Credit Check, 4 Select Disputes, 5 Payment, 6 Account Creation. */
+export type Step = 1 | 2 | 3 | 4 | 5 | 6;
+
+export const steps: readonly Step[] = [1, 2, 3, 4, 5, 6];
+export const LAST_STEP: Step = 6;
+
+/** What is known of the visitor's progress; everything else about the steps follows from it. */
+export type Facts = {
+  isProfileComplete: boolean;
+  hasBothSides: boolean;
+  hasReport: boolean;
+  isSelectionComplete: boolean;
+  isPaymentReported: boolean;
+  isMember: boolean;
+};
+
+export function nameOf(step: Step): StepName {
+  return stepNames[step - 1] ?? "profile";
+}
+
+/** A stored report proves the first three steps: it cannot exist without them, or a member brought it along. */
+export function isDone(step: Step, facts: Facts): boolean {
+  switch (step) {
+    case 1:
+      return facts.hasReport || facts.isProfileComplete;
+    case 2:
+      return facts.hasBothSides || (facts.hasReport && facts.isMember);
+    case 3:
+      return facts.hasReport;
+    case 4:
+      return facts.isSelectionComplete;
+    case 5:
+      return facts.isPaymentReported;
+    case 6:
+      return facts.isMember;
+  }
+}
+
+/** A step opens only when every step before it is complete; the first is always open. */
+export function isOpen(step: Step, facts: Facts): boolean {
+  return steps.every((earlier) => earlier >= step || isDone(earlier, facts));
+}
+
+/** The furthest step that may be opened now. */
+export function furthestOpen(facts: Facts): Step {
+  return steps.findLast((step) => isOpen(step, facts)) ?? 1;
+}
+
+/** Where somebody begins who asks for no step: a member with a report chooses disputes, everybody else goes on. */
+export function firstStep(facts: Facts): Step {
+  return facts.isMember && facts.hasReport ? 4 : furthestOpen(facts);
+}
+
+/**
+ * The step that an address asks for (`?step=5`, as the payment page's way back does), or the nearest one before it that is
+ * open. Undefined when it asks for none.
+ */
+export function stepAsked(asked: string | null, facts: Facts): Step | undefined {
+  const step = steps.find((candidate) => String(candidate) === asked);
+  if (step === undefined) return undefined;
+
+  return isOpen(step, facts) ? step : furthestOpen(facts);
+}
+
+export function canGoNext(step: Step, facts: Facts): boolean {
+  return step !== LAST_STEP && isDone(step, facts);
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import type { Consent, CreditPullResult, Profile } from "#shared/api/schemas/onboarding";
+import { call } from "#web/src/api/call";
+import { serverNow } from "#web/src/api/server-time";
+import { nextPercent, PULL_DELAY_MS, PULL_STARTED_PERCENT, PULL_TICK_MS } from "./pull-progress";
+import { useRefreshProgress } from "./queries";
+
+export type Consents = Pick<Consent, "fcraConsent" | "permissiblePurposeConsent" | "piiProcessingConsent">;
+
+export type PullState =
+  | { phase: "idle" }
+  | { phase: "running"; percent: number }
+  | { phase: "success" }
+  | { phase: "failed"; error: unknown };
+
+/** The written instructions of the consumer: FCRA 604(a)(2), 15 U.S.C. § 1681b(a)(2). */
+const PERMISSIBLE_PURPOSE = "written_instructions_604a2";
+const SUCCESS_SHOWN_MS = 600;
+
+type Ask = { profile: Profile; consents: Consents; language: Consent["language"] };
+
+/** The credit pull: starts a second after the click, shows its progress, and ends with the report or with what went wrong. */
+export function usePull(isMember: boolean) {
+  const refresh = useRefreshProgress();
+  const [state, setState] = useState<PullState>({ phase: "idle" });
+  const isShown = useIsShown();
+
+  const start = async (ask: Ask) => {
+    setState({ phase: "running", percent: 0 });
+    await wait(PULL_DELAY_MS);
+    if (!isShown.current) return;
+
+    setState({ phase: "running", percent: PULL_STARTED_PERCENT });
+    const ticks = setInterval(() => setState(grown), PULL_TICK_MS);
+    try {
+      const result = await pull(ask);
+      if (isMember) await saveToAccount(result);
+      setState({ phase: "running", percent: 100 });
+      await Promise.all([refresh(), wait(SUCCESS_SHOWN_MS)]);
+      setState({ phase: "success" });
+    } catch (error) {
+      setState({ phase: "failed", error });
+    } finally {
+      clearInterval(ticks);
+    }
+  };
+
+  return { state, start, reset: () => setState({ phase: "idle" }) };
+}
+
+function pull({ profile, consents, language }: Ask): Promise<CreditPullResult> {
+  return call("onboarding/pull-credit", {
+    idempotencyKey: crypto.randomUUID(),
+    body: {
+      profileData: profile,
+      consent: {
+        ...consents,
+        consentTimestamp: serverNow().toISOString(),
+        permissiblePurpose: PERMISSIBLE_PURPOSE,
+        language,
+      },
+    },
+  });
+}
+
+/** A member's own copy of the result. The server has the pull already, so a failure costs nothing and is only logged. */
+async function saveToAccount(result: CreditPullResult): Promise<void> {
+  const { reportId, creditScore, experianScore, equifaxScore, transunionScore, ...data } = result;
+  const hasBureauScore = [experianScore, equifaxScore, transunionScore].some((score) => score !== null);
+  try {
+    await call("credit-report/save-report", {
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        creditScore: hasBureauScore ? creditScore : null,
+        experianScore,
+        equifaxScore,
+        transunionScore,
+        reportData: {
+          reportId,
+          bureaus: data.bureaus,
+          pullDate: serverNow().toISOString(),
+          negativeItems: data.negativeItems,
+          dataSource: data.dataSource,
+          dataSourceDetails: data.dataSourceDetails,
+          isRealBureauData: data.dataSourceDetails.realDataDelivered,
+        },
+      },
+    });
+  } catch (error) {
+    console.warn("The report was not saved to the account", error);
+  }
+}
+
+function grown(state: PullState): PullState {
+  if (state.phase !== "running" || state.percent >= 100) return state;
+  return { phase: "running", percent: nextPercent(state.percent, Math.random()) };
+}
+
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

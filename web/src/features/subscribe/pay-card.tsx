@@ -1,0 +1,54 @@
+import { Button, Flex, Heading, Link, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { PlanOffer } from "#shared/api/schemas/subscription";
+import type { BillingPolicy } from "#shared/domain/plan/plan";
+import { useUser } from "#web/src/api/session";
+import { Card } from "#web/src/ui/card";
+import { useToast } from "#web/src/ui/toast";
+import { PaymentDone } from "./payment-done";
+
+type PayCardProps = { offer?: PlanOffer; isSigned: boolean; billingPolicy: BillingPolicy; selected: string[] };
+
+/** Pays at the payment provider, in a tab of its own; then the member says that it is done. */
+export function PayCard({ offer, isSigned, billingPolicy, selected }: PayCardProps) {
+  const { formatMessage } = useIntl();
+  const { user } = useUser();
+  const toast = useToast();
+  const [wasOpened, setOpened] = useState(false);
+  const isAsked = wasOpened || user?.subscriptionStatus === "incomplete";
+
+  const sayWhatIsMissing = () =>
+    toast({
+      title: formatMessage({ id: offer ? "subscribe.signFirst" : "subscribe.selectPlan" }),
+      variant: "destructive",
+    });
+
+  return (
+    <Card as="section" aria-labelledby="pay-title">
+      <Heading as="h2" id="pay-title">
+        <FormattedMessage id="subscribe.secure.title" />
+      </Heading>
+      <Text maxWidth="prose" mt="1">
+        <FormattedMessage id="subscribe.secure.text" />
+      </Text>
+      <Text maxWidth="prose" color="fg.quiet" mt="2">
+        <FormattedMessage id={`subscribe.billing.${billingPolicy}`} />
+      </Text>
+      <Flex mt="4" gap="3" wrap="wrap">
+        {offer && isSigned ? (
+          <Button asChild>
+            <Link href={offer.paymentUrl} target="_blank" rel="noopener" onClick={() => setOpened(true)}>
+              <FormattedMessage id="subscribe.pay" values={{ plan: offer.id }} />
+            </Link>
+          </Button>
+        ) : (
+          <Button onClick={sayWhatIsMissing}>
+            <FormattedMessage id="subscribe.pay" values={{ plan: offer?.id ?? "none" }} />
+          </Button>
+        )}
+      </Flex>
+      {isAsked && <PaymentDone offer={offer} selected={selected} />}
+    </Card>
+  );
+}

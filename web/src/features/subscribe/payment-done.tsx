@@ -1,0 +1,79 @@
+import { Box, Button, Heading, Text } from "@chakra-ui/react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import type { PlanOffer } from "#shared/api/schemas/subscription";
+import { ApiError } from "#web/src/api/api-error";
+import { call } from "#web/src/api/call";
+import { disputesQuery, reportQuery } from "#web/src/api/queries";
+import { userQuery } from "#web/src/api/session";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useToast } from "#web/src/ui/toast";
+
+const REDIRECT_MS = 3_000;
+
+/** "I've Completed Payment": drafts come of what was selected, and the account waits for verification. */
+export function PaymentDone({ offer, selected }: { offer?: PlanOffer; selected: string[] }) {
+  const { report, isPending, isNoted } = usePaymentDone(offer, selected);
+  const label = isPending ? "processing" : isNoted ? "noted" : "button";
+
+  return (
+    <Box mt="6" pt="5" borderTopWidth="1px" borderColor="border.line">
+      <Heading as="h3" size="md">
+        <FormattedMessage id="subscribe.done.title" />
+      </Heading>
+      <Text color="fg.quiet" maxWidth="prose" mb="3">
+        <FormattedMessage id="subscribe.done.text" />
+      </Text>
+      <Button variant="outline" disabled={isPending || isNoted} onClick={report}>
+        <FormattedMessage id={`subscribe.done.${label}`} />
+      </Button>
+    </Box>
+  );
+}
+
+function usePaymentDone(offer: PlanOffer | undefined, selected: string[]) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { data: credit } = useQuery(reportQuery);
+  const [isNoted, setNoted] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const key = useRef(crypto.randomUUID());
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The address may name items of the report or drafts of before: drafts exist already.
+  const isItem = (id: string) => credit?.negativeItems.some((item) => item.id === id && !item.isDisputed);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call("subscription/complete-payment", {
+        body: { selectedItems: selected.filter(isItem), paymentType: offer?.paymentType },
+        idempotencyKey: key.current,
+      }),
+    onSuccess: async () => {
+      setNoted(true);
+      await Promise.all(
+        [userQuery, disputesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+      );
+      timer.current = setTimeout(() => navigate("/dashboard"), REDIRECT_MS);
+    },
+    onError: (error) => {
+      key.current = crypto.randomUUID();
+      toast({
+        title: formatMessage({ id: "subscribe.done.error" }),
+        description: error instanceof ApiError ? errorText(error) : formatMessage({ id: "subscribe.done.failed" }),
+        variant: "destructive",
+      });
+    },
+  });
+
+  const report = () => {
+    if (offer) return mutate();
+    toast({ title: formatMessage({ id: "subscribe.selectPlan" }), variant: "destructive" });
+  };
+  return { report, isPending, isNoted };
+}

@@ -1,0 +1,81 @@
+import { Box, Heading, Stack } from "@chakra-ui/react";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
+import { useUser } from "#web/src/api/session";
+import { Card } from "#web/src/ui/card";
+import { ContractPanel } from "#web/src/ui/contract/contract-panel";
+import { contractQuery } from "#web/src/ui/contract/queries";
+import { useLanguage } from "#web/src/ui/language";
+import { Notice } from "#web/src/ui/notice";
+import { offersQuery } from "#web/src/ui/offers";
+import { PlanPicker } from "#web/src/ui/plan-picker";
+import { QueryBoundary } from "#web/src/ui/query-boundary";
+import { Screen } from "#web/src/ui/screen";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { Included } from "./included";
+import { PayCard } from "./pay-card";
+import { StatusCard } from "./status-card";
+import { TrustLine } from "./trust-line";
+
+/** The plans for somebody who is signed in: choose, sign, pay, say that it is paid. */
+export function SubscribeScreen() {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const selected = (params.get("selectedDisputes") ?? "").split(",").filter(Boolean);
+
+  return (
+    <Screen title={formatMessage({ id: "subscribe.title" })} lead={<FormattedMessage id="subscribe.lead" />}>
+      <Stack gap="6">
+        {selected.length > 0 && (
+          <Notice title={<FormattedMessage id="subscribe.ready" values={{ count: selected.length }} />} />
+        )}
+        <StatusCard />
+        <QueryBoundary
+          loading={<SkeletonRows rows={3} height="40" />}
+          failedTitle={<FormattedMessage id="subscribe.failed" />}
+        >
+          <Plans selected={selected} />
+        </QueryBoundary>
+        <Included />
+        <TrustLine />
+      </Stack>
+    </Screen>
+  );
+}
+
+function Plans({ selected }: { selected: string[] }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { user } = useUser();
+  const { data: offers } = useSuspenseQuery(offersQuery(language));
+  const { data: contract } = useQuery(contractQuery(language));
+  const [chosen, setChosen] = useState<SubscriptionTier | undefined>(user?.subscriptionTier);
+  const offer = offers.plans.find(({ id }) => id === chosen);
+  const isSigned = contract?.signed !== undefined && contract.signed.cancelledAt === undefined;
+
+  return (
+    <>
+      <PlanPicker
+        legend={formatMessage({ id: "subscribe.plans" })}
+        offers={offers.plans}
+        chosen={chosen}
+        onChoose={setChosen}
+        selectedCount={selected.length}
+      />
+      {offer && !isSigned && (
+        <Card as="section" aria-labelledby="contract-title">
+          <Heading as="h2" id="contract-title" mb="3">
+            <FormattedMessage id="subscribe.contract" />
+          </Heading>
+          <ContractPanel />
+        </Card>
+      )}
+      <Box>
+        <PayCard offer={offer} isSigned={isSigned} billingPolicy={offers.billingPolicy} selected={selected} />
+      </Box>
+    </>
+  );
+}

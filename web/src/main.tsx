@@ -1,0 +1,16 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
+import { initialLanguage } from "./ui/language";
+import { messagesOf } from "./ui/messages";
+import { applyTheme, initialTheme } from "./ui/theme/color-theme";
+
+// zod, which comes with the forms, would try `new Function` to see whether it may: Trusted Types report even the try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+applyTheme(initialTheme());
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no #root");
+
+const language = initialLanguage();
+createRoot(root).render(<App language={language} messages={await messagesOf(language)} />);

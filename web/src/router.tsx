@@ -1,0 +1,84 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
+import { useUser } from "./api/session";
+import { LandingScreen } from "./features/landing/landing-screen";
+import { NotFoundScreen } from "./features/not-found/not-found-screen";
+import { CrashBoundary, CrashScreen } from "./ui/crash-screen";
+import { AppHeader, PublicHeader } from "./ui/header/app-header";
+import { Loading } from "./ui/loading";
+import { OnlineBanner } from "./ui/online-banner";
+
+/** A screen whose code comes when somebody goes there. */
+function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+}
+
+const IdleWarning = screen("IdleWarning", () => import("./ui/idle-warning"));
+const LoginScreen = screen("LoginScreen", () => import("./features/auth/login-screen"));
+const OnboardingScreen = screen("OnboardingScreen", () => import("./features/onboarding/onboarding-screen"));
+const DashboardScreen = screen("DashboardScreen", () => import("./features/dashboard/dashboard-screen"));
+const CreditReportScreen = screen("CreditReportScreen", () => import("./features/credit-report/credit-report-screen"));
+const DisputeCenterScreen = screen(
+  "DisputeCenterScreen",
+  () => import("./features/dispute-center/dispute-center-screen"),
+);
+const DisputesScreen = screen("DisputesScreen", () => import("./features/disputes/disputes-screen"));
+const EducationScreen = screen("EducationScreen", () => import("./features/education/education-screen"));
+const SubscribeScreen = screen("SubscribeScreen", () => import("./features/subscribe/subscribe-screen"));
+const AdminScreen = screen("AdminScreen", () => import("./features/admin/admin-screen"));
+
+/** Every path of the product. `/admin` is not guarded here: the screen and the server are. */
+export function AppRoutes() {
+  return (
+    <Frame>
+      <Routes>
+        <Route path="/" element={<SignedIn screen={DashboardScreen} />} />
+        <Route path="/landing" element={<LandingScreen />} />
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/onboarding" element={<OnboardingScreen />} />
+        <Route path="/admin" element={<AdminScreen />} />
+        <Route path="/dashboard" element={<SignedIn screen={DashboardScreen} />} />
+        <Route path="/credit-report" element={<SignedIn screen={CreditReportScreen} />} />
+        <Route path="/dispute-center" element={<SignedIn screen={DisputeCenterScreen} />} />
+        <Route path="/disputes" element={<SignedIn screen={DisputesScreen} />} />
+        <Route path="/education" element={<SignedIn screen={EducationScreen} />} />
+        <Route path="/subscribe" element={<SignedIn screen={SubscribeScreen} />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Frame>
+  );
+}
+
+/** Shows the screen to whoever is signed in, the landing page to everybody else. */
+export function SignedIn({ screen: SignedInScreen }: { screen: ComponentType }) {
+  const { user, isLoading } = useUser();
+
+  if (isLoading) return <Loading />;
+  return user === undefined ? <LandingScreen /> : <SignedInScreen />;
+}
+
+/** What stands around every screen. A screen that cannot be drawn leaves the header; going elsewhere tries again. */
+function Frame({ children }: { children: ReactNode }) {
+  const { user } = useUser();
+  const { pathname } = useLocation();
+  const movement = useNavigationType();
+
+  useEffect(() => {
+    if (movement === "PUSH" && pathname !== "") window.scrollTo(0, 0);
+  }, [pathname, movement]);
+
+  return (
+    <>
+      {user === undefined ? <PublicHeader /> : <AppHeader user={user} />}
+      <OnlineBanner />
+      <CrashBoundary key={pathname} fallback={<CrashScreen />}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </CrashBoundary>
+      {user !== undefined && (
+        <Suspense fallback={null}>
+          <IdleWarning />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { configure, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
+import { makeContract, makeOffers, makeProgress } from "#shared/testing/onboarding";
+import { makeUser } from "#shared/testing/user";
+import { OnboardingScreen } from "#web/src/features/onboarding/onboarding-screen";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+
+// Drawing a whole step takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+type World = {
+  progress?: Partial<OnboardingProgress>;
+  fakes?: Parameters<typeof fakeApi>[0];
+  path?: string;
+  language?: "en" | "es";
+};
+
+/** For tests: the onboarding against a server that keeps `progress`; change it with `learn` as a real one would. */
+export function openOnboarding({ progress = {}, fakes = {}, path = "/onboarding", language }: World = {}) {
+  let kept = makeProgress(progress);
+  const calls = fakeApi({
+    "onboarding/get-progress": () => kept,
+    "onboarding/save-progress": () => undefined,
+    "subscription/list-plans": () => makeOffers(),
+    "contract/get-contract": () => makeContract(),
+    ...fakes,
+  });
+  const view = renderScreen(<OnboardingScreen />, {
+    path,
+    language,
+    user: kept.isMember ? makeUser() : undefined,
+  });
+
+  const learn = (news: Partial<OnboardingProgress>) => {
+    kept = { ...kept, ...news };
+  };
+  return { ...view, calls, learn };
+}
+
+/** Puts a whole text into a field, as pasting does. */
+export async function enter(label: string | RegExp, text: string): Promise<void> {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(text);
+}

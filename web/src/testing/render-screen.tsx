@@ -1,0 +1,51 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { Language } from "#shared/api/schemas/common";
+import type { User } from "#shared/api/schemas/user";
+import { messages as english } from "#shared/i18n/en/index";
+import { messages as spanish } from "#shared/i18n/es/index";
+import { createQueryClient } from "#web/src/api/query-client";
+import { userQuery } from "#web/src/api/session";
+import { LanguageProvider } from "#web/src/ui/language";
+import { SessionGuard } from "#web/src/ui/session-guard";
+import { system } from "#web/src/ui/theme/system";
+import { Toaster } from "#web/src/ui/toast";
+
+type World = { language?: Language; user?: User; path?: string };
+
+/**
+ * Draws a screen in the app's own surroundings: theme, words, server state, toasts and a router.
+ * `user` is signed in from the start. Every other path shows itself as text, so that a test sees where a link led.
+ */
+export function renderScreen(screen: ReactElement, { language = "en", user, path = "/" }: World = {}) {
+  const queryClient = createQueryClient();
+  if (user !== undefined) queryClient.setQueryData(userQuery.queryKey, user);
+  const [pathname] = path.split("?");
+  const router = createMemoryRouter(
+    [
+      { path: pathname, element: screen },
+      { path: "*", element: <Elsewhere /> },
+    ],
+    { initialEntries: [path] },
+  );
+
+  const view = render(
+    <ChakraProvider value={system}>
+      <LanguageProvider initial={language} messages={language === "es" ? spanish : english}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <SessionGuard />
+        </QueryClientProvider>
+        <Toaster />
+      </LanguageProvider>
+    </ChakraProvider>,
+  );
+  return { ...view, router, queryClient };
+}
+
+function Elsewhere() {
+  return <p>elsewhere</p>;
+}

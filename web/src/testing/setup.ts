@@ -1,0 +1,56 @@
+import "@testing-library/jest-dom";
+import { TextDecoder, TextEncoder } from "node:util";
+import { cleanup } from "@testing-library/react";
+import { toHaveNoViolations } from "jest-axe";
+import { toastStore } from "#web/src/ui/toast-store";
+
+expect.extend(toHaveNoViolations);
+
+// What jsdom leaves out and the libraries ask for.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoResizeObserver;
+
+Object.defineProperty(window, "matchMedia", {
+  writable: true,
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }),
+});
+window.scrollTo = () => {};
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
+const realError = console.error;
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  console.error = (...words: unknown[]) => {
+    unexpected.push(words.map(String).join(" "));
+    realError(...words);
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  console.error = realError;
+  toastStore.dismiss();
+  localStorage.clear();
+  // A missing word, a missing key or an unhandled state update is a fault of the screen, not noise.
+  if (unexpected.length > 0) throw new Error(`console.error was called: ${unexpected.join("\n")}`);
+});

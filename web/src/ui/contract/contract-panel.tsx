@@ -1,0 +1,53 @@
+import { Heading, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import type { ContractView } from "#shared/api/schemas/contract";
+import { Failed } from "../failed";
+import { useLanguage } from "../language";
+import { SkeletonRows } from "../skeleton-rows";
+import { contractQuery } from "./queries";
+import { SignedContract } from "./signed-contract";
+import { SigningForm } from "./signing-form";
+
+type ContractPanelProps = {
+  /** The member's state, for the length of the cancellation period before signing. */
+  state?: string;
+  onSigned?: () => void;
+};
+
+/**
+ * The contract: to read and sign, or what was signed. In the order of the law: consent to documents on screen
+ * (15 U.S.C. § 7001(c)), the disclosure as its own document (§ 1679c), then the contract with its notice of cancellation (§§ 1679d-e).
+ */
+export function ContractPanel({ state, onSigned }: ContractPanelProps) {
+  const { language } = useLanguage();
+  const { data: contract, isError, refetch } = useQuery(contractQuery(language));
+
+  return (
+    <Stack as="section" gap="4" aria-labelledby="contract-title">
+      <Heading as="h3" size="xl" id="contract-title">
+        <FormattedMessage id="contract.title" />
+      </Heading>
+      {contract === undefined && isError && (
+        <Failed onRetry={() => refetch()}>
+          <FormattedMessage id="contract.failed" />
+        </Failed>
+      )}
+      {contract === undefined && !isError && <SkeletonRows rows={3} height="24" />}
+      {contract?.signed !== undefined && <SignedContract contract={contract} signed={contract.signed} />}
+      {contract !== undefined && !isInForce(contract) && (
+        <>
+          <Text color="fg.quiet">
+            <FormattedMessage id="contract.lead" />
+          </Text>
+          <SigningForm contract={contract} state={state} onSigned={onSigned} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** A cancelled contract is over: whoever comes back signs a new one. */
+function isInForce({ signed }: ContractView): boolean {
+  return signed !== undefined && signed.cancelledAt === undefined;
+}

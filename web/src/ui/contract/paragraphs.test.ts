@@ -1,0 +1,11 @@
+import { paragraphsOf } from "./paragraphs";
+
+test("a document is shown by its paragraphs, with the bold ones bold", () => {
+  const text = "**Notice of cancellation**\n\nYou may cancel\nwithin 3 days.\n\n\n•  Sign below";
+
+  expect(paragraphsOf(text).map(({ words, isBold }) => [words, isBold])).toEqual([
+    ["Notice of cancellation", true],
+    ["You may cancel\nwithin 3 days.", false],
+    ["•  Sign below", false],
+  ]);
+});

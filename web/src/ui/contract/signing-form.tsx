@@ -1,0 +1,145 @@
+import { Button, chakra, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type ContractView, SignContractBody } from "#shared/api/schemas/contract";
+import { lastCancelDay } from "#shared/domain/contract/cancellation";
+import { stateRules } from "#shared/domain/contract/state-rules";
+import { ApiError } from "#web/src/api/api-error";
+import { serverNow } from "#web/src/api/server-time";
+import { CheckboxField } from "../checkbox-field";
+import { LongDate } from "../format";
+import { useLanguage } from "../language";
+import { Notice } from "../notice";
+import { TextField } from "../text-field";
+import { DocumentText } from "./document-text";
+import { useSignContract } from "./queries";
+
+type SigningFormProps = { contract: ContractView; state?: string; onSigned?: () => void };
+
+/** Three parts; each opens when the one before it is agreed to. */
+export function SigningForm({ contract, state, onSigned }: SigningFormProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [agreed, setAgreed] = useState(false);
+  const [acknowledged, setAcknowledged] = useState(false);
+
+  return (
+    <>
+      <Part title="contract.esign.title">
+        <DocumentText title={formatMessage({ id: "contract.esign.title" })} text={contract.esign.text} />
+        <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.esign" />
+        <CheckboxField checked={agreed} onChange={setAgreed}>
+          <FormattedMessage id="contract.esign.consent" />
+        </CheckboxField>
+      </Part>
+      <Part title="contract.disclosure.title" waitsFor={agreed ? undefined : "contract.disclosure.wait"}>
+        <Text>
+          <FormattedMessage id="contract.disclosure.lead" />
+        </Text>
+        <DocumentText title={formatMessage({ id: "contract.disclosure.title" })} text={contract.disclosure.text} />
+        <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" />
+        <CheckboxField checked={acknowledged} onChange={setAcknowledged}>
+          <FormattedMessage id="contract.disclosure.acknowledge" />
+        </CheckboxField>
+      </Part>
+      <Part title="contract.contract.title" waitsFor={agreed && acknowledged ? undefined : "contract.contract.wait"}>
+        {language === "es" && (
+          <Text fontWeight="semibold">
+            <FormattedMessage id="contract.spanish" />
+          </Text>
+        )}
+        <DocumentText title={formatMessage({ id: "contract.contract.title" })} text={contract.contract.text} />
+        <PdfLink href={contract.contract.pdfUrl} label="contract.pdf.contract" />
+        <DocumentText
+          title={formatMessage({ id: "contract.notice.title" })}
+          text={contract.noticeOfCancellation.text}
+        />
+        <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
+        <PeriodIfSignedToday state={state} />
+        <Signature version={contract.version} onSigned={onSigned} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, waitsFor, children }: { title: string; waitsFor?: string; children: React.ReactNode }) {
+  return (
+    <chakra.fieldset display="flex" flexDirection="column" gap="3" m="0" p="0" borderWidth="0" minWidth="0">
+      <chakra.legend fontWeight="semibold" textStyle="lg" mb="2">
+        <FormattedMessage id={title} />
+      </chakra.legend>
+      {waitsFor === undefined ? (
+        children
+      ) : (
+        <Text color="fg.quiet">
+          <FormattedMessage id={waitsFor} />
+        </Text>
+      )}
+    </chakra.fieldset>
+  );
+}
+
+export function PdfLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Button variant="plain" alignSelf="flex-start" asChild>
+      <a href={href} target="_blank" rel="noopener">
+        <FormattedMessage id={label} />
+      </a>
+    </Button>
+  );
+}
+
+/** The period before signing, by the server's clock and the state's own rule; the signature's answer is what counts. */
+function PeriodIfSignedToday({ state }: { state?: string }) {
+  return (
+    <Notice title={<FormattedMessage id="contract.period.title" values={{ days: stateRules(state).cancelDays }} />}>
+      <FormattedMessage
+        id="contract.period.before"
+        values={{ date: <LongDate value={lastCancelDay(serverNow(), state)} /> }}
+      />
+    </Notice>
+  );
+}
+
+function Signature({ version, onSigned }: { version: string; onSigned?: () => void }) {
+  const { formatMessage } = useIntl();
+  const [fullName, setFullName] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const sign = useSignContract();
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const body = SignContractBody.safeParse({ version, fullName, esignConsent: true, disclosureAcknowledged: true });
+    setProblem(body.error?.issues[0]?.message);
+    if (body.success) sign.mutate(body.data, { onSuccess: onSigned });
+  };
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="3" maxWidth="form">
+      <TextField
+        name="fullName"
+        label={formatMessage({ id: "contract.sign.name" })}
+        hint={formatMessage({ id: "contract.sign.name.hint" })}
+        error={problem}
+        autoComplete="name"
+        maxLength={200}
+        value={fullName}
+        onChange={(event) => setFullName(event.target.value)}
+      />
+      {sign.isError && (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          <FormattedMessage id={refusalKey(sign.error)} />
+        </Text>
+      )}
+      <Button type="submit" size="lg" alignSelf="flex-start" loading={sign.isPending}>
+        <FormattedMessage id="contract.sign.button" />
+      </Button>
+    </chakra.form>
+  );
+}
+
+function refusalKey(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "CONTRACT_OUTDATED") return "contract.sign.outdated";
+  return code === "STATE_NOT_SERVED" ? "contract.sign.state" : "contract.sign.failed";
+}

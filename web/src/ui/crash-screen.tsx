@@ -1,0 +1,42 @@
+import { Button } from "@chakra-ui/react";
+import { Component, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { away } from "./away";
+import { Notice } from "./notice";
+import { Screen } from "./screen";
+
+/** What shows when a page cannot be drawn, or its code cannot be fetched because a newer version is out. */
+export function CrashScreen() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Screen title={formatMessage({ id: "common.crash.title" })} width="form">
+      <Notice
+        tone="danger"
+        isAnnounced
+        action={
+          <Button onClick={away.reload}>
+            <FormattedMessage id="common.crash.reload" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="common.crash.text" />
+      </Notice>
+    </Screen>
+  );
+}
+
+type CrashBoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+/** Catches what a screen throws while it is drawn. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { CloseIcon } from "./icons";
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the foot; the primary one last. */
+  actions?: ReactNode;
+  size?: "sm" | "md" | "lg" | "xl";
+  /** `alertdialog` for a question that must be answered. */
+  role?: "dialog" | "alertdialog";
+  children?: ReactNode;
+};
+
+/** A window over the page: keeps the focus, closes with Escape, its button or a press beside it. */
+export function Dialog({ open, onClose, title, description, actions, size, role, children }: DialogProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={size}
+      role={role}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>
+              {description !== undefined && <ChakraDialog.Description mb="4">{description}</ChakraDialog.Description>}
+              {children}
+            </ChakraDialog.Body>
+            {actions !== undefined && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
+            <ChakraDialog.CloseTrigger asChild>
+              <Button variant="ghost" colorPalette="neutral" px="0" aria-label={formatMessage({ id: "common.close" })}>
+                <CloseIcon />
+              </Button>
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra, Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { useValidationText } from "./validation-text";
+
+export type FieldShellProps = {
+  name: string;
+  label: ReactNode;
+  /** Why it is asked, or in what form. */
+  hint?: ReactNode;
+  /** A schema's message (translated here) or words already in the reader's language. */
+  error?: string;
+  /** Says so beside the label; fields are required otherwise. */
+  isOptional?: boolean;
+};
+
+/** What the control must carry so that label, hint and message belong to it. */
+type ControlProps = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+
+/**
+ * Label above, hint, message, control: the same for every kind of field.
+ *
+ * Our own instead of Chakra's Field: that one wraps each control in a group and leaves its message out of the
+ * description, so that screen readers say the first and not the second.
+ */
+export function FieldShell({
+  name,
+  label,
+  hint,
+  error,
+  isOptional,
+  children,
+}: FieldShellProps & { children: (control: ControlProps) => ReactNode }) {
+  const message = useValidationText()(error);
+  const id = fieldId(name);
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = message === undefined ? undefined : `${id}-error`;
+  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(" ");
+
+  return (
+    <Flex direction="column" gap="1" width="full" scrollMarginTop="24">
+      <chakra.label htmlFor={id} fontWeight="semibold">
+        {label}
+        {isOptional === true && (
+          <chakra.span fontWeight="normal" color="fg.quiet">
+            {" "}
+            <FormattedMessage id="common.optional" />
+          </chakra.span>
+        )}
+      </chakra.label>
+      {hintId !== undefined && (
+        <Text as="div" id={hintId} color="fg.quiet" fontSize="sm">
+          {hint}
+        </Text>
+      )}
+      {errorId !== undefined && (
+        <Text id={errorId} color="fg.error" fontSize="sm" fontWeight="semibold">
+          {message}
+        </Text>
+      )}
+      {children({
+        id,
+        "aria-invalid": errorId === undefined ? undefined : true,
+        "aria-describedby": describedBy || undefined,
+      })}
+    </Flex>
+  );
+}
+
+/** The id of a field's control: where an error summary's link goes. */
+export function fieldId(name: string): string {
+  return `field-${name.replaceAll(".", "-")}`;
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { away } from "../away";
+import { AppHeader } from "./app-header";
+
+const links = () =>
+  within(screen.getByRole("navigation"))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+test("a member sees the member's pages", () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser({ isAdmin: false })} />);
+  expect(links()).toEqual(["/", "/credit-report", "/dispute-center", "/disputes", "/education"]);
+});
+
+test("an administrator sees the admin page too", () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser({ isAdmin: true })} />);
+  expect(links()).toContain("/admin");
+});
+
+test("an empty list of notifications is said", async () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser()} />);
+  await userEvent.click(screen.getByRole("button", { name: "Notifications" }));
+  expect(await screen.findByText("You have no new notifications at this time.")).toBeVisible();
+});
+
+test("the theme's switch puts the dark class on the root and keeps the choice", async () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser()} />);
+  await userEvent.click(screen.getByRole("button", { name: "Use dark colors" }));
+  expect(document.documentElement).toHaveClass("dark");
+  expect(localStorage.getItem("theme")).toBe("dark");
+
+  await userEvent.click(screen.getByRole("button", { name: "Use light colors" }));
+  expect(document.documentElement).not.toHaveClass("dark");
+});
+
+test("a theme that cannot be kept still changes", async () => {
+  fakeApi({});
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  const keep = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  renderScreen(<AppHeader user={makeUser()} />);
+  await userEvent.click(screen.getByRole("button", { name: "Use dark colors" }));
+
+  expect(document.documentElement).toHaveClass("dark");
+  expect(warn).toHaveBeenCalled();
+  keep.mockRestore();
+  await userEvent.click(screen.getByRole("button", { name: "Use light colors" }));
+});
+
+test("the language changes for the page, and is said and kept", async () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser()} />);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "es");
+
+  expect(await screen.findByText("Idioma cambiado")).toBeVisible();
+  expect(document.documentElement).toHaveAttribute("lang", "es");
+  expect(localStorage.getItem("language")).toBe("es");
+  expect(screen.getByRole("link", { name: "Disputas" })).toBeVisible();
+});
+
+test("somebody without a name is called User", () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser({ firstName: "", lastName: "" })} />);
+  expect(screen.getByRole("button", { name: "Account of User" })).toBeVisible();
+});
+
+test("logging out says so, and leaves a second later", async () => {
+  fakeApi({});
+  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  renderScreen(<AppHeader user={makeUser({ firstName: "Maya" })} />);
+  await userEvent.click(screen.getByRole("button", { name: "Account of Maya" }));
+  await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+
+  expect(await screen.findByText("Logging out")).toBeVisible();
+  expect(leave).not.toHaveBeenCalled();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("/api/logout"), { timeout: 2_000 });
+});

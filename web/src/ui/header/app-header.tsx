@@ -1,0 +1,192 @@
+import { Box, Button, Container, chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { NavLink } from "react-router-dom";
+import type { User } from "#shared/api/schemas/user";
+import { BellIcon, CloseIcon, MenuIcon } from "../icons";
+import { useToast } from "../toast";
+import { Disclosure } from "./disclosure";
+import { LanguageSelect } from "./language-select";
+import { ThemeButton } from "./theme-button";
+import { UserMenu } from "./user-menu";
+import { Wordmark } from "./wordmark";
+
+const Anchor = chakra(NavLink);
+
+type NavItem = { to: string; id: string };
+
+/** The pages a member can go to. `/admin` shows for administrators only; the server decides in any case. */
+function navItems(user: User): NavItem[] {
+  return [
+    { to: "/", id: "common.nav.home" },
+    { to: "/credit-report", id: "common.nav.creditReport" },
+    { to: "/dispute-center", id: "common.nav.disputeCenter" },
+    { to: "/disputes", id: "common.nav.disputes" },
+    { to: "/education", id: "common.nav.education" },
+    ...(user.isAdmin ? [{ to: "/admin", id: "common.nav.admin" }] : []),
+  ];
+}
+
+/** The head of every signed-in page. Under 1,280 px the links fold into a menu. */
+export function AppHeader({ user }: { user: User }) {
+  const items = navItems(user);
+
+  return (
+    <HeaderFrame>
+      <Wordmark />
+      <MainNav items={items} />
+      <Flex align="center" gap={{ base: "0", md: "1" }} marginInlineStart="auto">
+        <NotificationsButton />
+        <Box hideBelow="md">
+          <ThemeButton />
+        </Box>
+        <Box hideBelow="md">
+          <LanguageSelect />
+        </Box>
+        <UserMenu user={user} />
+        <NarrowMenu items={items} />
+      </Flex>
+    </HeaderFrame>
+  );
+}
+
+/** The head of pages for everybody: onboarding, signing in. */
+export function PublicHeader() {
+  return (
+    <HeaderFrame>
+      <Wordmark />
+      <Flex align="center" gap="1" marginInlineStart="auto">
+        <LanguageSelect />
+        <ThemeButton />
+      </Flex>
+    </HeaderFrame>
+  );
+}
+
+function HeaderFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      as="header"
+      bg="bg.surface"
+      borderBottomWidth="1px"
+      borderColor="border.line"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+    >
+      <SkipLink />
+      <Container maxWidth="80rem" display="flex" alignItems="center" gap={{ base: "2", xl: "4" }} minH="16">
+        {children}
+      </Container>
+    </Box>
+  );
+}
+
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      insetInlineStart="4"
+      top="-16"
+      bg="bg.surface"
+      color="accent.fg"
+      px="4"
+      py="2"
+      borderRadius="control"
+      zIndex="skipNav"
+      _focus={{ top: "2" }}
+    >
+      <FormattedMessage id="common.skipToContent" />
+    </chakra.a>
+  );
+}
+
+function MainNav({ items }: { items: NavItem[] }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Flex as="nav" aria-label={formatMessage({ id: "common.nav.label" })} gap="1" hideBelow="xl">
+      {items.map((item) => (
+        <PageLink key={item.to} item={item} />
+      ))}
+    </Flex>
+  );
+}
+
+function PageLink({ item: { to, id }, onClick }: { item: NavItem; onClick?: () => void }) {
+  return (
+    <Anchor
+      to={to}
+      end={to === "/"}
+      onClick={onClick}
+      display="inline-flex"
+      alignItems="center"
+      minH="11"
+      px={{ base: "3", xl: "2" }}
+      borderRadius="control"
+      color="fg.quiet"
+      fontWeight="medium"
+      fontSize={{ xl: "sm" }}
+      lineHeight="short"
+      textDecoration="none"
+      _hover={{ bg: "bg.subtle", color: "fg" }}
+      _currentPage={{ color: "accent.fg", bg: "accent.subtle" }}
+    >
+      <FormattedMessage id={id} />
+    </Anchor>
+  );
+}
+
+function NotificationsButton() {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+
+  return (
+    <Button
+      variant="ghost"
+      colorPalette="neutral"
+      px="0"
+      aria-label={formatMessage({ id: "common.notifications" })}
+      onClick={() =>
+        toast({
+          title: formatMessage({ id: "common.notifications" }),
+          description: formatMessage({ id: "common.notifications.none" }),
+        })
+      }
+    >
+      <BellIcon />
+    </Button>
+  );
+}
+
+/** Links and settings behind one button, where there is no room for them in the line. */
+function NarrowMenu({ items }: { items: NavItem[] }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Box hideFrom="xl">
+      <Disclosure
+        label={formatMessage({ id: "common.nav.menu" })}
+        buttonProps={{ px: "0" }}
+        button={(isOpen) => (isOpen ? <CloseIcon /> : <MenuIcon />)}
+      >
+        {(close) => (
+          <>
+            <Flex as="nav" aria-label={formatMessage({ id: "common.nav.label" })} direction="column" gap="1">
+              {items.map((item) => (
+                <PageLink key={item.to} item={item} onClick={close} />
+              ))}
+            </Flex>
+            <Box hideFrom="md" borderTopWidth="1px" borderColor="border.line" mt="3" pt="3">
+              <Flex justify="space-between">
+                <LanguageSelect />
+                <ThemeButton />
+              </Flex>
+            </Box>
+          </>
+        )}
+      </Disclosure>
+    </Box>
+  );
+}

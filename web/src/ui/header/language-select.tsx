@@ -1,0 +1,46 @@
+import { NativeSelect } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { ChevronDownIcon } from "../icons";
+import { useLanguage } from "../language";
+import { useToast } from "../toast";
+
+/** English or Spanish; the change is said in the new language. */
+export function LanguageSelect() {
+  const { formatMessage } = useIntl();
+  const { language, setLanguage } = useLanguage();
+  const toast = useToast();
+  const shown = useRef(language);
+
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    toast({
+      title: formatMessage({ id: "common.language.changed" }),
+      description: formatMessage({ id: "common.language.changedText" }),
+    });
+  }, [language, formatMessage, toast]);
+
+  return (
+    <NativeSelect.Root width="auto" flexShrink="0">
+      <NativeSelect.Field
+        aria-label={formatMessage({ id: "common.language.label" })}
+        value={language}
+        onChange={(event) => setLanguage(event.target.value === "es" ? "es" : "en")}
+        borderColor="transparent"
+        bg="transparent"
+        _hover={{ bg: "bg.subtle" }}
+      >
+        <option value="en" lang="en">
+          English
+        </option>
+        <option value="es" lang="es">
+          Español
+        </option>
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <ChevronDownIcon size={16} />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { IntlProvider } from "react-intl";
+import type { Language } from "#shared/api/schemas/common";
+import { type Messages, messagesOf } from "./messages";
+
+const STORAGE_KEY = "language";
+
+/** Dollars and dates as people in the United States write them, in either language. */
+const regional: Record<Language, string> = { en: "en-US", es: "es-US" };
+
+type LanguageState = { language: Language; setLanguage: (language: Language) => void };
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+export function useLanguage(): LanguageState {
+  const state = use(LanguageContext);
+  if (state === undefined) throw new Error("useLanguage outside LanguageProvider");
+  return state;
+}
+
+/** The stored choice, else Spanish for a browser that speaks it, else English. */
+export function initialLanguage(): Language {
+  const stored = read();
+  if (stored === "en" || stored === "es") return stored;
+  return navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
+}
+
+/** Words for everything below, in one language at a time; the catalogue of a language comes when it is needed. */
+export function LanguageProvider({
+  initial,
+  messages,
+  children,
+}: {
+  initial: Language;
+  messages: Messages;
+  children: ReactNode;
+}) {
+  const [{ language, words }, setShown] = useState({ language: initial, words: messages });
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const state = useMemo(
+    () => ({
+      language,
+      setLanguage: (next: Language) => {
+        keep(next);
+        messagesOf(next).then((nextWords) => setShown({ language: next, words: nextWords }));
+      },
+    }),
+    [language],
+  );
+
+  return (
+    <LanguageContext value={state}>
+      <IntlProvider locale={regional[language]} defaultLocale="en-US" messages={words} onError={reportMissing}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+function reportMissing(error: Error): void {
+  console.error(error.message);
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The cookie mirrors the choice for the landing page, which is chosen before any script runs. */
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch (error) {
+    console.warn("The language was not kept", error);
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+  document.cookie = `${STORAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax; secure`;
+}

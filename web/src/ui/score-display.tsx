@@ -1,0 +1,109 @@
+import { Box, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { DEFAULT_CONFIDENCE, DEFAULT_SCORE, estimateRange, riskOf } from "#shared/domain/score/bands";
+import { Card } from "./card";
+import { Notice } from "./notice";
+import { ScoreGauge } from "./score-gauge";
+
+type Scores = {
+  creditScore?: number | null;
+  experianScore?: number | null;
+  equifaxScore?: number | null;
+  transunionScore?: number | null;
+};
+
+type ScoreDisplayProps = Scores & {
+  estimatedScore?: number;
+  estimateRange?: { min: number; max: number };
+  riskLevel?: "low" | "medium" | "high";
+  /** 0 to 1 */
+  confidence?: number;
+  dataSource?: string | null;
+  dataSourceDetails?: { source: string; realDataDelivered: boolean } | null;
+};
+
+const isReal = ({ dataSource, dataSourceDetails }: ScoreDisplayProps) =>
+  dataSource?.startsWith("real_bureau") === true || dataSourceDetails?.realDataDelivered === true;
+
+/** Bureau scores side by side, or, without any, the estimate with its range and risk; always with where the numbers come from. */
+export function ScoreDisplay(props: ScoreDisplayProps) {
+  const hasBureauScores = bureaus.some((bureau) => props[`${bureau}Score`] != null);
+  const showsBureaus = hasBureauScores && props.estimatedScore === undefined;
+
+  return (
+    <Card as="section" aria-labelledby="scores-title">
+      <Heading as="h2" id="scores-title" mb="4">
+        <FormattedMessage id="score.title" />
+      </Heading>
+      {showsBureaus ? <BureauScores {...props} /> : <Estimate {...props} />}
+      <Box mt="5">
+        {isReal(props) ? (
+          <Notice tone="success" title={<FormattedMessage id="score.real.title" />}>
+            <FormattedMessage id="score.real.text" />
+          </Notice>
+        ) : (
+          <Notice tone="warning" title={<FormattedMessage id="score.estimate.title" />}>
+            <FormattedMessage id="score.estimate.text" />
+          </Notice>
+        )}
+      </Box>
+      <ScoreFooter {...props} />
+    </Card>
+  );
+}
+
+function BureauScores(scores: Scores) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+      {bureaus.map((bureau) => (
+        <Box key={bureau} borderWidth="1px" borderColor="border.line" borderRadius="card" padding="4">
+          <Text fontWeight="medium">{bureauNames[bureau]}</Text>
+          <ScoreGauge name={bureauNames[bureau]} score={scores[`${bureau}Score`] ?? undefined} />
+        </Box>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Estimate(props: ScoreDisplayProps) {
+  const score = props.estimatedScore ?? props.creditScore ?? DEFAULT_SCORE;
+  const range = props.estimateRange ?? estimateRange(score);
+  const risk = props.riskLevel ?? riskOf(score);
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: "score.estimate.label" });
+
+  return (
+    <Flex gap="6" wrap="wrap" align="center">
+      <Box minW="48" flex="1">
+        <Text fontWeight="medium">{label}</Text>
+        <ScoreGauge name={label} score={score} />
+      </Box>
+      <Box flex="1" minW="48">
+        <Text>
+          <FormattedMessage id="score.estimate.range" values={range} />
+        </Text>
+        <Text color="fg.quiet">
+          <FormattedMessage id="score.risk.label" />: <FormattedMessage id={`score.risk.${risk}`} />
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+function ScoreFooter(props: ScoreDisplayProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const source = props.dataSourceDetails?.source ?? formatMessage({ id: "score.source.none" });
+  const confidence = formatNumber(props.confidence ?? DEFAULT_CONFIDENCE, { style: "percent" });
+
+  return (
+    <Text color="fg.quiet" fontSize="sm" mt="3">
+      {isReal(props) ? (
+        <FormattedMessage id="score.footer.real" values={{ source }} />
+      ) : (
+        <FormattedMessage id="score.footer.estimate" values={{ confidence, source }} />
+      )}
+    </Text>
+  );
+}

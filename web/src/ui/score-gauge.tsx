@@ -1,0 +1,43 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { bandOf, colourOf } from "#shared/domain/score/bands";
+
+const tokenOf = { green: "score.excellent", blue: "score.good", yellow: "score.fair", red: "score.poor" } as const;
+const LOWEST = 300;
+const HIGHEST = 850;
+
+/** A score as number, word and place on the scale from 300 to 850: the colour never speaks alone. */
+export function ScoreGauge({ name, score }: { name: string; score?: number }) {
+  const { formatMessage } = useIntl();
+  if (score === undefined) {
+    return (
+      <Text color="fg.quiet" mt="2">
+        <FormattedMessage id="score.noAnswer" values={{ bureau: name }} />
+      </Text>
+    );
+  }
+
+  const band = formatMessage({ id: `score.band.${bandOf(score)}` });
+  const colour = tokenOf[colourOf(score)];
+  const place = ((score - LOWEST) / (HIGHEST - LOWEST)) * 100;
+
+  return (
+    <Box role="img" aria-label={formatMessage({ id: "score.of" }, { bureau: name, score, band })}>
+      <Flex align="baseline" gap="2" mt="1">
+        <Text fontSize="3xl" fontWeight="semibold" lineHeight="tight" fontVariantNumeric="tabular-nums">
+          {score}
+        </Text>
+        <Text fontWeight="medium" color={colour}>
+          {band}
+        </Text>
+      </Flex>
+      <Box position="relative" height="2" mt="3" borderRadius="full" bg="bg.muted">
+        <Box position="absolute" insetY="0" insetStart="0" borderRadius="full" bg={colour} width={`${place}%`} />
+      </Box>
+      <Flex justify="space-between" color="fg.quiet" fontSize="sm" mt="1" fontVariantNumeric="tabular-nums">
+        <span>{LOWEST}</span>
+        <span>{HIGHEST}</span>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Container, Flex, Heading, Text } from "@chakra-ui/react";
+import { type ReactNode, useEffect } from "react";
+import { useIntl } from "react-intl";
+
+type ScreenProps = {
+  /** Translated; also the document's title. */
+  title: string;
+  /** One sentence of why. */
+  lead?: ReactNode;
+  /** The one thing to do, at the title's side where there is room. */
+  actions?: ReactNode;
+  /** `form` keeps the content 560 px wide. */
+  width?: "content" | "form";
+  children?: ReactNode;
+};
+
+/** The frame of every page: title, one sentence, the one thing to do, then the details. */
+export function Screen({ title, lead, actions, width = "content", children }: ScreenProps) {
+  useDocumentTitle(title);
+
+  return (
+    <Container
+      as="main"
+      id="main"
+      tabIndex={-1}
+      maxWidth={width === "form" ? "40rem" : "content"}
+      py={{ base: "6", md: "10" }}
+      outline="none"
+    >
+      <Flex
+        gap="4"
+        justify="space-between"
+        align={{ base: "stretch", md: "flex-start" }}
+        direction={{ base: "column", md: "row" }}
+        mb={{ base: "6", md: "8" }}
+      >
+        <Box>
+          <Heading as="h1" size={{ base: "2xl", md: "3xl" }}>
+            {title}
+          </Heading>
+          {lead !== undefined && (
+            <Text as="div" color="fg.quiet" fontSize="lg" mt="2" maxWidth="prose">
+              {lead}
+            </Text>
+          )}
+        </Box>
+        {actions !== undefined && (
+          <Flex gap="3" wrap="wrap" flexShrink="0">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+      {children}
+    </Container>
+  );
+}
+
+/** Names the browser's tab: the page first, then the product. */
+function useDocumentTitle(title: string): void {
+  const { formatMessage } = useIntl();
+  const product = formatMessage({ id: "common.product" });
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+}

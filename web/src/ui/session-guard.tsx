@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { sessionEvents } from "#web/src/api/query-client";
+import { away } from "./away";
+import { useToast } from "./toast";
+
+const REDIRECT_MS = 500;
+
+/** When any call finds that the session is over: says so, then goes to sign in. */
+export function SessionGuard() {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goToSignIn = () => {
+      if (timer !== undefined) return;
+      toast({
+        title: formatMessage({ id: "common.unauthorized.title" }),
+        description: formatMessage({ id: "common.unauthorized.text" }),
+        variant: "destructive",
+      });
+      timer = setTimeout(() => away.to("/api/login"), REDIRECT_MS);
+    };
+    sessionEvents.addEventListener("unauthorized", goToSignIn);
+    return () => {
+      sessionEvents.removeEventListener("unauthorized", goToSignIn);
+      clearTimeout(timer);
+    };
+  }, [formatMessage, toast]);
+
+  return null;
+}

@@ -1,0 +1,237 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+import { checkmark, controlStyles } from "./recipes";
+
+const fieldset = defineSlotRecipe({
+  className: "fieldset",
+  slots: ["root", "errorText", "helperText", "legend", "content"],
+  base: {
+    root: { display: "flex", flexDirection: "column", width: "100%", gap: "4" },
+    content: { display: "flex", flexDirection: "column", width: "100%", gap: "3" },
+    legend: { fontWeight: "semibold", textStyle: "lg" },
+    helperText: { color: "fg.quiet", textStyle: "sm" },
+    errorText: { color: "fg.error", textStyle: "sm", fontWeight: "semibold" },
+  },
+});
+
+const checkbox = defineSlotRecipe({
+  className: "checkbox",
+  slots: ["root", "label", "control", "indicator", "group"],
+  base: {
+    root: {
+      display: "inline-flex",
+      gap: "3",
+      alignItems: "flex-start",
+      position: "relative",
+      minH: "11",
+      py: "2.5",
+      cursor: "pointer",
+    },
+    control: checkmark.base,
+    label: { textStyle: "md", _disabled: { opacity: "0.6" } },
+    group: { display: "flex", flexDirection: "column" },
+  },
+});
+
+const nativeSelect = defineSlotRecipe({
+  className: "native-select",
+  slots: ["root", "field", "indicator"],
+  base: {
+    root: { display: "flex", width: "100%", position: "relative", height: "fit-content" },
+    field: {
+      ...controlStyles,
+      height: "11",
+      pe: "10",
+      cursor: "pointer",
+      "& > option": { bg: "bg.surface", color: "fg" },
+    },
+    indicator: {
+      position: "absolute",
+      top: "0",
+      insetEnd: "3",
+      height: "100%",
+      display: "inline-flex",
+      alignItems: "center",
+      pointerEvents: "none",
+      color: "fg.quiet",
+      _icon: { boxSize: "5" },
+    },
+  },
+});
+
+const tabs = defineSlotRecipe({
+  className: "tabs",
+  slots: ["root", "trigger", "list", "content", "contentGroup", "indicator"],
+  base: {
+    root: { display: "block", position: "relative" },
+    list: { display: "flex", gap: "1", overflowX: "auto", borderBottomWidth: "1px", borderColor: "border.line" },
+    trigger: {
+      minH: "11",
+      px: "4",
+      flexShrink: "0",
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "2",
+      fontWeight: "semibold",
+      color: "fg.quiet",
+      cursor: "pointer",
+      borderBottomWidth: "3px",
+      borderBottomColor: "transparent",
+      marginBottom: "-1px",
+      focusVisibleRing: "inside",
+      "--focus-ring-width": "2px",
+      _hover: { color: "fg" },
+      _selected: { color: "colorPalette.fg", borderBottomColor: "colorPalette.solid" },
+      _disabled: { opacity: "0.5", cursor: "not-allowed" },
+    },
+    content: { pt: "6", focusVisibleRing: "outside" },
+  },
+  variants: { fitted: { true: { trigger: { flex: "1" } } } },
+});
+
+const dialog = defineSlotRecipe({
+  className: "dialog",
+  slots: [
+    "trigger",
+    "backdrop",
+    "positioner",
+    "content",
+    "title",
+    "description",
+    "closeTrigger",
+    "header",
+    "body",
+    "footer",
+  ],
+  base: {
+    backdrop: {
+      bg: "rgba(12, 16, 20, 0.55)",
+      pos: "fixed",
+      inset: "0",
+      zIndex: "modal",
+      _open: { animation: "fade-in 150ms ease-out" },
+    },
+    positioner: {
+      display: "flex",
+      justifyContent: "center",
+      alignItems: "flex-start",
+      pos: "fixed",
+      inset: "0",
+      zIndex: "modal",
+      overflow: "auto",
+      overscrollBehaviorY: "none",
+    },
+    content: {
+      display: "flex",
+      flexDirection: "column",
+      position: "relative",
+      width: "100%",
+      outline: "0",
+      // At the bottom of a phone; a margin, since what is taller than the screen must still scroll to its top.
+      mt: { base: "auto", md: "16" },
+      mb: { base: "0", md: "16" },
+      mx: { md: "4" },
+      bg: "bg.surface",
+      color: "fg",
+      borderWidth: "1px",
+      borderColor: "border.line",
+      borderTopRadius: "card",
+      borderBottomRadius: { base: "0", md: "card" },
+      boxShadow: "float",
+      _open: { animation: "rise 150ms ease-out" },
+    },
+    header: { px: { base: "4", md: "6" }, pt: "5", pb: "2", pe: "14" },
+    body: { flex: "1", px: { base: "4", md: "6" }, py: "2", pb: "6" },
+    footer: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "3",
+      justifyContent: "flex-end",
+      px: { base: "4", md: "6" },
+      py: "4",
+      borderTopWidth: "1px",
+      borderColor: "border.line",
+    },
+    title: { textStyle: "xl", fontWeight: "semibold" },
+    description: { color: "fg.quiet" },
+    closeTrigger: { pos: "absolute", top: "2", insetEnd: "2" },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: "md" } },
+      md: { content: { maxW: "form" } },
+      lg: { content: { maxW: "3xl" } },
+      xl: { content: { maxW: "4xl" } },
+    },
+  },
+  defaultVariants: { size: "md" },
+});
+
+const progress = defineSlotRecipe({
+  className: "progress",
+  slots: ["root", "label", "track", "range", "valueText", "view", "circle", "circleTrack", "circleRange"],
+  base: {
+    root: { position: "relative", width: "100%" },
+    track: { height: "2", overflow: "hidden", position: "relative", bg: "bg.subtle", borderRadius: "full" },
+    range: { height: "100%", bg: "colorPalette.solid", transitionProperty: "width", transitionDuration: "slow" },
+    label: { fontWeight: "medium" },
+    valueText: { textStyle: "sm", color: "fg.quiet", fontVariantNumeric: "tabular-nums" },
+  },
+  variants: {
+    size: { xs: { track: { height: "1" } }, sm: { track: { height: "1.5" } }, md: {}, lg: { track: { height: "3" } } },
+  },
+  defaultVariants: { size: "md" },
+});
+
+const table = defineSlotRecipe({
+  className: "table",
+  slots: ["root", "header", "body", "row", "columnHeader", "cell", "footer", "caption"],
+  base: {
+    root: {
+      width: "full",
+      textAlign: "start",
+      verticalAlign: "top",
+      borderCollapse: "collapse",
+      fontVariantNumeric: "lining-nums tabular-nums",
+    },
+    row: { borderBottomWidth: "1px", borderColor: "border.line", _last: { borderBottomWidth: "0" } },
+    columnHeader: {
+      textAlign: "start",
+      fontWeight: "semibold",
+      color: "fg.quiet",
+      textStyle: "sm",
+      px: "3",
+      py: "2.5",
+      whiteSpace: "nowrap",
+    },
+    cell: { textAlign: "start", px: "3", py: "3", verticalAlign: "middle" },
+    caption: { textStyle: "sm", color: "fg.quiet", textAlign: "start" },
+  },
+});
+
+const list = defineSlotRecipe({
+  className: "list",
+  slots: ["root", "item", "indicator"],
+  base: {
+    root: { display: "flex", flexDirection: "column", gap: "2" },
+    indicator: { marginEnd: "2", display: "inline-block", verticalAlign: "middle" },
+  },
+  variants: {
+    variant: {
+      marker: { root: { listStyle: "revert", paddingStart: "5" } },
+      plain: { root: { listStyle: "none" }, item: { alignItems: "flex-start", display: "flex" } },
+    },
+  },
+  defaultVariants: { variant: "marker" },
+});
+
+export const slotRecipes = {
+  fieldset,
+  checkbox,
+  nativeSelect,
+  tabs,
+  dialog,
+  progress,
+  table,
+  list,
+};

@@ -1,0 +1,30 @@
+type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive" };
+export type ShownToast = ToastMessage & { key: number };
+
+let shown: ShownToast | undefined;
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+/** Shows one message; a newer one takes the place of an older one. Words come translated. */
+export function toast(message: ToastMessage): void {
+  lastKey += 1;
+  shown = { ...message, key: lastKey };
+  tell();
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => shown,
+  dismiss(key?: number): void {
+    if (key !== undefined && shown?.key !== key) return;
+    shown = undefined;
+    tell();
+  },
+};
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

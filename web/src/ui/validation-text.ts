@@ -1,0 +1,33 @@
+import { useIntl } from "react-intl";
+
+/** The English messages of the contract's schemas, and the key of their words in both languages. */
+const keyOf: Record<string, string> = {
+  "This field is required": "common.validation.required",
+  "Invalid format": "common.validation.format",
+  "Invalid input type": "common.validation.type",
+  "Please enter a valid email address": "common.validation.email",
+  "Please enter a valid date": "common.validation.date",
+  "Please enter your complete 9-digit SSN (XXX-XX-XXXX)": "common.validation.ssn",
+  "Passwords don't match": "common.validation.passwordsDiffer",
+};
+
+const tooShort = /^Must be at least (\d+) characters$/;
+const tooLong = /^Must be no more than (\d+) characters$/;
+
+/** Says a schema's message in the reader's language. Messages that no schema of ours gives come back as they are. */
+export function useValidationText(): (message: string | undefined) => string | undefined {
+  const { formatMessage } = useIntl();
+
+  return (message) => {
+    if (message === undefined || message === "") return undefined;
+    const key = keyOf[message];
+    if (key !== undefined) return formatMessage({ id: key });
+    const least = tooShort.exec(message)?.[1];
+    if (least !== undefined) return formatMessage({ id: "common.validation.tooShort" }, { n: Number(least) });
+    const most = tooLong.exec(message)?.[1];
+    if (most !== undefined) return formatMessage({ id: "common.validation.tooLong" }, { n: Number(most) });
+    if (/^(Invalid input|Too small|Too big|Invalid option)/.test(message))
+      return formatMessage({ id: "common.validation.format" });
+    return message;
+  };
+}
