@@ -48,7 +48,12 @@ const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as
 const incomingImages = "documents/incoming/*";
 const checkedImages = "documents/clean/*";
 
-/** Beyond the shell's own (see `shellNeeds`): each line is what the code of that one route or job calls. */
+/**
+ * Beyond the shell's own (see `shellNeeds`): each line is what the code of that one route or job calls. Not every permission is
+ * used on an ordinary day: `AdminDeleteUser` takes back a sign-in whose account was refused, `tellsMissing` is asked when a file
+ * never came, deletes in the cancelling and expiring functions need something to stop or erase, `providerKeys` are read by the
+ * real providers alone, and a stream's or queue's own permissions are used by Lambda's poller.
+ */
 export const needs: Record<RouteName | JobName, Needs> = {
   "auth/get-user": {},
   "auth/get-password-user": {},

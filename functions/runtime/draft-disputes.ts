@@ -9,7 +9,7 @@ import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { homeDay } from "#shared/domain/contract/state-rules";
 import { needsDetails, parseReasons, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { documents } from "./aws-dynamodb";
 import { hashesOf } from "./dispute-view";
@@ -48,7 +48,7 @@ export async function draftDisputes(user: UserRecord, wishes: NewDispute[], serv
   const drafts = wishes.map((wish) => {
     const item = report?.negativeItems.find(({ id }) => id === wish.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
-    return draftOf(user, { wish, item, reportDate: dayOf(report.pulledAt), at: services.now() });
+    return draftOf(user, { wish, item, reportDate: homeDay(user.address?.state, report.pulledAt), at: services.now() });
   });
   return Promise.all(drafts.map((draft) => store(draft, services)));
 }
@@ -73,7 +73,7 @@ function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draf
     reportDate,
     reasons: reasonsOf(wish),
     explanation: wish.additionalDetails || undefined,
-    writtenOn: dayOf(at),
+    writtenOn: homeDay(user.address?.state, at),
     round: 1,
   });
   const dispute: DisputeRecord = {

@@ -96,6 +96,14 @@ test("without new words the old ones stay", async () => {
   expect(lettersOf(after).experian).toContain("Mine it is not.");
 });
 
+test("emptied words are taken out of the letters", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await regenerate(world, maya, id, { additionalDetails: "Mine it is not." });
+  const after = await regenerate(world, maya, id, { additionalDetails: "" });
+  await world.close();
+  expect(lettersOf(after).experian).not.toContain("In my own words");
+});
+
 test("approved letters cannot be written anew", async () => {
   const { world, maya, id } = await worldWithDraft();
   const request = makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } });

@@ -14,7 +14,8 @@ import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
-import { dayOf } from "#shared/domain/days";
+import { homeDay } from "#shared/domain/contract/state-rules";
+import { needsDetails } from "#shared/domain/dispute/reasons";
 
 type Request = Pick<RequestOf<"disputes/regenerate-letters">, "user" | "params" | "body">;
 type Services = {
@@ -28,7 +29,8 @@ type Services = {
  * Writes the letters of a draft anew, from the latest report when it still has the item, with today's date and the member's new
  * explanation if one is given.
  *
- * @throws AppError LETTERS_SENT for anything but a draft: what was approved is evidence
+ * @throws AppError LETTERS_SENT for anything but a draft: what was approved is evidence; VALIDATION_FAILED when "other" would be
+ *   left without words
  */
 export async function regenerateLetters({ user, params, body }: Request, services: Services): Promise<DisputeDetail> {
   const { disputes, letters } = services;
@@ -58,14 +60,17 @@ type Matter = { present: LettersRecord; draft: DisputeRecord; at: Date; explanat
 
 async function newFacts(user: UserRecord, { present, draft, at, explanation }: Matter, { reports }: Services) {
   const { experian } = present.facts;
-  const writtenOn = dayOf(at);
-  const said = explanation || experian.explanation;
+  const writtenOn = homeDay(user.address?.state, at);
+  const said = explanation === undefined ? experian.explanation : explanation || undefined;
+  if (needsDetails(experian.reasons) && !said) {
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { additionalDetails: ["This field is required"] } });
+  }
   const report = user.latestReport && (await reports.get(user.userId, user.latestReport.reportId));
   const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
   if (!report || !item) return rewritten(user, present.facts, { writtenOn, explanation: said });
 
   const { reasons, round, previous } = experian;
-  const reportDate = dayOf(report.pulledAt);
+  const reportDate = homeDay(user.address?.state, report.pulledAt);
   return factsOf(user, { item, reportDate, reasons, explanation: said, writtenOn, round, previous });
 }
 

@@ -16,7 +16,7 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { homeDay } from "#shared/domain/contract/state-rules";
 
 type Request = Pick<RequestOf<"disputes/retry-dispute">, "user" | "params" | "body">;
 type Services = {
@@ -61,8 +61,11 @@ function nextLetters(user: UserRecord, { rejected, earlier, at, explanation }: M
   const round = rejected.round + 1;
   const facts: Record<Bureau, LetterFacts> = rewritten(user, last.facts, {
     round,
-    writtenOn: dayOf(at),
-    previous: { answeredOn: dayOf(rejected.resolvedAt ?? rejected.updatedAt), outcome: rejected.outcome ?? "verified" },
+    writtenOn: homeDay(user.address?.state, at),
+    previous: {
+      answeredOn: homeDay(user.address?.state, rejected.resolvedAt ?? rejected.updatedAt),
+      outcome: rejected.outcome ?? "verified",
+    },
     ...(explanation && { explanation }),
   });
   return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts };

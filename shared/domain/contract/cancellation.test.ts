@@ -1,5 +1,5 @@
 import { cancelUntil, lastCancelDay, serviceMayStartAt } from "./cancellation";
-import { stateRules } from "./state-rules";
+import { homeDay, stateRules } from "./state-rules";
 
 const noonInNewYork = (day: string) => new Date(`${day}T17:00:00Z`);
 
@@ -25,4 +25,9 @@ test("no state has fewer than the 3 federal days, and Georgia is not served", ()
   expect(stateRules("TX").cancelDays).toBe(3);
   expect(stateRules(undefined)).toMatchObject({ cancelDays: 3, available: true });
   expect(stateRules("GA").available).toBe(false);
+});
+
+test("a letter written in the evening bears the consumer's day", () => {
+  expect(homeDay("NY", "2026-11-21T01:00:00Z")).toBe("2026-11-20");
+  expect(homeDay(undefined, "2026-11-21T12:00:00Z")).toBe("2026-11-21");
 });

@@ -1,3 +1,5 @@
+import { type Day, dayIn } from "../days";
+
 /**
  * What each state adds to CROA, from the secondary chart in the operator's reference; the operator verifies a row before
  * selling there. `cancelDays` are business days and never below the 3 of 15 U.S.C. § 1679e(a). `timeZone` is the state's
@@ -53,4 +55,9 @@ export function stateRules(state: string | undefined): StateRules {
     refundDays: refundDays[code],
     timeZone: timeZones.get(code) ?? "America/New_York",
   };
+}
+
+/** The calendar day of an instant where the consumer lives: what a letter is dated by. */
+export function homeDay(state: string | undefined, instant: Date | string): Day {
+  return dayIn(stateRules(state).timeZone, new Date(instant));
 }
