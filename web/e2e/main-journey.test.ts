@@ -115,3 +115,20 @@ test("from the landing page to letters that the bureaus have received", async ()
   expect((await operator.calls()).filter(({ allowed }) => !allowed)).toEqual([]);
   expect([...visitor.faults, ...admin.faults]).toEqual([]);
 });
+
+test("somebody signs in through the outside provider, though the service's clock is ahead, and out again", async () => {
+  const { origin } = product;
+  const { page, faults } = await visit(browser);
+  await page.goto(`${origin}/login?admin=access`);
+  await page.getByRole("button", { name: "Sign in with the identity provider" }).click();
+  await page.getByRole("button").first().click();
+  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole("heading", { level: 1, name: /^Welcome back/ }).waitFor();
+
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("link", { name: "Start with Monthly" }).waitFor();
+  await page.goto(`${origin}/dashboard`);
+  await page.getByRole("link", { name: "Start with Monthly" }).waitFor();
+  expect(faults).toEqual([]);
+});

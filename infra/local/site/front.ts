@@ -103,8 +103,8 @@ export class Front {
     const content = Buffer.from(body);
     const hasBody = status !== 204 && status !== 304;
     response.writeHead(status, {
-      ...headers,
       date: this.now().toUTCString(),
+      ...headers,
       ...(cookies && cookies.length > 0 && { "set-cookie": cookies }),
       ...(hasBody && { "content-length": content.length }),
     });

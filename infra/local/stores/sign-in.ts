@@ -33,5 +33,7 @@ export function openSignIn({ plan, dataDir, signInPath }: CloudParts, pool: Pool
 function toSiteAnswer({ status, headers, body }: StandInAnswer): SiteAnswer {
   const { "set-cookie": cookies, ...others } = headers;
   const lines = Object.entries(others).map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]);
+  // Its cookies end by the machine's clock, which a browser compares with this header: the service's clock may be days ahead.
+  lines.push(["date", new Date().toUTCString()]);
   return { status, headers: Object.fromEntries(lines), cookies: cookies === undefined ? [] : [cookies].flat(), body };
 }
