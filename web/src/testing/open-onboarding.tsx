@@ -1,4 +1,4 @@
-import { configure, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { makeContract, makeOffers, makeProgress } from "#shared/testing/onboarding";
@@ -6,9 +6,6 @@ import { makeUser } from "#shared/testing/user";
 import { OnboardingScreen } from "#web/src/features/onboarding/onboarding-screen";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-
-// Drawing a whole step takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 type World = {
   progress?: Partial<OnboardingProgress>;

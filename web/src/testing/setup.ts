@@ -1,10 +1,13 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { toHaveNoViolations } from "jest-axe";
 import { toastStore } from "#web/src/ui/toast-store";
 
 expect.extend(toHaveNoViolations);
+
+// A busy machine draws a whole screen in more than the one second that is waited otherwise.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom leaves out and the libraries ask for.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
