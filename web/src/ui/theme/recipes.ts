@@ -131,6 +131,8 @@ const badge = defineRecipe({
     borderRadius: "full",
     borderWidth: "1px",
     borderColor: "transparent",
+    whiteSpace: "nowrap",
+    flexShrink: "0",
     textStyle: "sm",
     fontWeight: "medium",
     fontVariantNumeric: "tabular-nums",
@@ -195,7 +197,7 @@ const spinner = defineRecipe({
 
 const container = defineRecipe({
   className: "container",
-  base: { position: "relative", width: "100%", mx: "auto", maxWidth: "content", px: { base: "4", md: "6" } },
+  base: { position: "relative", width: "100%", mx: "auto", maxWidth: "page", px: { base: "4", md: "6" } },
 });
 
 /** The box of a checkbox; its slot recipe takes these styles too. */
