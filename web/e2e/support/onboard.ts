@@ -55,7 +55,7 @@ export async function selectTwoItems(page: Page): Promise<void> {
   for (const index of [0, 1]) {
     const card = page.getByRole("article").nth(index);
     await card.getByRole("checkbox", { name: /^Dispute / }).check({ force: true });
-    await card.getByRole("checkbox", { name: "The account is not mine" }).check({ force: true });
+    await card.getByRole("checkbox", { name: "Account not mine" }).check({ force: true });
   }
   await page.getByRole("button", { name: "Continue to Payment (2 items - $120)" }).click();
 }

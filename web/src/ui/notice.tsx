@@ -39,7 +39,12 @@ export function Notice({ tone = "info", title, children, action, isAnnounced }: 
             {children}
           </Text>
         )}
-        {action !== undefined && action !== null && <Box mt="3">{action}</Box>}
+        {action !== undefined && action !== null && (
+          // What to press has the accent in every notice: one colour for actions.
+          <Box mt="3" colorPalette="accent">
+            {action}
+          </Box>
+        )}
       </Box>
     </Flex>
   );

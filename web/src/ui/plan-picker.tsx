@@ -74,20 +74,19 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
           <FormattedMessage id={`contract.plans.name.${offer.id}`} />
         </Text>
       </Flex>
-      {(offer.popular || isBestValue) && (
-        <Flex gap="2" wrap="wrap">
-          {offer.popular && (
-            <Badge tone="accent" variant="outline">
-              <FormattedMessage id="contract.plans.popular" />
-            </Badge>
-          )}
-          {isBestValue && (
-            <Badge tone="accent" variant="solid">
-              <FormattedMessage id="contract.plans.bestValue" />
-            </Badge>
-          )}
-        </Flex>
-      )}
+      {/* Side by side, every card keeps this line, so that the prices stand on one. */}
+      <Flex gap="2" wrap="wrap" minH={{ lg: "6" }}>
+        {offer.popular && (
+          <Badge tone="accent">
+            <FormattedMessage id="contract.plans.popular" />
+          </Badge>
+        )}
+        {isBestValue && (
+          <Badge tone="accent" variant="solid">
+            <FormattedMessage id="contract.plans.bestValue" />
+          </Badge>
+        )}
+      </Flex>
       <PlanWords offer={offer} />
     </chakra.label>
   );

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { DEFAULT_CONFIDENCE, DEFAULT_SCORE, estimateRange, riskOf } from "#shared/domain/score/bands";
@@ -92,9 +92,17 @@ function Estimate(props: ScoreDisplayProps) {
   );
 }
 
+const knownSources = ["simulated_bureaus", "crs_sandbox", "client_provided"];
+
+/** Where the numbers come from, in the reader's language; a provider's own name stays as it is. */
+function sourceName({ dataSource, dataSourceDetails }: ScoreDisplayProps, formatMessage: IntlShape["formatMessage"]) {
+  if (dataSource && knownSources.includes(dataSource)) return formatMessage({ id: `score.source.${dataSource}` });
+  return dataSourceDetails?.source ?? formatMessage({ id: "score.source.none" });
+}
+
 function ScoreFooter(props: ScoreDisplayProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const source = props.dataSourceDetails?.source ?? formatMessage({ id: "score.source.none" });
+  const source = sourceName(props, formatMessage);
   const confidence = formatNumber(props.confidence ?? DEFAULT_CONFIDENCE, { style: "percent" });
 
   return (

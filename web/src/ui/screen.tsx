@@ -23,7 +23,7 @@ export function Screen({ title, lead, actions, width = "content", children }: Sc
       as="main"
       id="main"
       tabIndex={-1}
-      maxWidth={width === "form" ? "40rem" : "content"}
+      maxWidth={width === "form" ? "formPage" : "page"}
       py={{ base: "6", md: "10" }}
       outline="none"
     >

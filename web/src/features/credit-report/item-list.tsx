@@ -6,9 +6,9 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { LongDate, Money } from "#web/src/ui/format";
+import { ImpactBadge } from "#web/src/ui/impact-badge";
+import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
 import { ItemDialog } from "./item-dialog";
-
-const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
 
 /** All negative items; each opens its details. */
 export function ItemList({ items }: { items: NegativeItem[] }) {
@@ -39,28 +39,31 @@ function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
         align={{ base: "stretch", md: "center" }}
         direction={{ base: "column", md: "row" }}
       >
-        <Box>
-          <Text fontWeight="semibold">{item.creditorName}</Text>
-          <Text color="fg.quiet" fontSize="sm">
-            <FormattedMessage id={`item.type.${item.itemType}`} /> · <Money cents={item.amount * 100} /> ·{" "}
-            <LongDate value={item.dateReported} />
-          </Text>
-          <Text color="fg.quiet" fontSize="sm">
-            <FormattedMessage
-              id="creditReport.item.reportedBy"
-              values={{ names: <FormattedList value={item.bureaus.map((bureau) => bureauNames[bureau])} /> }}
-            />
-          </Text>
-        </Box>
-        <Flex gap="2" align="center" wrap="wrap">
+        <Flex gap="3" align="flex-start">
+          <Box color="fg.quiet" pt="0.5" lineHeight="0">
+            <ItemTypeIcon type={item.itemType} />
+          </Box>
+          <Box>
+            <Text fontWeight="semibold">{item.creditorName}</Text>
+            <Text color="fg.quiet" fontSize="sm">
+              <FormattedMessage id={`item.type.${item.itemType}`} /> · <Money cents={item.amount * 100} /> ·{" "}
+              <FormattedMessage id="item.reportedOn" values={{ day: <LongDate value={item.dateReported} /> }} />
+            </Text>
+            <Text color="fg.quiet" fontSize="sm">
+              <FormattedMessage
+                id="creditReport.item.reportedBy"
+                values={{ names: <FormattedList value={item.bureaus.map((bureau) => bureauNames[bureau])} /> }}
+              />
+            </Text>
+          </Box>
+        </Flex>
+        <Flex gap="2" align="center" wrap="wrap" flexShrink="0" ps={{ base: "8", md: "0" }}>
           {item.isDisputed && (
             <Badge tone="accent">
               <FormattedMessage id="creditReport.item.disputed" />
             </Badge>
           )}
-          <Badge tone={tones[item.impact]}>
-            <FormattedMessage id={`item.impact.${item.impact}`} />
-          </Badge>
+          <ImpactBadge impact={item.impact} />
           <Button
             variant="outline"
             size="sm"

@@ -12,9 +12,21 @@ export function SummaryCounts({ items }: { items: NegativeItem[] }) {
   };
 
   return (
-    <SimpleGrid as="section" aria-label={formatMessage({ id: "creditReport.summary" })} columns={3} gap="4">
+    <SimpleGrid
+      as="section"
+      aria-label={formatMessage({ id: "creditReport.summary" })}
+      columns={{ base: 1, sm: 3 }}
+      gap={{ base: "3", sm: "4" }}
+    >
       {(["negative", "disputed", "high"] as const).map((name) => (
-        <Card key={name} padding="4">
+        <Card
+          key={name}
+          padding="4"
+          display="flex"
+          flexDirection={{ base: "row", sm: "column" }}
+          justifyContent="space-between"
+          alignItems={{ base: "center", sm: "flex-start" }}
+        >
           <Text color="fg.quiet">
             <FormattedMessage id={`creditReport.count.${name}`} />
           </Text>

@@ -10,7 +10,7 @@ import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
 import { ActiveDisputes } from "./active-disputes";
-import { NextStep } from "./next-step";
+import { NextStep, useNextStep } from "./next-step";
 import { ReportAge } from "./report-age";
 import { ReviewList } from "./review-list";
 import { StatTiles } from "./stat-tiles";
@@ -39,10 +39,13 @@ export function DashboardScreen() {
 
 function Actions({ isAdmin }: { isAdmin: boolean }) {
   const refresh = useRefresh();
+  // What waits for the member comes first; a new dispute is the main thing to do only when nothing does.
+  const next = useNextStep();
+  const isMainThing = next !== null && next.step === undefined;
 
   return (
     <>
-      <Button asChild>
+      <Button variant={isMainThing ? "solid" : "outline"} asChild>
         <Link to="/disputes?new=1">
           <FormattedMessage id="dashboard.newDispute" />
         </Link>
@@ -93,7 +96,7 @@ function Overview() {
 
   return (
     <Stack gap="6">
-      <NextStep drafts={disputes.filter(({ status }) => status === "draft").length} hasReport={report.id !== null} />
+      <NextStep />
       <StatTiles stats={stats} />
       {report.id !== null && (
         <>

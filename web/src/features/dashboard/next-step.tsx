@@ -1,6 +1,8 @@
 import { Button } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Notice } from "#web/src/ui/notice";
 
@@ -13,10 +15,20 @@ function stepOf(status: string | undefined, drafts: number, hasReport: boolean):
   return drafts > 0 ? { name: "status.drafts", to: "/disputes" } : undefined;
 }
 
-/** The one thing that is the member's to do now. */
-export function NextStep({ drafts, hasReport }: { drafts: number; hasReport: boolean }) {
+/** The step that waits for the member; null while nobody knows yet. */
+export function useNextStep(): { step?: Step; drafts: number } | null {
   const { user } = useUser();
-  const step = stepOf(user?.subscriptionStatus, drafts, hasReport);
+  const { data: disputes } = useQuery(disputesQuery);
+  const { data: report } = useQuery(reportQuery);
+  if (disputes === undefined || report === undefined) return null;
+
+  const drafts = disputes.filter(({ status }) => status === "draft").length;
+  return { step: stepOf(user?.subscriptionStatus, drafts, report.id !== null), drafts };
+}
+
+/** The one thing that is the member's to do now. */
+export function NextStep() {
+  const { step, drafts = 0 } = useNextStep() ?? {};
   if (!step) return null;
 
   return (

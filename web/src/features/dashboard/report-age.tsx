@@ -11,7 +11,7 @@ export function ReportAge({ lastUpdated }: { lastUpdated: string | null }) {
   const days = daysBetween(dayOf(lastUpdated), dayOf(serverNow()));
   const when = days <= 0 ? formatMessage({ id: "dashboard.updated.today" }) : formatRelativeTime(-days, "day");
   return (
-    <Text color="fg.quiet" fontSize="sm" mt="2">
+    <Text color="fg.quiet" fontSize="sm" mt="3">
       <FormattedMessage id="dashboard.updated" values={{ when }} />
     </Text>
   );

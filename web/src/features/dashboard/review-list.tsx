@@ -41,7 +41,7 @@ export function ReviewList({ items }: { items: NegativeItem[] }) {
           </Text>
         </Box>
         {selectable.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => setSelected(isAll ? [] : selectable)}>
+          <Button variant="plain" size="sm" onClick={() => setSelected(isAll ? [] : selectable)}>
             <FormattedMessage id={isAll ? "dashboard.review.deselectAll" : "dashboard.review.selectAll"} />
           </Button>
         )}

@@ -18,7 +18,12 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
     >
       <Tile name="active" value={stats.activeDisputes} hint={<FormattedMessage id="dashboard.tiles.activeHint" />} />
       <Tile name="negative" value={stats.negativeItems} hint={<FormattedMessage id="dashboard.tiles.negativeHint" />} />
-      <Tile name="removed" value={stats.itemsRemoved} hint={<FormattedMessage id="dashboard.tiles.removedHint" />} />
+      <Tile
+        name="removed"
+        value={stats.itemsRemoved}
+        hint={<FormattedMessage id="dashboard.tiles.removedHint" />}
+        isWide={!allowance}
+      />
       {allowance && (
         <Tile
           name="allowance"
@@ -37,9 +42,12 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
 
 type TileName = "active" | "negative" | "removed" | "allowance";
 
-function Tile({ name, value, hint }: { name: TileName; value: number; hint: ReactNode }) {
+type TileProps = { name: TileName; value: number; hint: ReactNode; isWide?: boolean };
+
+/** `isWide`: on a phone the last of three takes the whole line. */
+function Tile({ name, value, hint, isWide }: TileProps) {
   return (
-    <Card padding={{ base: "4", md: "5" }}>
+    <Card padding={{ base: "4", md: "5" }} gridColumn={isWide ? { base: "span 2", md: "auto" } : undefined}>
       <Text fontWeight="medium">
         <FormattedMessage id={`dashboard.tiles.${name}`} />
       </Text>

@@ -10,14 +10,9 @@ export function CountTiles({ counts }: { counts: Record<CountName, number> }) {
   const { formatMessage } = useIntl();
 
   return (
-    <SimpleGrid
-      as="section"
-      aria-label={formatMessage({ id: "disputes.counts" })}
-      columns={{ base: 2, sm: 3, md: 5 }}
-      gap="3"
-    >
+    <SimpleGrid as="section" aria-label={formatMessage({ id: "disputes.counts" })} columns={{ base: 2, md: 5 }} gap="3">
       {names.map((name) => (
-        <Card key={name} padding="4">
+        <Card key={name} padding="4" gridColumn={name === "all" ? { base: "span 2", md: "auto" } : undefined}>
           <Text color="fg.quiet">
             <FormattedMessage id={`disputes.count.${name}`} />
           </Text>

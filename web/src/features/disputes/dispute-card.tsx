@@ -76,5 +76,5 @@ function ProgressStrip({ status }: { status: Dispute["status"] }) {
   const percent = progressOf(status);
   if (status === "rejected") return null;
 
-  return <ProgressBar percent={percent} my="3" label={formatMessage({ id: "disputes.progress" }, { percent })} />;
+  return <ProgressBar percent={percent} mt="3" label={formatMessage({ id: "disputes.progress" }, { percent })} />;
 }

@@ -13,7 +13,7 @@ export function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
+    <Box as="li" py="2" borderTopWidth="1px" borderColor="border.line">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <CheckboxField checked={isChosen} onChange={onToggle}>
           <Box>

@@ -10,7 +10,7 @@ import { LongDate } from "#web/src/ui/format";
 /** What happens next, and by when, from the dispute's own clock. */
 export function NextAction({ dispute }: { dispute: Dispute }) {
   return (
-    <Text maxWidth="prose">
+    <Text maxWidth="prose" mt="3">
       <Sentence dispute={dispute} />
     </Text>
   );

@@ -38,7 +38,7 @@ export function RetryDispute({ dispute }: { dispute: Dispute }) {
 
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         <FormattedMessage id="disputes.retry.action" />
       </Button>
       <Dialog

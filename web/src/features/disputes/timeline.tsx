@@ -1,25 +1,20 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { LongDate } from "#web/src/ui/format";
 
-/** Each step that was taken, oldest first, with its day. */
+/** Each step that was taken, oldest first, with its day: down the page on a phone, five to a row where there is room. */
 export function Timeline({ dispute }: { dispute: Dispute }) {
+  const last = dispute.timeline.length - 1;
+
   return (
-    <Flex
-      as="ol"
-      listStyleType="none"
-      gap={{ base: "1", md: "5" }}
-      mt="3"
-      direction={{ base: "column", md: "row" }}
-      wrap="wrap"
-    >
-      {dispute.timeline.map((step) => (
-        <Box as="li" key={`${step.at}-${step.status}`} fontSize="sm">
-          <Text as="span" fontWeight="medium">
+    <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 5 }} rowGap={{ base: "0", md: "4" }} mt="4">
+      {dispute.timeline.map((step, index) => (
+        <Step key={`${step.at}-${step.status}`} isLast={index === last}>
+          <Text fontWeight="medium">
             <FormattedMessage id={`disputes.status.${step.status}`} />
-          </Text>{" "}
-          <Text as="span" color="fg.quiet">
+          </Text>
+          <Text color="fg.quiet">
             <LongDate value={step.at} />
           </Text>
           {step.note && (
@@ -27,8 +22,45 @@ export function Timeline({ dispute }: { dispute: Dispute }) {
               {step.note}
             </Text>
           )}
-        </Box>
+        </Step>
       ))}
-    </Flex>
+    </SimpleGrid>
+  );
+}
+
+/** A dot on a line that goes on to the next step; the last dot is filled. */
+function Step({ isLast, children }: { isLast: boolean; children: React.ReactNode }) {
+  return (
+    <Box
+      as="li"
+      position="relative"
+      fontSize="sm"
+      ps={{ base: "6", md: "0" }}
+      pe={{ md: "4" }}
+      pt={{ md: "5" }}
+      pb={{ base: isLast ? "0" : "3", md: "0" }}
+    >
+      {!isLast && (
+        <chakra.span
+          position="absolute"
+          bg="accent.emphasized"
+          insetInlineStart={{ base: "5px", md: "0" }}
+          top={{ base: "2", md: "5px" }}
+          width={{ base: "2px", md: "full" }}
+          height={{ base: "full", md: "2px" }}
+        />
+      )}
+      <chakra.span
+        position="absolute"
+        insetInlineStart="0"
+        top={{ base: "1", md: "0" }}
+        boxSize="3"
+        borderRadius="full"
+        borderWidth="2px"
+        borderColor="accent.solid"
+        bg={isLast ? "accent.solid" : "bg.surface"}
+      />
+      {children}
+    </Box>
   );
 }

@@ -3,19 +3,17 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import type { Impact } from "#shared/domain/report/negative-item";
-import { Badge, type Tone } from "#web/src/ui/badge";
+import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate, Money } from "#web/src/ui/format";
+import { ImpactBadge } from "#web/src/ui/impact-badge";
+import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
 import { Fact } from "./fact";
 import { useFlow } from "./flow";
 import { ItemDetails } from "./item-details";
-import { ItemTypeIcon } from "./item-type-icon";
 import { ReasonBoxes } from "./reason-boxes";
 import { hasRoom, isSelected, toggleItem } from "./selection";
-
-const impactTones: Record<Impact, Tone> = { high: "danger", medium: "warning", low: "neutral" };
 
 export const itemElementId = (itemId: string) => `item-${itemId}`;
 
@@ -51,7 +49,7 @@ function Header({ item }: { item: NegativeItem }) {
 
   return (
     <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap">
-      <Flex gap="3" align="flex-start" minWidth="0">
+      <Flex gap="2" align="flex-start" minWidth="0">
         {!item.isDisputed && (
           <CheckboxField
             checked={selected}
@@ -61,7 +59,7 @@ function Header({ item }: { item: NegativeItem }) {
             <Box srOnly>{formatMessage({ id: "onboarding.selection.select" }, { creditor: item.creditorName })}</Box>
           </CheckboxField>
         )}
-        <Box pt="2" color="fg.quiet">
+        <Box pt="2.5" color="fg.quiet" lineHeight="0">
           <ItemTypeIcon type={item.itemType} />
         </Box>
         <Heading as="h3" size="md" pt="2" overflowWrap="anywhere">
@@ -74,9 +72,7 @@ function Header({ item }: { item: NegativeItem }) {
             <FormattedMessage id="onboarding.selection.disputing" />
           </Badge>
         )}
-        <Badge tone={impactTones[item.impact]}>
-          <FormattedMessage id={`onboarding.impact.${item.impact}`} />
-        </Badge>
+        <ImpactBadge impact={item.impact} />
       </Flex>
     </Flex>
   );
@@ -86,7 +82,7 @@ function Facts({ item }: { item: NegativeItem }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
       <Fact label="onboarding.selection.type">
-        <FormattedMessage id={`onboarding.itemType.${item.itemType}`} />
+        <FormattedMessage id={`item.type.${item.itemType}`} />
       </Fact>
       <Fact label="onboarding.selection.amount">
         <Money cents={Math.round(item.amount * 100)} />

@@ -36,7 +36,7 @@ function AllFacts({ item }: { item: NegativeItem }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
       <Fact label="onboarding.selection.type">
-        <FormattedMessage id={`onboarding.itemType.${item.itemType}`} />
+        <FormattedMessage id={`item.type.${item.itemType}`} />
       </Fact>
       <Fact label="onboarding.selection.amount">
         <Money cents={Math.round(item.amount * 100)} />

@@ -29,6 +29,9 @@ const panels: Record<Step, ComponentType> = {
   6: AccountStep,
 };
 
+/** Forms are narrow; what is compared or read side by side gets the whole page. */
+const widths: Record<Step, string> = { 1: "content", 2: "2xl", 3: "2xl", 4: "content", 5: "content", 6: "2xl" };
+
 /** `/onboarding`: from the first name to an account, in six steps. */
 export function OnboardingScreen() {
   const { formatMessage } = useIntl();
@@ -59,7 +62,7 @@ function Steps({ progress }: { progress: OnboardingProgress }) {
   return (
     <FlowProvider value={flow}>
       <StepBar />
-      <Box maxWidth={flow.step === 4 || flow.step === 5 ? "content" : "2xl"} onBlur={saveOnBlur}>
+      <Box maxWidth={widths[flow.step]} onBlur={saveOnBlur}>
         <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
           <Panel />
         </Suspense>

@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button, chakra, Grid, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,6 +10,8 @@ import { useFlow } from "./flow";
 import { PersonalInfoFields } from "./personal-info-fields";
 import { listErrors } from "./profile-errors";
 import { StepFrame } from "./step-frame";
+
+const FORM_ID = "profile";
 
 /** Step 1: who the visitor is. */
 export function PersonalInfoStep() {
@@ -48,14 +50,21 @@ export function PersonalInfoStep() {
           <FormattedMessage id="onboarding.profile.ssn.again" />
         </Notice>
       )}
-      <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="6" maxWidth="form">
-        <PersonalInfoFields />
-        {!isServed && <NotServed state={state} />}
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 560px) minmax(0, 1fr)" }}
+        columnGap="12"
+        rowGap="6"
+        alignItems="start"
+      >
+        <chakra.form id={FORM_ID} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="6">
+          <PersonalInfoFields />
+          {!isServed && <NotServed state={state} />}
+        </chakra.form>
         <LegalNotices />
-        <Button type="submit" size="lg" alignSelf="flex-start" disabled={!isServed}>
+        <Button type="submit" form={FORM_ID} size="lg" justifySelf={{ sm: "start" }} disabled={!isServed}>
           <FormattedMessage id="onboarding.profile.continue" />
         </Button>
-      </chakra.form>
+      </Grid>
     </StepFrame>
   );
 }
@@ -76,13 +85,13 @@ function NotServed({ state }: { state: string }) {
 
 function LegalNotices() {
   return (
-    <>
+    <Stack gap="4" position={{ lg: "sticky" }} top="24">
       <Notice title={<FormattedMessage id="onboarding.profile.ssnNotice.title" />}>
         <FormattedMessage id="onboarding.profile.ssnNotice.text" />
       </Notice>
       <Notice title={<FormattedMessage id="onboarding.profile.croa.title" />}>
         <FormattedMessage id="onboarding.profile.croa.text" />
       </Notice>
-    </>
+    </Stack>
   );
 }

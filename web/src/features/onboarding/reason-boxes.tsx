@@ -33,7 +33,7 @@ export function ReasonBoxes({ item, place, isTried }: ReasonBoxesProps) {
             disabled={isFull}
             onChange={() => changeSelection(toggleReason(selection, item.id, reason))}
           >
-            <FormattedMessage id={`onboarding.reason.${reason}`} />
+            <FormattedMessage id={`item.reason.${reason}`} />
           </CheckboxField>
         ))}
       </Fieldset.Content>

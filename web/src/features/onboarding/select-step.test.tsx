@@ -71,7 +71,7 @@ test("each selected item needs a reason, said beside it", async () => {
 
   const alder = await card("Alder Bank");
   expect(alder.getByRole("alert")).toHaveTextContent("Choose at least one reason");
-  await userEvent.click(alder.getByRole("checkbox", { name: "Something else" }));
+  await userEvent.click(alder.getByRole("checkbox", { name: "Other (specify in details)" }));
   expect(alder.getByText("Say in your own words what is wrong.")).toBeVisible();
   await enter("What is wrong, in your own words", "The limit was 2,000");
   await userEvent.click(screen.getByRole("button", { name: "Continue to Payment (1 item - $99)" }));
@@ -94,13 +94,13 @@ test("a reason in the details selects the item; taking the item out clears it", 
   await userEvent.click((await card("Birch Card")).getByRole("button", { name: "View details of Birch Card" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Blue Heron Utilities")).toBeVisible();
-  await userEvent.click(dialog.getByRole("checkbox", { name: "It is listed twice" }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Reported twice" }));
   await userEvent.click(dialog.getByRole("button", { name: "Done" }));
 
   await waitFor(async () => expect(await box("Birch Card")).toBeChecked());
   await userEvent.click(await box("Birch Card"));
   await userEvent.click(await box("Birch Card"));
-  expect((await card("Birch Card")).getByRole("checkbox", { name: "It is listed twice" })).not.toBeChecked();
+  expect((await card("Birch Card")).getByRole("checkbox", { name: "Reported twice" })).not.toBeChecked();
 });
 
 test("with a signed contract the step ends on the plan's payment page, in this window", async () => {

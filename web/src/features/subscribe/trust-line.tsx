@@ -20,9 +20,9 @@ export function TrustLine() {
           </Flex>
         ))}
       </Flex>
-      <Flex gap="2" mt="3" wrap="wrap">
+      <Flex columnGap="6" mt="3" wrap="wrap">
         {papers.map((paper) => (
-          <Button key={paper} variant="ghost" size="sm" asChild>
+          <Button key={paper} variant="plain" size="sm" asChild>
             <a href={`/legal/${paper}?lang=${language}`} target="_blank" rel="noopener">
               <FormattedMessage id={`subscribe.paper.${paper}`} />
             </a>

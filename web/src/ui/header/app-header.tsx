@@ -1,7 +1,7 @@
 import { Box, Button, Container, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { NavLink } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { BellIcon, CloseIcon, MenuIcon } from "../icons";
 import { useToast } from "../toast";
@@ -11,7 +11,7 @@ import { ThemeButton } from "./theme-button";
 import { UserMenu } from "./user-menu";
 import { Wordmark } from "./wordmark";
 
-const Anchor = chakra(NavLink);
+const Anchor = chakra(Link);
 
 type NavItem = { to: string; id: string };
 
@@ -75,7 +75,7 @@ function HeaderFrame({ children }: { children: ReactNode }) {
       zIndex="sticky"
     >
       <SkipLink />
-      <Container maxWidth="80rem" display="flex" alignItems="center" gap={{ base: "2", xl: "4" }} minH="16">
+      <Container display="flex" alignItems="center" gap={{ base: "2", xl: "4" }} minH="16">
         {children}
       </Container>
     </Box>
@@ -115,10 +115,14 @@ function MainNav({ items }: { items: NavItem[] }) {
 }
 
 function PageLink({ item: { to, id }, onClick }: { item: NavItem; onClick?: () => void }) {
+  const { pathname } = useLocation();
+  // The dashboard answers at both of its paths.
+  const isCurrent = pathname === to || (to === "/" && pathname === "/dashboard");
+
   return (
     <Anchor
       to={to}
-      end={to === "/"}
+      aria-current={isCurrent ? "page" : undefined}
       onClick={onClick}
       display="inline-flex"
       alignItems="center"

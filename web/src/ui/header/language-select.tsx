@@ -29,6 +29,9 @@ export function LanguageSelect() {
         onChange={(event) => setLanguage(event.target.value === "es" ? "es" : "en")}
         borderColor="transparent"
         bg="transparent"
+        textStyle="sm"
+        ps="2"
+        pe="8"
         _hover={{ bg: "bg.subtle" }}
       >
         <option value="en" lang="en">
@@ -38,7 +41,7 @@ export function LanguageSelect() {
           Español
         </option>
       </NativeSelect.Field>
-      <NativeSelect.Indicator>
+      <NativeSelect.Indicator insetEnd="2">
         <ChevronDownIcon size={16} />
       </NativeSelect.Indicator>
     </NativeSelect.Root>

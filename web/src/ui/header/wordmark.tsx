@@ -20,7 +20,7 @@ export function Wordmark() {
       textDecoration="none"
       borderRadius="control"
     >
-      <chakra.span color="accent.fg" display="inline-flex">
+      <chakra.span color="accent.fg" display="inline-flex" marginInlineStart="-1.5">
         <Mark />
       </chakra.span>
       Redress

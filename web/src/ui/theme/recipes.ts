@@ -68,7 +68,13 @@ const button = defineRecipe({
         _hover: { bg: "colorPalette.subtle" },
         _expanded: { bg: "colorPalette.subtle" },
       },
-      plain: { color: "colorPalette.fg", px: "0", textDecoration: "underline", textUnderlineOffset: "3px" },
+      plain: {
+        color: "colorPalette.fg",
+        px: "0",
+        textAlign: "start",
+        textDecoration: "underline",
+        textUnderlineOffset: "3px",
+      },
     },
   },
   defaultVariants: { size: "md", variant: "solid" },
@@ -131,6 +137,8 @@ const badge = defineRecipe({
     borderRadius: "full",
     borderWidth: "1px",
     borderColor: "transparent",
+    whiteSpace: "nowrap",
+    flexShrink: "0",
     textStyle: "sm",
     fontWeight: "medium",
     fontVariantNumeric: "tabular-nums",
@@ -195,7 +203,7 @@ const spinner = defineRecipe({
 
 const container = defineRecipe({
   className: "container",
-  base: { position: "relative", width: "100%", mx: "auto", maxWidth: "content", px: { base: "4", md: "6" } },
+  base: { position: "relative", width: "100%", mx: "auto", maxWidth: "page", px: { base: "4", md: "6" } },
 });
 
 /** The box of a checkbox; its slot recipe takes these styles too. */

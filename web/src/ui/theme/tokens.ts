@@ -23,6 +23,9 @@ const widths = {
   "3xl": "48rem",
   "4xl": "56rem",
   content: "1120px",
+  // With the container's own padding: header, page and legal pages share one left edge.
+  page: "calc(1120px + 3rem)",
+  formPage: "calc(560px + 3rem)",
 };
 
 const fractions = {
