@@ -89,6 +89,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
     opens: ["date-of-birth"],
     ...makesPdf,
   },
+  "notifications/list-notices": { users: ["Query"] },
+  "notifications/read-notices": { users: ["Query", "UpdateItem"] },
   "education/list-articles": {},
   "onboarding/get-progress": {
     users: ["GetItem", "Query"],
@@ -193,6 +195,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
     sendsMail: true,
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
   },
+  "tell-dispute-news": { users: ["GetItem", "PutItem"] },
+  "tell-account-news": { users: ["GetItem", "PutItem"] },
   "expire-onboarding": {
     users: ["GetItem", "Query", "DeleteItem"],
     reports: ["Query", "DeleteItem"],
