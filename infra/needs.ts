@@ -166,7 +166,11 @@ export const needs: Record<RouteName | JobName, Needs> = {
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
   },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem", "PutItem"] },
-  "payments/receive-event": { users: ["GetItem", "PutItem", "UpdateItem"], secrets: ["paymentWebhook"] },
+  "payments/receive-event": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    secrets: ["paymentWebhook"],
+  },
   "mail/receive-event": {
     users: ["PutItem"],
     disputes: ["GetItem", "PutItem", "UpdateItem"],
@@ -197,6 +201,12 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "tell-dispute-news": { users: ["GetItem", "PutItem"] },
   "tell-account-news": { users: ["GetItem", "PutItem"] },
+  "watch-clocks": {
+    users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    indexes: ["users/byStatus", "disputes/byStatus"],
+    timeoutSeconds: 300,
+  },
   "expire-onboarding": {
     users: ["GetItem", "Query", "DeleteItem"],
     reports: ["Query", "DeleteItem"],

@@ -41,6 +41,11 @@ export const jobs = {
     stream: "Users",
     streamKeyPrefix: ["HISTORY#", "PAYMENT#"],
   },
+  "watch-clocks": {
+    impact:
+      "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
+    schedule: "cron(30 0 * * ? *)",
+  },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",
     schedule: "rate(1 hour)",
