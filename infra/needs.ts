@@ -94,6 +94,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
     opens: ["date-of-birth"],
     ...makesPdf,
   },
+  "notifications/list-notices": { users: ["Query"] },
+  "notifications/read-notices": { users: ["Query", "UpdateItem"] },
   "education/list-articles": {},
   "onboarding/get-progress": {
     users: ["GetItem", "Query"],
@@ -169,7 +171,11 @@ export const needs: Record<RouteName | JobName, Needs> = {
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
   },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem", "PutItem"] },
-  "payments/receive-event": { users: ["GetItem", "PutItem", "UpdateItem"], secrets: ["paymentWebhook"] },
+  "payments/receive-event": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    secrets: ["paymentWebhook"],
+  },
   "mail/receive-event": {
     users: ["PutItem"],
     disputes: ["GetItem", "PutItem", "UpdateItem"],
@@ -197,6 +203,14 @@ export const needs: Record<RouteName | JobName, Needs> = {
     objects: { [contractObjects]: ["GetObject"] },
     sendsMail: true,
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
+  },
+  "tell-dispute-news": { users: ["GetItem", "PutItem"] },
+  "tell-account-news": { users: ["GetItem", "PutItem"] },
+  "watch-clocks": {
+    users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    indexes: ["users/byStatus", "disputes/byStatus"],
+    timeoutSeconds: 300,
   },
   "expire-onboarding": {
     users: ["GetItem", "Query", "DeleteItem"],

@@ -4,7 +4,9 @@ export type JobLine = {
   impact: string;
   schedule?: `cron(${string})` | `rate(${string})`;
   stream?: "Users" | "Reports" | "Disputes";
-  /** Only new items whose sort key starts so reach the job: a table's other writes start nothing. */
+  /** What happens to an item; new items unless said. */
+  streamEvents?: readonly ("INSERT" | "MODIFY" | "REMOVE")[];
+  /** Only items whose sort key starts so reach the job: a table's other writes start nothing. */
   streamKeyPrefix?: string | readonly string[];
 };
 
@@ -26,6 +28,23 @@ export const jobs = {
     impact: "Members do not get e-mails, the copy of their contract among them.",
     stream: "Users",
     streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#"],
+  },
+  "tell-dispute-news": {
+    impact: "Members are not told that their letters were mailed and delivered.",
+    stream: "Disputes",
+    streamEvents: ["MODIFY"],
+    // Disputes alone: their keys are ULIDs, those of everything beside them are words.
+    streamKeyPrefix: "0",
+  },
+  "tell-account-news": {
+    impact: "Members are not told of activations and payments.",
+    stream: "Users",
+    streamKeyPrefix: ["HISTORY#", "PAYMENT#"],
+  },
+  "watch-clocks": {
+    impact:
+      "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
+    schedule: "cron(30 0 * * ? *)",
   },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",

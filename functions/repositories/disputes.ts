@@ -35,7 +35,7 @@ const OPEN_ITEM = "ITEM#";
  * | several of a member | BatchGetItem | 0.5 read each |
  * | list of a member | Query userId between "0" and "8", newest first | 0.5 read per 4 KB: 50 in at most 4 |
  * | open items of a member | Query userId, begins with "ITEM#" | 0.5 read per 4 KB, about 100 bytes each |
- * | due letters, a page | Query byStatus = submitted, statusAt up to now | 0.5 read per 4 KB |
+ * | due letters, running clocks, a page | Query byStatus, statusAt in a span | 0.5 read per 4 KB |
  * | owner of an id | GetItem of its first letters | 0.5 read |
  * | create with its claim | transaction | 5 writes |
  * | save | transaction, condition on the version | 2 writes per KB, and 2 of the index when the status changes |
@@ -126,22 +126,12 @@ export class DisputeRepository {
 
   /** Submitted disputes whose letters may leave at `at`, those that wait longest first; a page at a time. */
   async due(at: string, start?: Key) {
-    const page = await this.documents.send(
-      new QueryCommand({
-        TableName: this.table,
-        IndexName: "byStatus",
-        KeyConditionExpression: "#status = :submitted AND statusAt <= :at",
-        ExpressionAttributeNames: { "#status": "status" },
-        ExpressionAttributeValues: { ":submitted": "submitted", ":at": at },
-        ExclusiveStartKey: start,
-        Limit: 100,
-      }),
-    );
-    const keys = (page.Items ?? []).map(({ userId, disputeId }) => ({
-      userId: String(userId),
-      disputeId: String(disputeId),
-    }));
-    return { keys, next: page.LastEvaluatedKey };
+    return this.keysInStatus("submitted", { from: "0", to: at }, start);
+  }
+
+  /** Disputes that a bureau has been investigating since a time between `from` and `to`; a page at a time. */
+  async inReview(since: { from: string; to: string }, start?: Key) {
+    return this.keysInStatus("in_review", since, start);
   }
 
   /** The writes of a new dispute: its own and the claim on its item. A refused second one means that the item is taken. */
@@ -215,6 +205,25 @@ export class DisputeRepository {
     const get = new GetCommand({ TableName: this.table, Key: letterKey(id, 1), ProjectionExpression: "ownerId" });
     const { Item: letters } = await this.documents.send(get);
     return letters && String(letters.ownerId);
+  }
+
+  private async keysInStatus(status: DisputeStatus, { from, to }: { from: string; to: string }, start?: Key) {
+    const page = await this.documents.send(
+      new QueryCommand({
+        TableName: this.table,
+        IndexName: "byStatus",
+        KeyConditionExpression: "#status = :status AND statusAt BETWEEN :from AND :to",
+        ExpressionAttributeNames: { "#status": "status" },
+        ExpressionAttributeValues: { ":status": status, ":from": from, ":to": to },
+        ExclusiveStartKey: start,
+        Limit: 100,
+      }),
+    );
+    const keys = (page.Items ?? []).map(({ userId, disputeId }) => ({
+      userId: String(userId),
+      disputeId: String(disputeId),
+    }));
+    return { keys, next: page.LastEvaluatedKey };
   }
 
   private async read(userId: string, id: string, isConsistent: boolean): Promise<DisputeRecord | undefined> {

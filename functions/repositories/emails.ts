@@ -7,7 +7,17 @@ import { isRefused, type TransactItem } from "./table";
 const KEPT_MS = 30 * 86_400_000;
 
 /** What mails can say; the words are in the catalogue `email`. */
-export const EmailKind = z.enum(["accountOpened", "knownAddress", "contractCopies"]);
+export const EmailKind = z.enum([
+  "accountOpened",
+  "knownAddress",
+  "contractCopies",
+  "lettersMailed",
+  "answerOverdue",
+  "newItems",
+  "activated",
+  "paymentFailed",
+  "subscriptionEnded",
+]);
 export type EmailKind = z.infer<typeof EmailKind>;
 
 /** A mail that is to be sent. To whom it goes is read from the person's record when it leaves. */

@@ -11,7 +11,7 @@ export const PaymentRecord = z.object({
   at: z.string(),
   amountCents: z.number().int(),
   currency: z.string(),
-  status: z.enum(["paid", "arranged", "failed", "refunded"]),
+  status: z.enum(["paid", "arranged", "failed", "refunded", "disputed"]),
   description: z.string(),
   /** The provider's id of the event that told of it. */
   eventId: z.string(),
@@ -45,6 +45,11 @@ export class PaymentRepository {
     return {
       Put: { TableName: this.table, Item: { userId: `CUSTOMER#${customerId}`, sk: "CLAIM", ownerId: userId } },
     };
+  }
+
+  /** Remembers whose one payment is: a chargeback names nothing else. */
+  chargeItem(chargeId: string, userId: string): TransactItem {
+    return { Put: { TableName: this.table, Item: { userId: `CHARGE#${chargeId}`, sk: "CLAIM", ownerId: userId } } };
   }
 
   /**

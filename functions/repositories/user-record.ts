@@ -90,6 +90,8 @@ export const UserRecord = z.object({
       paymentType: PaymentType,
     })
     .optional(),
+  /** Since when the subscription's payment is behind. */
+  paymentFailedAt: z.string().optional(),
   lastChange: LastChange.optional(),
 });
 export type UserRecord = z.infer<typeof UserRecord>;

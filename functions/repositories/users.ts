@@ -16,7 +16,7 @@ export type { UserChanges, UserRecord } from "./user-record";
 const VISITOR_KEPT_MS = 25 * 3_600_000;
 
 /** What only one person can have: each is an item of its own, `(kind + "#" + value, "CLAIM")`. */
-export type ClaimKind = "EMAIL" | "USERNAME" | "IDENTITY" | "CUSTOMER";
+export type ClaimKind = "EMAIL" | "USERNAME" | "IDENTITY" | "CUSTOMER" | "CHARGE";
 
 export type Registration = {
   /** The record as it is to be, with `email`, names, `subscriptionStatus`, …; see `newMember()` of `new-user.ts`. */

@@ -46,7 +46,7 @@ export function endedUser(user: UserRecord, ending: Ending): { changes: UserChan
 }
 
 /** Places of an earlier month are not given back in this one. */
-function placesBack({ subscriptionTier: tier, allowance }: UserRecord, stopped: DisputeRecord[]): number {
+export function placesBack({ subscriptionTier: tier, allowance }: UserRecord, stopped: DisputeRecord[]): number {
   if (!tier || !allowance) return 0;
   const ofPeriod = stopped.filter(
     ({ submittedAt }) => submittedAt !== undefined && periodOf(tier, new Date(submittedAt)) === allowance.period,

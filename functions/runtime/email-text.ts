@@ -21,6 +21,12 @@ const paragraphs: Record<EmailKind, Key[]> = {
   accountOpened: ["email.accountOpened.opened", "email.accountOpened.next", "email.accountOpened.notYou"],
   knownAddress: ["email.knownAddress.tried", "email.knownAddress.signIn", "email.knownAddress.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
+  lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
+  answerOverdue: ["email.answerOverdue.late", "email.answerOverdue.next", "email.details"],
+  newItems: ["email.newItems.found", "email.newItems.drafts", "email.details"],
+  activated: ["email.activated.active", "email.activated.next", "email.details"],
+  paymentFailed: ["email.paymentFailed.failed", "email.paymentFailed.until", "email.details"],
+  subscriptionEnded: ["email.subscriptionEnded.ended", "email.subscriptionEnded.letters", "email.details"],
 };
 
 /** A mail's words in a language, as text and as HTML. */

@@ -21,6 +21,7 @@ export function activation(user: UserRecord, tier: SubscriptionTier, change: Las
     subscriptionStatus: "active",
     subscriptionTier: tier,
     paymentType: paymentTypeOf(tier),
+    paymentFailedAt: undefined,
     allowance: allowance && { period: allowance.period, limit: allowance.limit, used: allowance.used },
     lastChange: change,
   };

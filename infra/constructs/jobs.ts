@@ -35,8 +35,8 @@ export class Jobs extends Construct {
     this.schedulerRole = this.roleToInvoke(scheduled.flatMap((name) => lambdas.get(name) ?? []));
 
     for (const [name, lambda] of lambdas) {
-      const { schedule, stream, streamKeyPrefix }: JobLine = jobs[name];
-      if (stream) this.startByStream(lambda, stream, [streamKeyPrefix ?? []].flat());
+      const { schedule, stream, streamKeyPrefix = [], streamEvents = ["INSERT"] }: JobLine = jobs[name];
+      if (stream) this.startByStream(lambda, stream, { prefixes: [streamKeyPrefix].flat(), events: streamEvents });
       if (schedule) this.startByClock(name, lambda, schedule);
       lambda.alarmOn();
     }
@@ -61,9 +61,8 @@ export class Jobs extends Construct {
   private startByStream(
     lambda: Lambda,
     stream: NonNullable<JobLine["stream"]>,
-    keyPrefix: JobLine["streamKeyPrefix"] = [],
+    { prefixes, events }: { prefixes: string[]; events: readonly string[] },
   ): void {
-    const prefixes = [keyPrefix].flat();
     const source = new DynamoEventSource(this.table(stream), {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 25,
@@ -73,7 +72,9 @@ export class Jobs extends Construct {
       retryAttempts: 5,
       maxRecordAge: Duration.hours(24),
       onFailure: new SqsDlq(this.deadLetters),
-      ...(prefixes.length > 0 && { filters: prefixes.map((prefix) => startingWith(sortKeyOf(stream), prefix)) }),
+      ...(prefixes.length > 0 && {
+        filters: prefixes.map((prefix) => startingWith(sortKeyOf(stream), prefix, events)),
+      }),
     });
     lambda.function.addEventSource(source);
   }
@@ -146,9 +147,9 @@ function sortKeyOf(stream: NonNullable<JobLine["stream"]>): string {
   return { Users: "sk", Reports: "reportId", Disputes: "disputeId" }[stream];
 }
 
-function startingWith(key: string, prefix: string) {
+function startingWith(key: string, prefix: string, events: readonly string[]) {
   return FilterCriteria.filter({
-    eventName: ["INSERT"],
+    eventName: [...events],
     dynamodb: { Keys: { [key]: { S: FilterRule.beginsWith(prefix) } } },
   });
 }

@@ -13,6 +13,7 @@ import {
 } from "./schemas/contract";
 import { Dispute, DisputeDetail, NewDispute, ProcessBody, ProcessResult } from "./schemas/dispute";
 import { Article } from "./schemas/education";
+import { NoticeList, ReadNoticesBody } from "./schemas/notice";
 import {
   CreateAccountBody,
   CreditPullBody,
@@ -224,6 +225,22 @@ export const routes = {
     impact: "Nobody can download a letter.",
     params: z.object({ id: ById.shape.id, bureau: Bureau }),
     response: "pdf",
+  },
+  "notifications/list-notices": {
+    method: "GET",
+    path: "/api/notifications",
+    access: "member",
+    impact: "Members do not see what has happened to their disputes and their account.",
+    query: z.object(Page),
+    response: NoticeList,
+  },
+  "notifications/read-notices": {
+    method: "POST",
+    path: "/api/notifications/read",
+    access: "member",
+    impact: "Members cannot mark notices as read.",
+    body: ReadNoticesBody,
+    response: z.object({ unreadCount: z.number().int() }),
   },
   "education/list-articles": {
     method: "GET",

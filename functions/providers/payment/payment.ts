@@ -5,13 +5,18 @@ export type PaymentEvent = {
   id: string;
   /**
    * `checkout`: someone has paid or arranged to pay for a plan; `renewal`, `failure`, `refund`: of a plan they have;
-   * `end`: the subscription is over; `other`: nothing to us.
+   * `behind`: a payment is overdue; `chargeback`: the payer's bank took money back; `end`: the subscription is over;
+   * `other`: nothing to us.
    */
-  kind: "checkout" | "renewal" | "failure" | "refund" | "end" | "other";
+  kind: "checkout" | "renewal" | "failure" | "behind" | "refund" | "chargeback" | "end" | "other";
   /** Our own id of who pays, as handed to the checkout. */
   userId?: string;
   /** The provider's id of who pays. */
   customerId?: string;
+  /** The provider's id of the one payment, by which a chargeback names it. */
+  chargeId?: string;
+  /** A refund of all that was paid. */
+  isFull?: boolean;
   /** 0 where a way to pay was saved and no money has moved. */
   amountCents: number;
   /** ISO 4217, capitals. */

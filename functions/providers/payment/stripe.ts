@@ -8,7 +8,8 @@ const TOLERANCE_SECONDS = 300;
 
 const Cents = z.number().int().nullish();
 const Text = z.string().max(300).nullish();
-const Customer = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+/** An id, alone or in the expanded object. */
+const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
 const Envelope = z.object({
   id: z.string().min(1).max(200),
@@ -16,12 +17,19 @@ const Envelope = z.object({
   data: z.object({
     object: z.object({
       client_reference_id: Text,
-      customer: Customer,
+      customer: Reference,
       currency: Text,
       amount_total: Cents,
       amount_paid: Cents,
       amount_due: Cents,
       amount_refunded: Cents,
+      /** Of a dispute: what the payer's bank took back. */
+      amount: Cents,
+      /** Of a charge: whether all of it went back. */
+      refunded: z.boolean().nullish(),
+      payment_intent: Reference,
+      /** Of a subscription; other objects have words of their own here. */
+      status: Text,
       billing_reason: Text,
       payment_status: Text,
       metadata: z.record(z.string(), z.string()).nullish(),
@@ -38,7 +46,16 @@ const kinds: Record<string, PaymentEvent["kind"]> = {
   "invoice.paid": "renewal",
   "invoice.payment_failed": "failure",
   "charge.refunded": "refund",
+  "charge.dispute.created": "chargeback",
   "customer.subscription.deleted": "end",
+};
+
+/** https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
+const subscriptionKinds: Record<string, PaymentEvent["kind"]> = {
+  past_due: "behind",
+  unpaid: "end",
+  canceled: "end",
+  incomplete_expired: "end",
 };
 
 /**
@@ -79,13 +96,17 @@ function eventOf({ id, type, data }: Envelope): PaymentEvent {
     kind,
     userId: object.client_reference_id ?? object.metadata?.userId,
     customerId: object.customer ?? undefined,
+    chargeId: object.payment_intent ?? undefined,
+    isFull: object.refunded ?? undefined,
     amountCents,
     currency: (object.currency ?? "usd").toUpperCase(),
     tier: tierOfLink(object.metadata?.plan) ?? tierOfPrice(amountCents),
   };
 }
 
-function kindOf(type: string, { billing_reason: reason, payment_status: status }: Subject): PaymentEvent["kind"] {
+function kindOf(type: string, subject: Subject): PaymentEvent["kind"] {
+  const { billing_reason: reason, payment_status: status } = subject;
+  if (type === "customer.subscription.updated") return subscriptionKinds[subject.status ?? ""] ?? "other";
   const kind = kinds[type] ?? "other";
   // The first invoice of a subscription is what its checkout has told already.
   if (kind === "renewal" && reason === "subscription_create") return "other";
@@ -100,6 +121,8 @@ function amountOf(kind: PaymentEvent["kind"], { object, previous_attributes: bef
     failure: object.amount_due,
     // A charge tells all that was refunded so far.
     refund: (object.amount_refunded ?? 0) - (before?.amount_refunded ?? 0),
+    chargeback: object.amount,
+    behind: 0,
     end: 0,
     other: 0,
   };

@@ -1,24 +1,21 @@
 import { ContractRepository } from "#functions/repositories/contracts";
-import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { isRefused, type TransactItem } from "#functions/repositories/table";
+import { isRefused } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { type Ending, endedUser, endingOf } from "#functions/runtime/contract-ending";
 import { env } from "#functions/runtime/env";
-import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
+import { type StopServices, stopping, submittedOf } from "#functions/runtime/stop-letters";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body">;
-type Services = {
+type Services = StopServices & {
   users: Pick<UserRepository, "get" | "updateItem">;
   contracts: Pick<ContractRepository, "ending" | "transact">;
-  disputes: Pick<DisputeRepository, "list" | "saving">;
-  orders: Pick<MailOrderRepository, "get" | "stopping">;
   now: () => Date;
 };
 
@@ -34,7 +31,7 @@ export async function cancelContract(request: Request, services: Services) {
   for (let attempt = 1; ; attempt += 1) {
     const user = attempt === 1 ? request.user : await services.users.get(request.user.userId, { isConsistent: true });
     if (!user) throw new AppError("NOT_FOUND");
-    const submitted = await submittedOf(user, services);
+    const submitted = await submittedOf(user.userId, services);
     const ending = endingOf(user, submitted, services.now());
     if (!ending) throw new AppError("NOTHING_TO_CANCEL");
     try {
@@ -49,38 +46,18 @@ export async function cancelContract(request: Request, services: Services) {
   }
 }
 
-async function submittedOf({ userId }: UserRecord, { disputes }: Services): Promise<DisputeRecord[]> {
-  const submitted: DisputeRecord[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await disputes.list(userId, { status: "submitted", limit: 50, cursor });
-    submitted.push(...page.disputes);
-    cursor = page.nextCursor;
-  } while (cursor);
-  return submitted;
-}
-
 async function end({ user, body }: Request, ending: Ending, services: Services): Promise<void> {
   const { userId, contract } = user;
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
   const { users, contracts } = services;
   const { changes, only } = endedUser(user, ending);
   const { contractId } = contract;
-  const stops = await Promise.all(ending.stopped.map((dispute) => stop(dispute, ending.cancelledAt, services)));
+  const stops = await Promise.all(ending.stopped.map((dispute) => stopping(dispute, ending.cancelledAt, services)));
   await contracts.transact([
     users.updateItem(userId, changes, only),
     contracts.ending(userId, contractId, { ...ending, reason: body.reason }),
     ...stops.flat(),
   ]);
-}
-
-/** Back to a draft, which can be submitted again one day: it gets the hashes of its letters back from the order. */
-async function stop(dispute: DisputeRecord, at: string, { disputes, orders }: Services): Promise<TransactItem[]> {
-  const of = { userId: dispute.userId, disputeId: dispute.id, round: dispute.round };
-  const order = await orders.get(of);
-  const draft = moved(dispute, { status: "draft", at, by: "system" });
-  const letterHashes = order?.approval.letterHashes;
-  return [disputes.saving({ ...draft, mailAfter: undefined, letterHashes }), ...(order ? [orders.stopping(of)] : [])];
 }
 
 export const handler = apiHandler("contract/cancel-contract", cancelContract, () => ({

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
+import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
+import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { contractWorld } from "#functions/testing/contract-world";
+import { makeMember } from "#functions/testing/dispute-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
@@ -19,8 +23,10 @@ const at = new Date("2026-03-05T10:00:00Z");
 const secret = "whsec_test";
 
 function world() {
-  const { documents, usersTable } = tables;
+  const { documents, usersTable, disputesTable } = tables;
   const services = {
+    disputes: new DisputeRepository(documents, disputesTable),
+    orders: new MailOrderRepository(documents, disputesTable),
     provider: new Stripe(async () => secret),
     users: new UserRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),
@@ -139,4 +145,74 @@ test("an unsigned event is refused", async () => {
   const services = world();
   const request = makeRequest<"payments/receive-event">({ rawBody: "{}", headers: {} });
   await expect(receivePayment(request, services)).rejects.toMatchObject({ code: "BAD_SIGNATURE" });
+});
+
+const paid = { amount_paid: 12_000, currency: "usd", billing_reason: "subscription_cycle" };
+
+test.each([
+  ["invoice.payment_failed", { amount_due: 12_000 }],
+  ["customer.subscription.updated", { status: "past_due" }],
+])("%s starts the days of grace, which a payment ends", async (type, object) => {
+  const { users, send } = world();
+  const user = await users.put(makeUserRecord());
+  const metadata = { userId: user.userId };
+  await send(type, { metadata, ...object });
+  expect(await users.get(user.userId)).toMatchObject({
+    subscriptionStatus: "active",
+    paymentFailedAt: at.toISOString(),
+  });
+  await send("invoice.paid", { metadata, ...paid });
+  expect((await users.get(user.userId))?.paymentFailedAt).toBeUndefined();
+});
+
+test.each([
+  ["a full refund", "charge.refunded", { refunded: true, amount_refunded: 12_000 }, "refunded", -12_000],
+  ["a chargeback", "charge.dispute.created", { amount: 12_000 }, "disputed", -12_000],
+  ["an unpaid subscription", "customer.subscription.updated", { status: "unpaid" }, undefined, undefined],
+  ["a cancelled subscription", "customer.subscription.updated", { status: "canceled" }, undefined, undefined],
+  ["a deleted subscription", "customer.subscription.deleted", {}, undefined, undefined],
+])(
+  "%s ends the service, stops the letters that wait and gives their place back",
+  async (_, type, object, status, cents) => {
+    const { users, disputes, orders, send } = world();
+    const { user, submit } = await contractWorld(tables, { allowance: { period: "2026-03", limit: 5, used: 2 } });
+    const waiting = await submit(at.toISOString());
+    const leaving = await submit(at.toISOString());
+    const ofLeaving = { userId: user.userId, disputeId: leaving.id, round: 1 };
+    await orders.recordMailed(ofLeaving, "experian", { providerLetterId: "ltr", mailedAt: at.toISOString() });
+    await send(type, { metadata: { userId: user.userId }, currency: "usd", ...object });
+
+    expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "inactive", allowance: { used: 1 } });
+    expect((await disputes.getNow(user.userId, waiting.id))?.status).toBe("draft");
+    expect((await disputes.getNow(user.userId, leaving.id))?.status).toBe("submitted");
+    expect(await entries(user.userId, "HISTORY#")).toMatchObject([{ action: "deactivated", newStatus: "inactive" }]);
+    expect(await entries(user.userId, "PAYMENT#")).toMatchObject(status ? [{ status, amountCents: cents }] : []);
+  },
+);
+
+test("a chargeback finds its member by the payment alone", async () => {
+  const { users, send } = world();
+  const user = await users.put(makeUserRecord());
+  const checkout = { client_reference_id: user.userId, payment_intent: "pi_1", amount_total: 12_000, currency: "usd" };
+  await send("checkout.session.completed", checkout);
+  await send("charge.dispute.created", { payment_intent: "pi_1", amount: 12_000, currency: "usd" });
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
+test("a part of a payment that goes back leaves the member active", async () => {
+  const { users, send } = world();
+  const user = await users.put(makeUserRecord());
+  await send("charge.refunded", { metadata: { userId: user.userId }, refunded: false, amount_refunded: 2_000 });
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("active");
+});
+
+test("a renewal makes a member active again whose contract stands, and nobody else", async () => {
+  const { users, send } = world();
+  const inactive = { subscriptionStatus: "inactive" as const };
+  const { contract } = makeMember();
+  const standing = await users.put(makeUserRecord({ ...inactive, contract }));
+  const without = await users.put(makeUserRecord(inactive));
+  for (const { userId } of [standing, without]) await send("invoice.paid", { metadata: { userId }, ...paid });
+  expect((await users.get(standing.userId))?.subscriptionStatus).toBe("active");
+  expect((await users.get(without.userId))?.subscriptionStatus).toBe("inactive");
 });

@@ -1,24 +1,25 @@
 import type { PaymentEvent, PaymentProvider } from "#functions/providers/payment/payment";
 import { Stripe } from "#functions/providers/payment/stripe";
+import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
-import { PaymentRepository } from "#functions/repositories/payments";
+import { MailOrderRepository } from "#functions/repositories/mail-orders";
+import { type NewPayment, PaymentRepository } from "#functions/repositories/payments";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { secret } from "#functions/runtime/aws-secrets";
+import { type EndServices, endingService } from "#functions/runtime/end-service";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { activation, awaitedTier, changeBy } from "#functions/runtime/subscription-changes";
-import { AppError } from "#shared/api/errors";
 import { paymentTypeOf } from "#shared/domain/plan/plan";
 
-export type ReceivePaymentServices = {
+export type ReceivePaymentServices = EndServices & {
   provider: PaymentProvider;
   users: Pick<UserRepository, "get" | "ownerOf" | "updateItem">;
-  payments: Pick<PaymentRepository, "item" | "customerItem" | "applyOnce">;
-  history: Pick<HistoryRepository, "item">;
+  payments: Pick<PaymentRepository, "item" | "customerItem" | "chargeItem" | "applyOnce">;
   now: () => Date;
 };
 
@@ -28,7 +29,9 @@ const BY = "payments";
 /**
  * An event of the payment provider, each once: the ledger, and what follows for the subscription, in one transaction.
  *
- * A checkout makes a registered member active with the plan paid for; a visitor's is kept for the account to come.
+ * A checkout makes a registered member active with the plan paid for; a visitor's is kept for the account to come. A failed
+ * payment starts the days of grace, which `watch-clocks` ends; a full refund, a chargeback and the subscription's end stop
+ * the service at once, and the letters that wait with it.
  *
  * @throws AppError BAD_SIGNATURE
  */
@@ -42,7 +45,7 @@ export async function receivePayment(
 
   for (let attempt = 1; ; attempt += 1) {
     const user = await payerOf(event, services);
-    const effects = user ? effectsOf(event, user, services, at) : [];
+    const effects = user ? await effectsOf(event, user, services, at) : [];
     try {
       await services.payments.applyOnce({ provider: services.provider.name, id: event.id }, effects, at);
       return { received: true as const };
@@ -54,34 +57,62 @@ export async function receivePayment(
 }
 
 async function payerOf(event: PaymentEvent, { users }: ReceivePaymentServices): Promise<UserRecord | undefined> {
-  const userId = event.userId ?? (event.customerId && (await users.ownerOf("CUSTOMER", event.customerId)));
-  return userId ? users.get(userId, { isConsistent: true }) : undefined;
+  const { userId, customerId, chargeId } = event;
+  const ownerId =
+    userId ??
+    (customerId && (await users.ownerOf("CUSTOMER", customerId))) ??
+    (chargeId && (await users.ownerOf("CHARGE", chargeId)));
+  return ownerId ? users.get(ownerId, { isConsistent: true }) : undefined;
 }
 
-function effectsOf(
+async function effectsOf(
   event: PaymentEvent,
   user: UserRecord,
-  { users, payments, history }: ReceivePaymentServices,
+  services: ReceivePaymentServices,
+  at: Date,
+): Promise<TransactItem[]> {
+  const { payments } = services;
+  const { userId } = user;
+  const { kind, customerId, chargeId } = event;
+  const isPayment = kind === "checkout" || kind === "renewal";
+  const status = ledgerStatus(event);
+  return [
+    ...(status ? [payments.item(ledgerEntry(event, { userId, status, at }))] : []),
+    ...(customerId && kind === "checkout" ? [payments.customerItem(customerId, userId)] : []),
+    ...(chargeId && isPayment ? [payments.chargeItem(chargeId, userId)] : []),
+    ...(endsService(event) ? await endingService(user, { at, by: BY }, services) : standing(event, user, services, at)),
+  ];
+}
+
+function endsService({ kind, isFull }: PaymentEvent): boolean {
+  return kind === "end" || kind === "chargeback" || (kind === "refund" && isFull === true);
+}
+
+/** The writes to a member's record for what leaves or makes them active. */
+function standing(
+  event: PaymentEvent,
+  user: UserRecord,
+  { users, history }: ReceivePaymentServices,
   at: Date,
 ): TransactItem[] {
   const changes = changesOf(event, user, at);
-  const only = { subscriptionStatus: user.subscriptionStatus };
-  const { lastChange: change } = changes ?? {};
+  if (!changes) return [];
+  const { lastChange: change } = changes;
   return [
-    ...(event.kind === "end" ? [] : [payments.item(ledgerEntry(event, user, at))]),
-    ...(event.customerId && event.kind === "checkout" ? [payments.customerItem(event.customerId, user.userId)] : []),
-    ...(changes ? [users.updateItem(user.userId, changes, only)] : []),
+    users.updateItem(user.userId, changes, { subscriptionStatus: user.subscriptionStatus }),
     ...(change ? [history.item({ ...user, ...changes }, change)] : []),
   ];
 }
 
 function changesOf(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
-  if (event.kind === "end") {
-    if (user.subscriptionStatus !== "active") return undefined;
-    return { subscriptionStatus: "inactive", lastChange: changeBy(BY, "deactivated", at) };
-  }
-  if (event.kind !== "checkout") return undefined;
+  if (event.kind === "checkout") return checkoutChanges(event, user, at);
+  if (event.kind === "renewal") return renewalChanges(user, at);
+  const isBehind = event.kind === "failure" || event.kind === "behind";
+  if (!isBehind || user.subscriptionStatus !== "active" || user.paymentFailedAt) return undefined;
+  return { paymentFailedAt: at.toISOString() };
+}
 
+function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges {
   const tier = event.tier ?? awaitedTier(user);
   const payment = {
     paymentIntentId: event.id,
@@ -93,17 +124,44 @@ function changesOf(event: PaymentEvent, user: UserRecord, at: Date): UserChanges
   return { ...activation(user, tier, changeBy(BY, "payment_received", at)), payment };
 }
 
-const statuses = { checkout: "paid", renewal: "paid", failure: "failed", refund: "refunded" } as const;
+/** Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract stands. */
+function renewalChanges(user: UserRecord, at: Date): UserChanges | undefined {
+  const hasContract = user.contract !== undefined && user.contract.cancelledAt === undefined;
+  if (user.subscriptionStatus === "inactive" && hasContract && user.subscriptionTier) {
+    return activation(user, user.subscriptionTier, changeBy(BY, "payment_received", at));
+  }
+  return user.paymentFailedAt ? { paymentFailedAt: undefined } : undefined;
+}
 
-function ledgerEntry(event: PaymentEvent, { userId }: UserRecord, at: Date) {
-  const { kind, amountCents, currency, tier, id: eventId } = event;
-  if (kind === "end" || kind === "other") throw new AppError("INTERNAL");
+type LedgerStatus = NewPayment["status"];
+
+const statuses: Partial<Record<PaymentEvent["kind"], LedgerStatus>> = {
+  checkout: "paid",
+  renewal: "paid",
+  failure: "failed",
+  refund: "refunded",
+  chargeback: "disputed",
+};
+
+/** What an event is in the ledger; undefined for one without a movement of money or the promise of one. */
+function ledgerStatus({ kind, amountCents }: PaymentEvent): LedgerStatus | undefined {
+  const status = statuses[kind];
+  return status && amountCents === 0 ? "arranged" : status;
+}
+
+type Booking = { userId: string; status: LedgerStatus; at: Date };
+
+function ledgerEntry(
+  { kind, amountCents, currency, tier, id: eventId }: PaymentEvent,
+  { userId, status, at }: Booking,
+) {
+  const isBack = status === "refunded" || status === "disputed";
   return {
     userId,
     at: at.toISOString(),
-    amountCents: kind === "refund" ? -amountCents : amountCents,
+    amountCents: isBack ? -amountCents : amountCents,
     currency,
-    status: amountCents === 0 ? ("arranged" as const) : statuses[kind],
+    status,
     description: tier ? `${kind} ${tier}` : kind,
     eventId,
   };
@@ -114,5 +172,7 @@ export const handler = apiHandler("payments/receive-event", receivePayment, () =
   users: new UserRepository(documents(), env("USERS_TABLE")),
   payments: new PaymentRepository(documents(), env("USERS_TABLE")),
   history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
   now,
 }));

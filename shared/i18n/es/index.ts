@@ -9,6 +9,7 @@ import disputes from "./disputes.json";
 import education from "./education.json";
 import errors from "./errors.json";
 import item from "./item.json";
+import notices from "./notices.json";
 import onboarding from "./onboarding.json";
 import score from "./score.json";
 import subscribe from "./subscribe.json";
@@ -18,6 +19,7 @@ export const messages: Record<string, string> = {
   ...common,
   ...auth,
   ...item,
+  ...notices,
   ...onboarding,
   ...contract,
   ...dashboard,

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Language } from "#shared/api/schemas/common";
 import { call } from "./call";
 
@@ -24,3 +24,11 @@ export const articlesQuery = (lang: Language) =>
     queryKey: ["educational-articles", lang],
     queryFn: () => call("education/list-articles", { query: { lang } }),
   });
+
+/** What has happened, newest first, page by page. */
+export const noticesQuery = infiniteQueryOptions({
+  queryKey: ["notifications"],
+  queryFn: ({ pageParam }) => call("notifications/list-notices", { query: { limit: 20, cursor: pageParam } }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});

@@ -1,12 +1,12 @@
-import { Box, Button, Container, chakra, Flex } from "@chakra-ui/react";
+import { Box, Container, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
-import { BellIcon, CloseIcon, MenuIcon } from "../icons";
-import { useToast } from "../toast";
+import { CloseIcon, MenuIcon } from "../icons";
 import { Disclosure } from "./disclosure";
 import { LanguageSelect } from "./language-select";
+import { NotificationsButton } from "./notifications-button";
 import { ThemeButton } from "./theme-button";
 import { UserMenu } from "./user-menu";
 import { Wordmark } from "./wordmark";
@@ -139,28 +139,6 @@ function PageLink({ item: { to, id }, onClick }: { item: NavItem; onClick?: () =
     >
       <FormattedMessage id={id} />
     </Anchor>
-  );
-}
-
-function NotificationsButton() {
-  const { formatMessage } = useIntl();
-  const toast = useToast();
-
-  return (
-    <Button
-      variant="ghost"
-      colorPalette="neutral"
-      px="0"
-      aria-label={formatMessage({ id: "common.notifications" })}
-      onClick={() =>
-        toast({
-          title: formatMessage({ id: "common.notifications" }),
-          description: formatMessage({ id: "common.notifications.none" }),
-        })
-      }
-    >
-      <BellIcon />
-    </Button>
   );
 }
 

@@ -1,0 +1,118 @@
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
+import { EmailRepository } from "#functions/repositories/emails";
+import { NoticeRepository } from "#functions/repositories/notices";
+import { UserRepository } from "#functions/repositories/users";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { tellAccountNews } from "./tell-account-news";
+import { tellDisputeNews } from "./tell-dispute-news";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+  jest.spyOn(console, "log").mockImplementation();
+});
+afterAll(() => tables.close());
+
+const DISPUTE = "01KAB0000000000000000D1SP0";
+const LEFT = "2026-11-26T12:00:00.000Z";
+
+async function world(user = makeUserRecord()) {
+  const { documents, usersTable } = tables;
+  const users = new UserRepository(documents, usersTable);
+  const notices = new NoticeRepository(documents, usersTable);
+  await users.put(user);
+  const services = { users, notices, emails: new EmailRepository(documents, usersTable) };
+  const told = async () => (await notices.list(user.userId, { limit: 50 })).notices;
+  const mails = async () => {
+    const query = new QueryCommand({
+      TableName: usersTable,
+      KeyConditionExpression: "userId = :user AND begins_with(sk, :mail)",
+      ExpressionAttributeValues: { ":user": user.userId, ":mail": "EMAIL-OUT#" },
+    });
+    return ((await documents.send(query)).Items ?? []).map(({ kind }) => kind);
+  };
+  return { user, services, told, mails };
+}
+
+const text = (value: string) => ({ S: value });
+
+function change(userId: string, before: Record<string, AttributeValue>, after: Record<string, AttributeValue>) {
+  const same = { userId: text(userId), disputeId: text(DISPUTE), round: { N: "1" }, accountName: text("Northgate") };
+  const record: DynamoDBRecord = {
+    eventName: "MODIFY",
+    dynamodb: { SequenceNumber: "1", OldImage: { ...same, ...before }, NewImage: { ...same, ...after } },
+  };
+  return record;
+}
+
+const runOf = (...records: DynamoDBRecord[]) => ({ event: { Records: records }, requestId: "r" });
+
+test("letters that left are told once, with an e-mail, however often the record comes", async () => {
+  const { user, services, told, mails } = await world();
+  const record = change(user.userId, { status: text("submitted") }, { status: text("sent"), statusAt: text(LEFT) });
+  await tellDisputeNews(runOf(record, record), services);
+  expect(await tellDisputeNews(runOf(record), services)).toEqual({ batchItemFailures: [] });
+  expect(await told()).toMatchObject([{ kind: "letters_mailed", accountName: "Northgate", at: LEFT, isRead: false }]);
+  expect(await mails()).toEqual(["lettersMailed"]);
+});
+
+test("each bureau's delivery is told by itself, without an e-mail", async () => {
+  const { user, services, told, mails } = await world();
+  const at = (day: string) => ({ M: { d: { N: String(Date.parse(`2026-11-${day}T12:00:00Z`)) } } });
+  const none = { status: text("sent"), bureaus: { M: { experian: { M: {} }, equifax: { M: {} } } } };
+  const one = { status: text("in_review"), bureaus: { M: { experian: at("28"), equifax: { M: {} } } } };
+  const both = { status: text("in_review"), bureaus: { M: { experian: at("28"), equifax: at("29") } } };
+  await tellDisputeNews(runOf(change(user.userId, none, one), change(user.userId, one, both)), services);
+  expect((await told()).map(({ kind, bureau }) => [kind, bureau])).toEqual([
+    ["letter_delivered", "equifax"],
+    ["letter_delivered", "experian"],
+  ]);
+  expect(await mails()).toEqual([]);
+});
+
+test("other changes of a dispute are no news", async () => {
+  const { user, services, told } = await world();
+  await tellDisputeNews(runOf(change(user.userId, { status: text("draft") }, { status: text("submitted") })), services);
+  expect(await told()).toEqual([]);
+});
+
+const entry = (userId: string, sk: string, more: Record<string, AttributeValue>): DynamoDBRecord => ({
+  eventName: "INSERT",
+  dynamodb: { SequenceNumber: "1", NewImage: { userId: text(userId), sk: text(sk), at: text(LEFT), ...more } },
+});
+
+test.each([
+  ["HISTORY#1", { action: text("activated") }, "activated", ["activated"]],
+  ["HISTORY#2", { action: text("deactivated") }, "subscription_ended", ["subscriptionEnded"]],
+  ["PAYMENT#1", { status: text("paid") }, "payment_received", []],
+  ["PAYMENT#2", { status: text("failed") }, "payment_failed", ["paymentFailed"]],
+  ["PAYMENT#3", { status: text("refunded") }, "payment_refunded", []],
+])("%s is told as what it is", async (sk, more, kind, expected) => {
+  const { user, services, told, mails } = await world();
+  await tellAccountNews(runOf(entry(user.userId, sk, more)), services);
+  expect((await told()).map((notice) => notice.kind)).toEqual([kind]);
+  expect(await mails()).toEqual(expected);
+});
+
+test("registrations are no news, and visitors are told nothing", async () => {
+  const { user, services, told } = await world(makeVisitor());
+  await tellAccountNews(runOf(entry(user.userId, "HISTORY#3", { action: text("registered") })), services);
+  await tellAccountNews(runOf(entry(user.userId, "PAYMENT#4", { status: text("paid") })), services);
+  expect(await told()).toEqual([]);
+});
+
+test("what could not be told stays in the stream", async () => {
+  const { user, services } = await world();
+  const broken = {
+    ...services,
+    notices: {
+      add: async () => {
+        throw new Error("down");
+      },
+    },
+  };
+  const run = runOf(entry(user.userId, "PAYMENT#5", { status: text("paid") }));
+  expect(await tellAccountNews(run, broken)).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }] });
+});

@@ -1,0 +1,88 @@
+import { EmailRepository } from "#functions/repositories/emails";
+import { HistoryRepository } from "#functions/repositories/history";
+import { NoticeRepository } from "#functions/repositories/notices";
+import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
+import { moveTo } from "#shared/domain/dispute/life-cycle";
+import { watchClocks } from "./watch-clocks";
+
+jest.setTimeout(30_000);
+
+let world: DisputeWorld;
+beforeEach(async () => {
+  world = await startDisputeWorld();
+});
+afterEach(() => world.close());
+
+const run = () => {
+  const { documents, usersTable, services } = world;
+  const notices = new NoticeRepository(documents, usersTable);
+  const history = new HistoryRepository(documents, usersTable);
+  return watchClocks({}, { ...services, notices, history, emails: new EmailRepository(documents, usersTable) });
+};
+
+/** Received by all bureaus on October 1, 2026: 30 days end on October 31. */
+async function underInvestigation() {
+  const user = await world.member();
+  const [draft] = await world.drafts(user, 1);
+  if (!draft) throw new Error("No draft");
+  const at = "2026-10-01T15:00:00.000Z";
+  const submitted = moveTo(draft.dispute, { status: "submitted", at, by: "member" });
+  const sent = moveTo(submitted, { status: "sent", at, by: "mail" });
+  const received = { ...moveTo(sent, { status: "in_review", at, by: "mail" }) };
+  const bureaus = Object.fromEntries(
+    Object.keys(received.bureaus).map((b) => [b, { reportsItem: true, deliveredAt: at }]),
+  );
+  await world.disputes.transact([world.disputes.saving({ ...received, bureaus })]);
+  return user.userId;
+}
+
+async function told(userId: string) {
+  const { notices } = await new NoticeRepository(world.documents, world.usersTable).list(userId, { limit: 50 });
+  return notices.map(({ kind, dueOn }) => [kind, dueOn]);
+}
+
+test.each([
+  ["2026-10-25T23:59:59Z", []],
+  ["2026-10-26T00:00:00Z", [["answer_due_soon", "2026-10-31"]]],
+  ["2026-10-31T23:59:59Z", [["answer_due_soon", "2026-10-31"]]],
+  ["2026-11-01T00:00:00Z", [["answer_overdue", "2026-10-31"]]],
+])("at %s the member has been told what is true then", async (at, expected) => {
+  const userId = await underInvestigation();
+  world.clock.at = new Date(at);
+  await run();
+  expect(await told(userId)).toEqual(expected);
+});
+
+test("each day's run tells what is new, once", async () => {
+  const userId = await underInvestigation();
+  for (const day of ["2026-10-26", "2026-10-27", "2026-11-01", "2026-11-02"]) {
+    world.clock.at = new Date(`${day}T06:00:00Z`);
+    await run();
+  }
+  expect((await told(userId)).map(([kind]) => kind)).toEqual(["answer_overdue", "answer_due_soon"]);
+});
+
+const END = "2026-12-20T12:00:00.000Z";
+
+test.each([
+  [END, "inactive", END],
+  ["2026-12-20T11:59:59.999Z", "active", undefined],
+])("at %s a contract under notice until December 20, noon, leaves the member %s", async (at, status, cancelledAt) => {
+  const { contract } = makeMember();
+  const user = await world.member({ contract: contract && { ...contract, endsAt: END } });
+  world.clock.at = new Date(at);
+  await run();
+  const after = await world.users.get(user.userId);
+  expect([after?.subscriptionStatus, after?.contract?.cancelledAt]).toEqual([status, cancelledAt]);
+});
+
+test.each([
+  ["2026-11-27T12:00:00.000Z", "inactive"],
+  ["2026-11-27T11:59:59.999Z", "active"],
+])("at %s a payment that failed on November 20, noon, leaves the member %s", async (at, status) => {
+  const user = await world.member({ paymentFailedAt: "2026-11-20T12:00:00.000Z" });
+  world.clock.at = new Date(at);
+  expect((await run()).ended).toBe(status === "inactive" ? 1 : 0);
+  expect((await world.users.get(user.userId))?.subscriptionStatus).toBe(status);
+  expect((await run()).ended).toBe(0);
+});

@@ -1,0 +1,20 @@
+import { NoticeRepository } from "#functions/repositories/notices";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env } from "#functions/runtime/env";
+import type { RequestOf } from "#functions/runtime/request";
+
+type Services = { notices: Pick<NoticeRepository, "list" | "unread"> };
+
+/** A member's notices, newest first, and how many of the newest 100 are unread. */
+export async function listNotices(
+  { user, query }: Pick<RequestOf<"notifications/list-notices">, "user" | "query">,
+  { notices }: Services,
+) {
+  const [page, unread] = await Promise.all([notices.list(user.userId, query), notices.unread(user.userId)]);
+  return { ...page, unreadCount: unread.length };
+}
+
+export const handler = apiHandler("notifications/list-notices", listNotices, () => ({
+  notices: new NoticeRepository(documents(), env("USERS_TABLE")),
+}));

@@ -1,0 +1,69 @@
+import { NoticeRepository } from "#functions/repositories/notices";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { listNotices } from "./list-notices";
+import { readNotices } from "./read-notices";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+async function world(count: number) {
+  const notices = new NoticeRepository(tables.documents, tables.usersTable);
+  const user = makeUserRecord();
+  const { userId } = user;
+  const tell = (minute: number) => {
+    const at = new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString();
+    return notices.add({ userId, kind: "letters_mailed", at, once: `d${minute}`, accountName: `Account ${minute}` });
+  };
+  for (let minute = 0; minute < count; minute += 1) await tell(minute);
+  const list = (query: { limit: number; cursor?: string } = { limit: 50 }) =>
+    listNotices(makeRequest<"notifications/list-notices">({ user, query }), { notices });
+  const read = (body: { ids: string[] } | { all: true }, reader = user) =>
+    readNotices(makeRequest<"notifications/read-notices">({ user: reader, body }), { notices, now: () => new Date() });
+  return { tell, list, read };
+}
+
+test("the newest notice comes first, and unread ones are counted", async () => {
+  const { list } = await world(3);
+  const { notices, unreadCount, nextCursor } = await list();
+  expect(notices.map(({ accountName }) => accountName)).toEqual(["Account 2", "Account 1", "Account 0"]);
+  expect([unreadCount, nextCursor]).toEqual([3, undefined]);
+});
+
+test("pages follow each other without a gap, and end", async () => {
+  const { list } = await world(5);
+  const first = await list({ limit: 3 });
+  const second = await list({ limit: 3, cursor: first.nextCursor });
+  expect([...first.notices, ...second.notices].map(({ accountName }) => accountName)).toEqual(
+    [4, 3, 2, 1, 0].map((minute) => `Account ${minute}`),
+  );
+  expect(second.nextCursor).toBeUndefined();
+});
+
+test("what happened once is told once, however often it is worked on", async () => {
+  const { tell, list } = await world(1);
+  expect(await Promise.all([tell(0), tell(1), tell(1)])).toContain(false);
+  expect((await list()).notices).toHaveLength(2);
+});
+
+test("reading one leaves the others unread; reading all leaves none", async () => {
+  const { list, read } = await world(3);
+  const [newest] = (await list()).notices;
+  expect(await read({ ids: [newest?.id ?? ""] })).toEqual({ unreadCount: 2 });
+  expect((await list()).notices.map(({ isRead }) => isRead)).toEqual([true, false, false]);
+  expect(await read({ all: true })).toEqual({ unreadCount: 0 });
+  expect((await list()).unreadCount).toBe(0);
+});
+
+test("somebody else's notice is not there, and then none is marked", async () => {
+  const [mine, others] = [await world(1), await world(1)];
+  const [own] = (await mine.list()).notices;
+  const [foreign] = (await others.list()).notices;
+  const both = mine.read({ ids: [own?.id ?? "", foreign?.id ?? ""] });
+  await expect(both).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await mine.list()).unreadCount).toBe(1);
+});

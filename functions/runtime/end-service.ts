@@ -1,0 +1,53 @@
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
+import type { UserRepository } from "#functions/repositories/users";
+import { placesBack } from "./contract-ending";
+import { isLeaving, type StopServices, stopping, submittedOf } from "./stop-letters";
+import { changeBy } from "./subscription-changes";
+
+export type EndServices = StopServices & {
+  users: Pick<UserRepository, "updateItem">;
+  history: Pick<HistoryRepository, "item">;
+};
+
+export type ServiceEnd = {
+  at: Date;
+  /** The part of the service that ends it. */
+  by: string;
+  /** What else changes in the member's record. */
+  changes?: UserChanges;
+};
+
+/**
+ * The writes that end an active member's service: inactive, with its step in the history; letters that wait are stopped and
+ * their places given back. Those of a dispute whose first letter has left are let go. Nothing for who is not active.
+ *
+ * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
+ */
+export async function endingService(
+  user: UserRecord,
+  { at, by, changes }: ServiceEnd,
+  services: EndServices,
+): Promise<TransactItem[]> {
+  if (user.subscriptionStatus !== "active") return [];
+  const { allowance, contract, subscriptionStatus } = user;
+  const submitted = await submittedOf(user.userId, services);
+  const leaving = await Promise.all(submitted.map((dispute) => isLeaving(dispute, services)));
+  const stopped = submitted.filter((_, position) => !leaving[position]);
+  const stops = await Promise.all(stopped.map((dispute) => stopping(dispute, at.toISOString(), services)));
+
+  const change = changeBy(by, "deactivated", at);
+  const after: UserChanges = {
+    ...(allowance && { allowance: { ...allowance, used: allowance.used - placesBack(user, stopped) } }),
+    paymentFailedAt: undefined,
+    ...changes,
+    subscriptionStatus: "inactive",
+    lastChange: change,
+  };
+  return [
+    services.users.updateItem(user.userId, after, { subscriptionStatus, allowance, contract }),
+    services.history.item({ ...user, ...after }, change),
+    ...stops.flat(),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { TransactItem } from "#functions/repositories/table";
+import { moved } from "./move-dispute";
+
+export type StopServices = {
+  disputes: Pick<DisputeRepository, "list" | "saving">;
+  orders: Pick<MailOrderRepository, "get" | "stopping">;
+};
+
+/** All disputes of a member whose letters wait for their mail. */
+export async function submittedOf(userId: string, { disputes }: StopServices): Promise<DisputeRecord[]> {
+  const submitted: DisputeRecord[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await disputes.list(userId, { status: "submitted", limit: 50, cursor });
+    submitted.push(...page.disputes);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return submitted;
+}
+
+/**
+ * The writes that make a dispute a draft again, which can be submitted again one day: it gets the hashes of its letters back
+ * from the order. Refused when a letter has left.
+ */
+export async function stopping(
+  dispute: DisputeRecord,
+  at: string,
+  { disputes, orders }: StopServices,
+): Promise<TransactItem[]> {
+  const of = { userId: dispute.userId, disputeId: dispute.id, round: dispute.round };
+  const order = await orders.get(of);
+  const draft = moved(dispute, { status: "draft", at, by: "system" });
+  const letterHashes = order?.approval.letterHashes;
+  return [disputes.saving({ ...draft, mailAfter: undefined, letterHashes }), ...(order ? [orders.stopping(of)] : [])];
+}
+
+/** Whether a letter of the dispute has left already: then its other letters follow. */
+export async function isLeaving({ userId, id, round }: DisputeRecord, { orders }: StopServices): Promise<boolean> {
+  const order = await orders.get({ userId, disputeId: id, round });
+  return order !== undefined && Object.keys(order.mailed).length > 0;
+}

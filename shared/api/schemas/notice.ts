@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { Bureau } from "#shared/domain/bureau/bureau";
+import { Day, Id, Instant } from "./common";
+
+/** What a member is told of. The words are in the catalogue `notices`. */
+export const NoticeKind = z.enum([
+  "letters_mailed",
+  "letter_delivered",
+  "answer_due_soon",
+  "answer_overdue",
+  "new_items",
+  "activated",
+  "payment_received",
+  "payment_failed",
+  "payment_refunded",
+  "subscription_ended",
+]);
+export type NoticeKind = z.infer<typeof NoticeKind>;
+
+export const Notice = z.object({
+  id: Id,
+  kind: NoticeKind,
+  at: Instant,
+  isRead: z.boolean(),
+  /** Of the dispute that it is about. */
+  accountName: z.string().optional(),
+  bureau: Bureau.optional(),
+  /** The last day of the bureaus to answer. */
+  dueOn: Day.optional(),
+  /** How many items are new. */
+  count: z.number().int().optional(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const NoticeList = z.object({
+  notices: z.array(Notice),
+  /** Of the newest 100. */
+  unreadCount: z.number().int(),
+  nextCursor: z.string().optional(),
+});
+export type NoticeList = z.infer<typeof NoticeList>;
+
+/** The notices of `ids`, or all. */
+export const ReadNoticesBody = z.union([
+  z.object({ ids: z.array(Id).min(1).max(100) }),
+  z.object({ all: z.literal(true) }),
+]);
+export type ReadNoticesBody = z.infer<typeof ReadNoticesBody>;

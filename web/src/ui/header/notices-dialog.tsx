@@ -1,0 +1,98 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Notice, ReadNoticesBody } from "#shared/api/schemas/notice";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { call } from "#web/src/api/call";
+import { noticesQuery } from "#web/src/api/queries";
+import { Badge } from "../badge";
+import { Dialog } from "../dialog";
+import { LongDate } from "../format";
+import { useToast } from "../toast";
+
+/** All notices, newest first, with what marks them as read. */
+export function NoticesDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(noticesQuery);
+  const { mutate: read, isPending } = useReadNotices();
+  const pages = data?.pages ?? [];
+  const isAllRead = (pages[0]?.unreadCount ?? 0) === 0;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage({ id: "notices.title" })}
+      actions={
+        !isAllRead && (
+          <Button variant="outline" disabled={isPending} onClick={() => read({ all: true })}>
+            <FormattedMessage id="notices.markAll" />
+          </Button>
+        )
+      }
+    >
+      <Stack as="ul" listStyleType="none" gap="0">
+        {pages
+          .flatMap(({ notices }) => notices)
+          .map((notice) => (
+            <NoticeRow
+              key={notice.id}
+              notice={notice}
+              isPending={isPending}
+              onRead={() => read({ ids: [notice.id] })}
+            />
+          ))}
+      </Stack>
+      {hasNextPage && (
+        <Button variant="ghost" mt="3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <FormattedMessage id="notices.more" />
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+type NoticeRowProps = { notice: Notice; isPending: boolean; onRead: () => void };
+
+function NoticeRow({ notice, isPending, onRead }: NoticeRowProps) {
+  const { kind, at, isRead, accountName, bureau, dueOn, count } = notice;
+  const values = {
+    account: accountName ?? "",
+    bureau: bureau ? bureauNames[bureau] : "",
+    date: dueOn ? <LongDate key="date" value={dueOn} /> : "",
+    count: count ?? 0,
+  };
+
+  return (
+    <Box as="li" py="3" borderBottomWidth="1px" borderColor="border.line" _last={{ borderBottomWidth: "0" }}>
+      <Text fontWeight={isRead ? "normal" : "semibold"}>
+        <FormattedMessage id={`notices.${kind}`} values={values} />
+      </Text>
+      <Flex align="center" gap="3" wrap="wrap" color="fg.quiet" fontSize="sm">
+        <LongDate value={at} />
+        {!isRead && (
+          <>
+            <Badge>
+              <FormattedMessage id="notices.unread" />
+            </Badge>
+            <Button variant="ghost" size="sm" disabled={isPending} onClick={onRead}>
+              <FormattedMessage id="notices.markOne" />
+            </Button>
+          </>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+function useReadNotices() {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+
+  return useMutation({
+    mutationFn: (body: ReadNoticesBody) => call("notifications/read-notices", { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: noticesQuery.queryKey }),
+    onError: () => toast({ title: formatMessage({ id: "notices.failed" }), variant: "destructive" }),
+  });
+}

@@ -1,0 +1,59 @@
+import { Box, Button } from "@chakra-ui/react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { noticesQuery } from "#web/src/api/queries";
+import { BellIcon } from "../icons";
+import { useToast } from "../toast";
+
+const NoticesDialog = lazy(async () => ({ default: (await import("./notices-dialog")).NoticesDialog }));
+
+/** The bell: says how many notices are unread and opens them; without any notice it says that there is none. */
+export function NotificationsButton() {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useInfiniteQuery(noticesQuery);
+  const [newest] = data?.pages ?? [];
+  const count = newest?.unreadCount ?? 0;
+
+  function open() {
+    if (newest !== undefined && newest.notices.length > 0) return setIsOpen(true);
+    toast({
+      title: formatMessage({ id: "common.notifications" }),
+      description: formatMessage({ id: "common.notifications.none" }),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        colorPalette="neutral"
+        px="0"
+        position="relative"
+        aria-label={formatMessage({ id: count > 0 ? "notices.button" : "common.notifications" }, { count })}
+        onClick={open}
+      >
+        <BellIcon />
+        {count > 0 && (
+          <Box
+            as="span"
+            aria-hidden="true"
+            position="absolute"
+            top="1.5"
+            insetInlineEnd="1.5"
+            boxSize="2.5"
+            borderRadius="full"
+            bg="danger.solid"
+          />
+        )}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NoticesDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
