@@ -2,7 +2,7 @@ import { ContractRepository } from "#functions/repositories/contracts";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { isRefused } from "#functions/repositories/table";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { type Ending, endedUser, endingOf } from "#functions/runtime/contract-ending";
