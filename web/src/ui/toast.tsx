@@ -56,7 +56,6 @@ function Message({ shown: { key, title, description, variant } }: { shown: Shown
 
   return (
     <Root
-      role={isDestructive ? "alert" : "status"}
       type="foreground"
       onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(key)}
       bg="bg.surface"
@@ -70,16 +69,19 @@ function Message({ shown: { key, title, description, variant } }: { shown: Shown
       position="relative"
       css={swipeStyles}
     >
-      <Title fontWeight="semibold" color={isDestructive ? "danger.fg" : "fg"}>
-        {title}
-      </Title>
-      {description !== undefined && (
-        <Description asChild>
-          <Box color="fg" fontSize="sm" mt="1">
-            {description}
-          </Box>
-        </Description>
-      )}
+      {/* Inside the list item: with a role of its own the item would not belong to its list. */}
+      <Box role={isDestructive ? "alert" : "status"}>
+        <Title fontWeight="semibold" color={isDestructive ? "danger.fg" : "fg"}>
+          {title}
+        </Title>
+        {description !== undefined && (
+          <Description asChild>
+            <Box color="fg" fontSize="sm" mt="1">
+              {description}
+            </Box>
+          </Description>
+        )}
+      </Box>
       <Close
         aria-label={formatMessage({ id: "common.close" })}
         position="absolute"

@@ -1,0 +1,80 @@
+import type { Browser, Page } from "playwright-core";
+import { openBrowser, signIn, visit } from "./support/browser";
+import { type RunningProduct, startProduct } from "./support/product";
+import { problemsOf } from "./support/screen-checks";
+
+jest.setTimeout(420_000);
+
+type Looks = NonNullable<Parameters<typeof visit>[1]>;
+type Screen = { path: string; open?: (page: Page) => Promise<void> };
+
+// Pairwise rather than all eight: each language, theme and width meets each value of the other two.
+const looks: Required<Looks>[] = [
+  { language: "en", theme: "light", width: 1280 },
+  { language: "en", theme: "dark", width: 360 },
+  { language: "es", theme: "light", width: 360 },
+  { language: "es", theme: "dark", width: 1280 },
+];
+
+const openFirst = (name: RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).first().click();
+};
+const openDialog = (name: RegExp) => async (page: Page) => {
+  await openFirst(name)(page);
+  await page.getByRole("dialog").waitFor();
+};
+
+const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]> = {
+  visitor: [
+    { path: "/landing" },
+    { path: "/legal/croa" },
+    { path: "/login" },
+    { path: "/onboarding?plan=monthly", open: openFirst(/^(Continue to|Continuar a)/) },
+    { path: "/no-such-page" },
+  ],
+  member: [
+    { path: "/dashboard" },
+    { path: "/credit-report", open: openDialog(/^(View details|Ver detalles)/) },
+    { path: "/dispute-center" },
+    { path: "/disputes", open: openFirst(/^(Review letters|Revisar las cartas)$/) },
+    { path: "/education" },
+    { path: "/admin" },
+  ],
+  new: [{ path: "/dashboard" }, { path: "/subscribe?selectedDisputes=01J000000000000000000000AA" }],
+  empty: [{ path: "/dashboard" }, { path: "/disputes" }],
+  admin: [{ path: "/admin" }],
+};
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test.each(looks)("every screen holds in $language, $theme, at $width px", async (look) => {
+  const reports = await Promise.all(
+    Object.entries(people).map(async ([who, screens]) => {
+      // Their screens are made of the member's parts, whose dark colours are seen there.
+      if (look.theme === "dark" && who !== "visitor" && who !== "member") return [];
+      const { page, faults } = await visit(browser, look);
+      if (who !== "visitor") await signIn(page, product.origin, `${who}@redress.example`);
+      const found: string[] = [];
+      for (const { path, open } of screens) {
+        await page.goto(product.origin + path);
+        await page.locator("h1").first().waitFor();
+        await open?.(page);
+        found.push(...(await problemsOf(page)).map((problem) => `${who} ${path}: ${problem}`));
+      }
+      await page.context().close();
+      return [...found, ...faults.map((fault) => `${who}: ${fault}`)];
+    }),
+  );
+
+  expect(reports.flat()).toEqual([]);
+});
