@@ -27,6 +27,8 @@ export async function visit(
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
+    // Pages that are not ours name no icon, so the browser asks for one that is not there.
+    if (message.location().url.endsWith("/favicon.ico")) return;
     if (message.type() === "error" && !/status of 40[19]/.test(message.text())) faults.push(message.text());
   });
   return { page, context, faults };
