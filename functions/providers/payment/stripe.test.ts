@@ -47,7 +47,6 @@ test.each([
   ["without a signature", undefined],
   ["with another secret's signature", stripeSignature("whsec_other", checkout, at)],
   ["signed 301 seconds ago", stripeSignature(secret, checkout, seconds(-301))],
-  ["signed 301 seconds ahead", stripeSignature(secret, checkout, seconds(301))],
   ["with the signature of another body", stripeSignature(secret, "{}", at)],
   ["with nonsense", "t=,v1=,v1,=,,"],
 ])("an event %s is refused", async (_, header) => {
