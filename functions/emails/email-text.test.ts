@@ -11,11 +11,18 @@ test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es
     expect(text).toContain("Maya");
     expect(text).toContain("1 Main St");
     expect(`${subject}${text}${html}`).not.toMatch(/[{}]|undefined/);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    expect(html).toContain(`<title>${subject}</title>`);
   },
 );
 
 test("a name cannot bring markup into a mail", () => {
   const { html } = emailText("accountOpened", "en", { ...values, name: "<img src=x>" });
   expect(html).not.toContain("<img");
+});
+
+test("addresses can be pressed, and the page loads nothing from elsewhere", () => {
+  const { html } = emailText("accountOpened", "en", values);
+  expect(html).toContain('href="https://redress.example/login"');
+  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
 });

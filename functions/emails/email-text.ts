@@ -1,7 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { EmailKind } from "#functions/repositories/emails";
 import type { Language } from "#shared/api/schemas/common";
 import en from "#shared/i18n/en/email.json";
 import es from "#shared/i18n/es/email.json";
+import { EmailPage } from "./email-page";
 
 type Key = keyof typeof en;
 
@@ -32,25 +35,18 @@ const paragraphs: Record<EmailKind, Key[]> = {
 /** A mail's words in a language, as text and as HTML. */
 export function emailText(kind: EmailKind, language: Language, values: EmailValues): EmailText {
   const said = (key: Key) => filled(catalogues[language][key], values);
+  const subject = said(`email.${kind}.subject`);
   const lines = [said("email.greeting"), ...paragraphs[kind].map(said)];
   const closing = [said("email.closing"), values.business, values.address];
+  const page = createElement(EmailPage, { language, subject, lines, closing, business: values.business });
 
   return {
-    subject: said(`email.${kind}.subject`),
+    subject,
     text: [...lines, closing.join("\n")].join("\n\n"),
-    html: [
-      `<!doctype html><html lang="${language}"><body>`,
-      ...lines.map((line) => `<p>${escaped(line)}</p>`),
-      `<p>${closing.map(escaped).join("<br>")}</p>`,
-      "</body></html>",
-    ].join(""),
+    html: `<!doctype html>${renderToStaticMarkup(page)}`,
   };
 }
 
 function filled(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { emailText } from "#functions/emails/email-text";
 import type { Email, EmailProvider } from "#functions/providers/email/email";
 import { Ses } from "#functions/providers/email/ses";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
@@ -8,7 +9,6 @@ import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
 import { mailer } from "#functions/runtime/aws-ses";
-import { emailText } from "#functions/runtime/email-text";
 import { env } from "#functions/runtime/env";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { faultOf, log } from "#functions/runtime/log";

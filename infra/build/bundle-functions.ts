@@ -21,6 +21,7 @@ export const bundling = {
   format: "cjs",
   mainFields: ["module", "main"],
   loader: { ".afm": "text" },
+  define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
   logLevel: "warning",
   // What `slim` empties is named by code that never runs.
