@@ -1,17 +1,32 @@
 import { setTimeout } from "node:timers/promises";
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { Enclosure } from "#functions/letters/letter-pdf";
+import type { MailProvider } from "#functions/providers/mail/mail";
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import type { LettersRecord } from "#functions/repositories/letters";
-import type { MailedLetter, MailOrder } from "#functions/repositories/mail-orders";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { MailedLetter, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
 import { hashOf } from "#functions/runtime/dispute-view";
-import { letterFileKey, printLetter } from "#functions/runtime/print-letter";
+import { type BirthDateOf, letterFileKey, printLetter } from "#functions/runtime/print-letter";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
-import type { SendServices } from "./send-letters";
+
+export type DisputeServices = {
+  disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
+  letters: Pick<LetterRepository, "latest" | "markingMailed">;
+  orders: Pick<MailOrderRepository, "get" | "recordMailed">;
+  counts: Pick<MemberCounts, "counting">;
+  files: Pick<BucketFiles, "put">;
+  mail: Pick<MailProvider, "send">;
+  birthDateOf: BirthDateOf;
+  idImagesOf: (userId: string) => Promise<Enclosure[]>;
+  now: () => Date;
+};
 
 /** `nothing`: the letters have left already, were stopped, or may not leave yet. */
 export type Sent = "sent" | "nothing";
@@ -28,7 +43,7 @@ type Mailed = Partial<Record<Bureau, MailedLetter>>;
  */
 export async function sendDispute(
   { userId, disputeId }: { userId: string; disputeId: string },
-  services: SendServices,
+  services: DisputeServices,
 ): Promise<Sent> {
   const { disputes, orders, letters } = services;
   const dispute = await disputes.getNow(userId, disputeId);
@@ -46,7 +61,7 @@ function isDue({ mailAfter }: DisputeRecord, at: Date): boolean {
 }
 
 /** Hands over what has not left yet. One bureau's failure does not keep the others' letters back. */
-async function mailAll(round: Round, services: SendServices): Promise<Mailed> {
+async function mailAll(round: Round, services: DisputeServices): Promise<Mailed> {
   const { dispute, order } = round;
   const waiting = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem && !order.mailed[bureau]);
   if (waiting.length === 0) return order.mailed;
@@ -66,7 +81,7 @@ async function mailAll(round: Round, services: SendServices): Promise<Mailed> {
 
 type Private = { dateOfBirth?: string; enclosures: Enclosure[] };
 
-async function mailOne(round: Round, bureau: Bureau, own: Private, services: SendServices): Promise<MailedLetter> {
+async function mailOne(round: Round, bureau: Bureau, own: Private, services: DisputeServices): Promise<MailedLetter> {
   const { dispute, order, letters } = round;
   const facts = letters.facts[bureau];
   if (hashOf(facts) !== order.approval.letterHashes[bureau])
@@ -93,7 +108,7 @@ function senderOf({ consumer: { fullName, street, city, state, zipCode } }: Lett
   return { name: fullName, street, city, state, zipCode };
 }
 
-async function markSent(dispute: DisputeRecord, mailed: Mailed, services: SendServices): Promise<Sent> {
+async function markSent(dispute: DisputeRecord, mailed: Mailed, services: DisputeServices): Promise<Sent> {
   const { disputes, letters, counts } = services;
   const at = services.now().toISOString();
   const left = bureaus.filter((bureau) => mailed[bureau]);

@@ -1,7 +1,5 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
-import type { Enclosure } from "#functions/letters/letter-pdf";
 import { chooseMail } from "#functions/providers/mail/choose-mail";
-import type { MailProvider } from "#functions/providers/mail/mail";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
@@ -15,20 +13,10 @@ import { idImages } from "#functions/runtime/id-images";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
-import { type BirthDateOf, birthDates } from "#functions/runtime/print-letter";
-import { type Sent, sendDispute } from "./send-dispute";
+import { birthDates } from "#functions/runtime/print-letter";
+import { type DisputeServices, type Sent, sendDispute } from "./send-dispute";
 
-export type SendServices = {
-  disputes: Pick<DisputeRepository, "getNow" | "due" | "saving" | "transact">;
-  letters: Pick<LetterRepository, "latest" | "markingMailed">;
-  orders: Pick<MailOrderRepository, "get" | "recordMailed">;
-  counts: Pick<MemberCounts, "counting">;
-  files: Pick<BucketFiles, "put">;
-  mail: Pick<MailProvider, "send">;
-  birthDateOf: BirthDateOf;
-  idImagesOf: (userId: string) => Promise<Enclosure[]>;
-  now: () => Date;
-};
+export type SendServices = DisputeServices & { disputes: Pick<DisputeRepository, "due"> };
 
 type Key = { userId: string; disputeId: string };
 

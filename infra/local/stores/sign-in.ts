@@ -4,12 +4,14 @@ import type { Responder } from "../site/front";
 import type { Pool } from "../stand-ins/cognito/pool";
 import { createSignIn } from "../stand-ins/sign-in/sign-in";
 import type { StandInAnswer } from "../stand-ins/stand-in";
+import type { Plan } from "../template/plan";
 import { asObject, asText, asTexts } from "../template/shape";
 import { resourcesOf } from "../template/template";
-import type { CloudParts } from "./cloud";
+
+type SignInParts = { plan: Plan; dataDir: string; signInPath: string };
 
 /** The pool's sign-in domain and the outside provider behind it, below a path of the one port. */
-export function openSignIn({ plan, dataDir, signInPath }: CloudParts, pool: Pool) {
+export function openSignIn({ plan, dataDir, signInPath }: SignInParts, pool: Pool) {
   const properties = (type: string) => {
     const [, resource] = resourcesOf(plan.template, type)[0] ?? [];
     return asObject(plan.resolve(resource?.Properties));
