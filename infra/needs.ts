@@ -147,7 +147,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     ...makesPdf,
   },
   "contract/cancel-contract": {
-    users: ["GetItem", "UpdateItem"],
+    users: ["GetItem", "PutItem", "UpdateItem"],
     disputes: ["Query", "GetItem", "PutItem", "DeleteItem"],
   },
   "contract/download-document": {
@@ -210,6 +210,13 @@ export const needs: Record<RouteName | JobName, Needs> = {
     users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     indexes: ["users/byStatus", "disputes/byStatus"],
+    timeoutSeconds: 300,
+  },
+  "end-billing": {
+    users: ["Query", "DeleteItem"],
+    objects: { "letters/simulated-billing/*": ["PutObject"] },
+    secrets: ["providerKeys"],
+    settings: ["PAYMENT_PROVIDER"],
     timeoutSeconds: 300,
   },
   "expire-onboarding": {

@@ -1,3 +1,4 @@
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { EmailRepository } from "#functions/repositories/emails";
 import { HistoryRepository } from "#functions/repositories/history";
 import { NoticeRepository } from "#functions/repositories/notices";
@@ -17,7 +18,9 @@ const run = () => {
   const { documents, usersTable, services } = world;
   const notices = new NoticeRepository(documents, usersTable);
   const history = new HistoryRepository(documents, usersTable);
-  return watchClocks({}, { ...services, notices, history, emails: new EmailRepository(documents, usersTable) });
+  const billingEnds = new BillingEndRepository(documents, usersTable);
+  const emails = new EmailRepository(documents, usersTable);
+  return watchClocks({}, { ...services, notices, history, billingEnds, emails });
 };
 
 /** Received by all bureaus on October 1, 2026: 30 days end on October 31. */

@@ -1,3 +1,4 @@
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
@@ -105,6 +106,7 @@ export const handler = jobHandler("watch-clocks", watchClocks, () => ({
   ...tellServices(),
   users: new UserRepository(documents(), env("USERS_TABLE")),
   history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
   counts: new MemberCounts(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),

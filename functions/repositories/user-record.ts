@@ -87,6 +87,8 @@ export const UserRecord = z.object({
       reportedAt: z.string().optional(),
       receivedAt: z.string().optional(),
       paymentIntentId: z.string(),
+      /** Who they are to the provider: by it their subscription is ended. */
+      customerId: z.string().optional(),
       paymentType: PaymentType,
     })
     .optional(),

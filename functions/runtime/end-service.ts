@@ -1,3 +1,4 @@
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
@@ -9,6 +10,7 @@ import { changeBy } from "./subscription-changes";
 export type EndServices = StopServices & {
   users: Pick<UserRepository, "updateItem">;
   history: Pick<HistoryRepository, "item">;
+  billingEnds: Pick<BillingEndRepository, "ordering">;
 };
 
 export type ServiceEnd = {
@@ -21,7 +23,8 @@ export type ServiceEnd = {
 
 /**
  * The writes that end an active member's service: inactive, with its step in the history; letters that wait are stopped and
- * their places given back. Those of a dispute whose first letter has left are let go. Nothing for who is not active.
+ * their places given back; the payment
+ * provider is told to charge nothing more. Those of a dispute whose first letter has left are let go. Nothing for who is not active.
  *
  * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
  */
@@ -48,6 +51,7 @@ export async function endingService(
   return [
     services.users.updateItem(user.userId, after, { subscriptionStatus, allowance, contract }),
     services.history.item({ ...user, ...after }, change),
+    ...services.billingEnds.ordering(user, at.toISOString()),
     ...stops.flat(),
   ];
 }

@@ -1,6 +1,7 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
 import { contractVersion } from "#functions/letters/contract-documents";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
@@ -36,6 +37,7 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
     orders,
     onboarding: new OnboardingRepository(documents, usersTable),
     contracts: new ContractRepository(documents, usersTable),
+    billingEnds: new BillingEndRepository(documents, usersTable),
     files: {
       put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
       read: async (key: string) => files.get(key) ?? new Uint8Array(),
@@ -61,7 +63,8 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
     const key = { userId: user.userId, sk: `CONTRACT#${contractId}` };
     return (await documents.send(new GetCommand({ TableName: usersTable, Key: key }))).Item;
   };
-  return { user, time, files, services, disputes, orders, current, submit, contractItem };
+  const { billingEnds } = services;
+  return { user, time, files, services, billingEnds, disputes, orders, current, submit, contractItem };
 }
 
 /** What signing sends. */

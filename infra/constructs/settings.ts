@@ -21,6 +21,11 @@ const settings = {
     allowed: ["simulated", "crs", "crs_sandbox"],
   },
   MAIL_PROVIDER: { parameter: "MailProvider", description: "Who mails letters.", allowed: ["simulated", "lob"] },
+  PAYMENT_PROVIDER: {
+    parameter: "PaymentProvider",
+    description: "Who takes payments.",
+    allowed: ["simulated", "stripe"],
+  },
   BUSINESS_NAME: { parameter: "BusinessName", description: "The company's name in contracts and e-mails." },
   BUSINESS_ADDRESS: { parameter: "BusinessAddress", description: "The company's address in contracts and e-mails." },
   SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address." },

@@ -46,7 +46,7 @@ export class Storage extends Construct {
       adminKey: this.secret("AdminKey", "What an administrator types to activate a member"),
       paymentWebhook: this.secret("PaymentWebhook", "What the payment provider signs its events with"),
       mailWebhook: this.secret("MailWebhook", "What the mail provider signs its events with"),
-      providerKeys: this.secret("ProviderKeys", "JSON: the keys of the credit bureau and mail providers"),
+      providerKeys: this.secret("ProviderKeys", "JSON: the keys of the credit bureau, mail and payment providers"),
     };
   }
 

@@ -25,6 +25,17 @@ export type PaymentEvent = {
   tier?: SubscriptionTier;
 };
 
+/** The side of the payment provider that is told what to do. */
+export type BillingProvider = {
+  /**
+   * Ends all that a customer pays regularly: at an instant to come, or at once when it has passed. Safe to repeat.
+   *
+   * @throws whatever the provider throws; some may have ended then
+   */
+  endSubscriptions(customerId: string, endsAt: Date): Promise<void>;
+};
+
+/** The side of the payment provider that tells what has happened. */
 export type PaymentProvider = {
   name: string;
   /**

@@ -95,6 +95,20 @@ test("a monthly plan under notice runs on and says since when it is cancelled", 
   await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
 });
 
+test.each([
+  ["within the period at once", FRIDAY, FRIDAY],
+  ["under notice at its end", "2026-12-10T12:00:00.000Z", "2027-01-09T12:00:00.000Z"],
+])("the payment provider is told to charge nothing more: %s", async (_, at, endsAt) => {
+  const { sign, cancel, time, billingEnds } = await world({
+    payment: { paymentIntentId: "evt_1", paymentType: "monthly", customerId: `cus_${at}` },
+  });
+  await sign();
+  time.now = at;
+  await cancel();
+  const { orders } = await billingEnds.list();
+  expect(orders).toContainEqual(expect.objectContaining({ customerId: `cus_${at}`, endsAt }));
+});
+
 test("a one-time plan whose letters have left has nothing to cancel; what waits can be stopped", async () => {
   const onetime = { subscriptionTier: "onetime" as const, allowance: { period: "lifetime", limit: 2, used: 2 } };
   const [done, waiting] = [await world(onetime), await world(onetime)];

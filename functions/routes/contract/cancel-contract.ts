@@ -1,3 +1,4 @@
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
@@ -16,6 +17,7 @@ type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body">;
 type Services = StopServices & {
   users: Pick<UserRepository, "get" | "updateItem">;
   contracts: Pick<ContractRepository, "ending" | "transact">;
+  billingEnds: Pick<BillingEndRepository, "ordering">;
   now: () => Date;
 };
 
@@ -24,6 +26,7 @@ const TRIES = 4;
 /**
  * Ends the contract. Within the cancellation period at once: letters that wait are stopped and their places given back, all
  * or nothing; nothing can be submitted before a new signature. Later as the plan says: Monthly and Premium after 30 days, One-Time what has not been mailed.
+ * The payment provider is told to charge nothing beyond the end.
  *
  * @throws AppError NOTHING_TO_CANCEL
  */
@@ -49,13 +52,14 @@ export async function cancelContract(request: Request, services: Services) {
 async function end({ user, body }: Request, ending: Ending, services: Services): Promise<void> {
   const { userId, contract } = user;
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
-  const { users, contracts } = services;
+  const { users, contracts, billingEnds } = services;
   const { changes, only } = endedUser(user, ending);
   const { contractId } = contract;
   const stops = await Promise.all(ending.stopped.map((dispute) => stopping(dispute, ending.cancelledAt, services)));
   await contracts.transact([
     users.updateItem(userId, changes, only),
     contracts.ending(userId, contractId, { ...ending, reason: body.reason }),
+    ...billingEnds.ordering(user, ending.endsAt),
     ...stops.flat(),
   ]);
 }
@@ -63,6 +67,7 @@ async function end({ user, body }: Request, ending: Ending, services: Services):
 export const handler = apiHandler("contract/cancel-contract", cancelContract, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   contracts: new ContractRepository(documents(), env("USERS_TABLE")),
+  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
   now,

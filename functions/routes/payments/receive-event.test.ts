@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
@@ -31,6 +32,7 @@ function world() {
     users: new UserRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),
     history: new HistoryRepository(documents, usersTable),
+    billingEnds: new BillingEndRepository(documents, usersTable),
     now: () => at,
   };
   const send = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`) => {
@@ -197,6 +199,15 @@ test("a chargeback finds its member by the payment alone", async () => {
   await send("checkout.session.completed", checkout);
   await send("charge.dispute.created", { payment_intent: "pi_1", amount: 12_000, currency: "usd" });
   expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
+test("a member whose service ends is charged nothing more, by whom they paid", async () => {
+  const { users, checkout, send, billingEnds } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  await checkout(user, 12_000);
+  await send("charge.dispute.created", { customer: `cus_${user.userId}`, amount: 12_000, currency: "usd" });
+  const { orders } = await billingEnds.list();
+  expect(orders).toContainEqual(expect.objectContaining({ customerId: `cus_${user.userId}` }));
 });
 
 test("a part of a payment that goes back leaves the member active", async () => {

@@ -1,5 +1,6 @@
 import type { PaymentEvent, PaymentProvider } from "#functions/providers/payment/payment";
 import { Stripe } from "#functions/providers/payment/stripe";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
@@ -119,6 +120,7 @@ function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserC
     ...user.payment,
     paymentType: paymentTypeOf(tier),
     receivedAt: at.toISOString(),
+    ...(event.customerId && { customerId: event.customerId }),
   };
   if (!user.registeredAt) return { payment, paymentType: payment.paymentType };
   return { ...activation(user, tier, changeBy(BY, "payment_received", at)), payment };
@@ -172,6 +174,7 @@ export const handler = apiHandler("payments/receive-event", receivePayment, () =
   users: new UserRepository(documents(), env("USERS_TABLE")),
   payments: new PaymentRepository(documents(), env("USERS_TABLE")),
   history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
   now,

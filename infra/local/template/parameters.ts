@@ -30,6 +30,7 @@ const settings = (siteOrigin: string) => ({
   paymentLinkPremium: `${siteOrigin}/__local/checkout/premium`,
   bureauProvider: "simulated",
   mailProvider: "simulated",
+  paymentProvider: "simulated",
   businessName: "Redress",
   businessAddress: "100 Main Street, Springfield, IL 62701",
   senderEmail: "service@redress.example",

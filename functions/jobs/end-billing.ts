@@ -1,0 +1,50 @@
+import { chooseBilling } from "#functions/providers/payment/choose-billing";
+import type { BillingProvider } from "#functions/providers/payment/payment";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { secret } from "#functions/runtime/aws-secrets";
+import { env } from "#functions/runtime/env";
+import { jobHandler } from "#functions/runtime/job-handler";
+import { faultOf, log } from "#functions/runtime/log";
+import { now } from "#functions/runtime/now";
+
+type Services = { ends: Pick<BillingEndRepository, "list" | "done">; billing: BillingProvider };
+
+/**
+ * Tells the payment provider to charge nobody whose contract or service has ended. An order goes when the provider has done it:
+ * whatever fails is tried again by the next run, and doing it twice changes nothing.
+ *
+ * @throws Error after a run in which the provider failed
+ */
+export async function endBilling(_run: unknown, { ends, billing }: Services) {
+  const report = { ended: 0, failed: 0 };
+  let next: Record<string, unknown> | undefined;
+  do {
+    const page = await ends.list(next);
+    for (const order of page.orders) {
+      try {
+        await billing.endSubscriptions(order.customerId, new Date(order.endsAt));
+        await ends.done(order);
+        report.ended += 1;
+      } catch (error) {
+        log({ event: "fault", job: "end-billing", fault: faultOf(error) });
+        report.failed += 1;
+      }
+    }
+    next = page.next;
+  } while (next);
+  if (report.failed > 0) throw new Error(`The billing of ${report.failed} members did not end and is tried again`);
+  return report;
+}
+
+export const handler = jobHandler("end-billing", endBilling, () => ({
+  ends: new BillingEndRepository(documents(), env("USERS_TABLE")),
+  billing: chooseBilling({
+    provider: env("PAYMENT_PROVIDER"),
+    store: new BucketFiles(store(), env("LETTERS_BUCKET")),
+    providerKeys: () => secret(env("PROVIDER_KEYS_SECRET")),
+    now,
+  }),
+}));

@@ -1,0 +1,51 @@
+import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { TransactItem } from "./table";
+import type { UserRecord } from "./user-record";
+
+/** An order to the payment provider: end what a member pays regularly, at an instant or, when that has passed, at once. */
+const BillingEnd = z.object({ sk: z.string(), customerId: z.string(), endsAt: z.string() });
+export type BillingEnd = z.infer<typeof BillingEnd>;
+
+const PARTITION = "BILLING-END";
+
+/**
+ * Orders to end a member's billing, in the table Users: `("BILLING-END", userId + "#" + instant)`, written in the transaction that
+ * ends the contract or the service, deleted when the provider has done it. Few at a time: the job empties the list.
+ *
+ * | access | units |
+ * |---|---|
+ * | order, in a transaction | 2 writes |
+ * | list, 100 a page | 0.5 read per 4 KB |
+ * | done | 1 write |
+ */
+export class BillingEndRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /** Nothing for a member whom the payment provider does not know as a customer. */
+  ordering({ userId, payment }: UserRecord, endsAt: string): TransactItem[] {
+    if (!payment?.customerId) return [];
+    const order: BillingEnd = { sk: `${userId}#${endsAt}`, customerId: payment.customerId, endsAt };
+    return [{ Put: { TableName: this.table, Item: { userId: PARTITION, ...order } } }];
+  }
+
+  async list(start?: Record<string, unknown>) {
+    const { Items: items = [], LastEvaluatedKey: next } = await this.documents.send(
+      new QueryCommand({
+        TableName: this.table,
+        KeyConditionExpression: "userId = :orders",
+        ExpressionAttributeValues: { ":orders": PARTITION },
+        ExclusiveStartKey: start,
+        Limit: 100,
+      }),
+    );
+    return { orders: items.map((item) => BillingEnd.parse(item)), next };
+  }
+
+  async done({ sk }: BillingEnd): Promise<void> {
+    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId: PARTITION, sk } }));
+  }
+}
