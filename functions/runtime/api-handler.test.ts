@@ -5,6 +5,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { type EventParts, makeEvent } from "#functions/testing/make-event";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { AppError } from "#shared/api/errors";
+import { routeNames, routes } from "#shared/api/routes";
 import { apiHandler } from "./api-handler";
 import { beforeDeadline } from "./deadline";
 import { now } from "./now";
@@ -112,6 +113,26 @@ describe("who may call", () => {
     expect(answer.statusCode).toBe(401);
     expect(JSON.parse(answer.body ?? "")).toMatchObject({ code: "UNAUTHENTICATED", message: "Unauthorized" });
   });
+
+  test.each(routeNames.filter((name) => routes[name].access !== "public"))(
+    "%s knows a disabled administrator as nobody, from the next request on",
+    async (name) => {
+      const disabled = makeUserRecord({ isAdmin: true, disabledAt: "2026-01-06T00:00:00.000Z" });
+      const { shell, cookies } = fakeShell([disabled]);
+      const callers: string[] = [];
+      const route = async ({ user }: { user?: UserRecord }) => {
+        callers.push(user?.userId ?? "nobody");
+        throw new AppError("CONFLICT");
+      };
+      const limits = { assertMayTry: async () => undefined, attempt: async () => undefined };
+      const handler = apiHandler(name, route, () => ({ adminKey: async () => "key", limits }), shell);
+      const { method, access } = routes[name];
+      const answer = await handler(makeEvent({ method, cookies }));
+      if (access !== "onboarding") expect(answer.statusCode).toBe(401);
+      expect(callers).not.toContain(disabled.userId);
+      expect(answer.cookies?.join()).toContain("__Host-session=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0");
+    },
+  );
 
   test("a visitor's session in the member's cookie opens nothing", async () => {
     const { shell, cookies } = fakeShell([makeVisitor()]);
