@@ -10,26 +10,35 @@ export type Parts = {
   headers?: Record<string, string>;
 };
 
+const CALLS_OF_A_SESSION = 60;
+
 const Code = z.object({ code: z.string() });
 
 /** Somebody who calls the API with a program: keeps cookies, sends what a browser would send, and anything else. */
 export class Caller {
+  private count = 0;
+
+  /** @param signInAgain opens another session: a session may make 100 calls a minute, and a test makes more */
   constructor(
     readonly origin: string,
-    private readonly cookies = new Map<string, string>(),
+    private readonly signInAgain?: () => Promise<Caller>,
+    private cookies = new Map<string, string>(),
   ) {}
 
   /** The same cookies, kept apart from now on. */
   twin(): Caller {
-    return new Caller(this.origin, new Map(this.cookies));
+    return new Caller(this.origin, undefined, new Map(this.cookies));
   }
 
   /** The same caller with each cookie's value changed. */
   tampered(change: (value: string) => string): Caller {
-    return new Caller(this.origin, new Map([...this.cookies].map(([name, value]) => [name, change(value)])));
+    const changed = [...this.cookies].map(([name, value]): [string, string] => [name, change(value)]);
+    return new Caller(this.origin, undefined, new Map(changed));
   }
 
   async send(method: string, path: string, { body, raw, headers }: Parts = {}): Promise<Answer> {
+    this.count += 1;
+    if (this.signInAgain && this.count % CALLS_OF_A_SESSION === 0) this.cookies = (await this.signInAgain()).cookies;
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${this.origin}${path}`, {
       method,

@@ -44,7 +44,7 @@ export const pullBody = (email?: string) => ({
 });
 
 export async function register(origin: string, email = emailOf(newName())): Promise<{ caller: Caller; user: User }> {
-  const caller = new Caller(origin);
+  const caller = new Caller(origin, () => signIn(origin, email));
   const body = { email, firstName: "Maya", lastName: "Lopez", password: PASSWORD };
   return { caller, user: await caller.call(User, "POST", "/api/auth/password/register", { body }) };
 }
