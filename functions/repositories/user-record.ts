@@ -34,6 +34,8 @@ export const UserRecord = z.object({
   listing: z.enum(["member", "visitor"]),
   listedAt: z.string(),
   email: z.string().optional(),
+  /** When the outside provider, or a mail to it, showed that the address is this person's. */
+  emailProvenAt: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
   username: z.string().optional(),

@@ -1,10 +1,13 @@
-import type { StoredAnswer } from "#functions/repositories/idempotency";
+import type { Context } from "aws-lambda";
+import type { KeyedCall, StoredAnswer } from "#functions/repositories/idempotency";
 import { newSession, newVisitorSession, type SessionRecord } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import { type EventParts, makeEvent } from "#functions/testing/make-event";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { AppError } from "#shared/api/errors";
+import { routeNames, routes } from "#shared/api/routes";
 import { apiHandler } from "./api-handler";
+import { beforeDeadline } from "./deadline";
 import { now } from "./now";
 import { reply } from "./reply";
 import type { ShellServices } from "./shell/call";
@@ -110,6 +113,26 @@ describe("who may call", () => {
     expect(answer.statusCode).toBe(401);
     expect(JSON.parse(answer.body ?? "")).toMatchObject({ code: "UNAUTHENTICATED", message: "Unauthorized" });
   });
+
+  test.each(routeNames.filter((name) => routes[name].access !== "public"))(
+    "%s knows a disabled administrator as nobody, from the next request on",
+    async (name) => {
+      const disabled = makeUserRecord({ isAdmin: true, disabledAt: "2026-01-06T00:00:00.000Z" });
+      const { shell, cookies } = fakeShell([disabled]);
+      const callers: string[] = [];
+      const route = async ({ user }: { user?: UserRecord }) => {
+        callers.push(user?.userId ?? "nobody");
+        throw new AppError("CONFLICT");
+      };
+      const limits = { assertMayTry: async () => undefined, attempt: async () => undefined };
+      const handler = apiHandler(name, route, () => ({ adminKey: async () => "key", limits }), shell);
+      const { method, access } = routes[name];
+      const answer = await handler(makeEvent({ method, cookies }));
+      if (access !== "onboarding") expect(answer.statusCode).toBe(401);
+      expect(callers).not.toContain(disabled.userId);
+      expect(answer.cookies?.join()).toContain("__Host-session=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0");
+    },
+  );
 
   test("a visitor's session in the member's cookie opens nothing", async () => {
     const { shell, cookies } = fakeShell([makeVisitor()]);
@@ -414,4 +437,58 @@ test("the 101st call of a session within a minute must wait (2.4.1)", async () =
   const answer = await handler(makeEvent({ cookies }));
   jest.useRealTimers();
   expect([answer.statusCode, answer.headers?.["retry-after"]]).toEqual([429, "30"]);
+});
+
+describe("a call whose function is nearly out of time", () => {
+  async function late(route: () => Promise<never>, parts: EventParts = {}) {
+    const { shell } = fakeShell();
+    const outcomes: string[] = [];
+    const services = shell();
+    const abandon = async (call: KeyedCall) => {
+      outcomes.push("key given back");
+      await services.answers.abandon(call);
+    };
+    const watched = () => ({ ...services, answers: { ...services.answers, abandon } });
+    const handler = apiHandler("auth/register", route, noServices, watched);
+    const body = { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", password: "quiet rivers" };
+    const startedAt = performance.now();
+    const remainingMs = 1_600;
+    const context = { getRemainingTimeInMillis: () => remainingMs - (performance.now() - startedAt) };
+    const answer = await handler(makeEvent({ method: "POST", body, ...parts }), context as Context);
+    return { ...answer, outcomes, leftMs: remainingMs - (performance.now() - startedAt) };
+  }
+  const hanging = () => new Promise<never>(() => undefined);
+
+  test("gives up on a table that hangs, gives the key back and says that it may be tried again", async () => {
+    const { outcomes, leftMs, ...answer } = await late(() => beforeDeadline(hanging), {
+      headers: { "idempotency-key": "k-1" },
+    });
+    expect(answer).toMatchObject({ statusCode: 503, headers: { "retry-after": "2" } });
+    expect(JSON.parse(answer.body ?? "")).toMatchObject({ code: "SERVICE_UNAVAILABLE", requestId: "request-1" });
+    expect(outcomes).toEqual(["key given back"]);
+    expect(leftMs).toBeGreaterThan(900);
+  });
+
+  test("asks nothing more of the cloud, whatever the route does next", async () => {
+    const asked: string[] = [];
+    const route = async () => {
+      await beforeDeadline(hanging).catch(() => undefined);
+      return beforeDeadline(async () => {
+        asked.push("once more");
+        return hanging();
+      });
+    };
+    expect(await late(route)).toMatchObject({ statusCode: 503 });
+    expect(asked).toEqual([]);
+  });
+
+  test("is answered though something hangs that nobody can give up", async () => {
+    const { leftMs, ...answer } = await late(hanging);
+    expect(answer).toMatchObject({
+      statusCode: 503,
+      headers: { "retry-after": "2", "cache-control": "no-store", "x-request-id": "request-1" },
+    });
+    expect(leftMs).toBeGreaterThan(200);
+    expect(lines.join()).toContain("DeadlineError");
+  });
 });

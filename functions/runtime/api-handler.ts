@@ -13,6 +13,7 @@ import { adminKey, type KeyServices } from "./shell/admin-key";
 import { finished } from "./shell/answers";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./shell/call";
 import { errors } from "./shell/errors";
+import { inTime } from "./shell/in-time";
 import { keepWarm } from "./shell/keep-warm";
 import { once } from "./shell/once";
 import { opening } from "./shell/opening";
@@ -47,7 +48,8 @@ export function apiHandler<N extends RouteName, S>(
   const built = lazily(services);
   const shellBuilt = lazily(shell);
 
-  const handler = middy<ApiEvent, ApiAnswer>()
+  // In place of middy's own time limit, which leaves out the steps before the route: `inTime`.
+  const handler = middy<ApiEvent, ApiAnswer>({ timeoutEarlyInMillis: 0 })
     .use(keepWarm())
     .use(opening(name, line))
     .use(errors())
@@ -62,7 +64,10 @@ export function apiHandler<N extends RouteName, S>(
       return finished(answer, call, now());
     });
 
-  return (event, context) => handler(event as ApiEvent, context ?? emptyContext);
+  return (event, context = emptyContext) => {
+    const opened = event as ApiEvent;
+    return inTime(opened, context, () => handler(opened, context));
+  };
 }
 
 const emptyContext = {} as Context;

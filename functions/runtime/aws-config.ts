@@ -1,5 +1,16 @@
+import { beforeDeadline } from "./deadline";
+
 /** Time limits and tries of every client of the cloud: 1 s to connect, 3 s to answer, 3 tries. */
 export const clientConfig = {
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
 };
+
+type Step = <A, R>(next: (args: A) => Promise<R>) => (args: A) => Promise<R>;
+type Client = { middlewareStack: { add(step: Step, options: { step: "deserialize" }): void } };
+
+/** Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. */
+export function endingInTime<C extends Client>(client: C): C {
+  client.middlewareStack.add((next) => (args) => beforeDeadline(() => next(args)), { step: "deserialize" });
+  return client;
+}

@@ -1,12 +1,12 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { clientConfig } from "./aws-config";
+import { clientConfig, endingInTime } from "./aws-config";
 
 let client: DynamoDBDocumentClient | undefined;
 
 /** The one client of the tables. Undefined fields are left out of what is written. */
 export function documents(): DynamoDBDocumentClient {
-  client ??= DynamoDBDocumentClient.from(new DynamoDBClient(clientConfig), {
+  client ??= DynamoDBDocumentClient.from(endingInTime(new DynamoDBClient(clientConfig)), {
     marshallOptions: { removeUndefinedValues: true },
   });
   return client;

@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
-import { clientConfig } from "./aws-config";
+import { clientConfig, endingInTime } from "./aws-config";
 
 const KEPT_MS = 5 * 60_000;
 
@@ -15,7 +15,7 @@ export async function secret(name: string): Promise<string> {
   const kept = read.get(name);
   if (kept && kept.until > performance.now()) return kept.value;
 
-  client ??= new SecretsManagerClient(clientConfig);
+  client ??= endingInTime(new SecretsManagerClient(clientConfig));
   const { SecretString: value } = await client.send(new GetSecretValueCommand({ SecretId: name }));
   if (!value) throw new Error(`The secret ${name} holds no text.`);
   read.set(name, { value, until: performance.now() + KEPT_MS });

@@ -8,6 +8,12 @@ export type Ending = { cancelledAt: string; endsAt: string; isWithinPeriod: bool
 
 const DAY_MS = 86_400_000;
 
+/** Whether there is a contract to serve under: signed, not cancelled, and its notice, if any was given, has not run out. */
+export function isStanding(contract: UserRecord["contract"], at: Date): boolean {
+  if (!contract || contract.cancelledAt) return false;
+  return contract.endsAt === undefined || contract.endsAt > at.toISOString();
+}
+
 /**
  * How the contract would end now: 15 U.S.C. § 1679e within the cancellation period, after it as the plan says. Undefined when
  * there is nothing to end: no contract, one that has ended or been given notice, or a one-time plan whose letters have left.

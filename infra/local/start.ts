@@ -2,7 +2,7 @@ import { CannotStart } from "./cannot-start";
 import { ADMIN_KEY, accounts, PASSWORD } from "./console/accounts";
 import { startRuntime } from "./runtime";
 
-// `npm start`: the whole product on this machine.
+// `npm start`: the whole product on this machine. `--fresh` begins anew, `--empty` makes no accounts.
 const port = Number(process.env.PORT ?? 3000);
 const site = `http://localhost:${port}`;
 const width = Math.max(...accounts.map(([email]) => email.length));
@@ -38,7 +38,8 @@ process.on("SIGHUP", stop);
 
 try {
   const startedAt = performance.now();
-  const runtime = await startRuntime({ port, dataDir: process.env.DATA_DIR, fresh: process.argv.includes("--fresh") });
+  const [fresh, seed] = [process.argv.includes("--fresh"), !process.argv.includes("--empty")];
+  const runtime = await startRuntime({ port, dataDir: process.env.DATA_DIR, fresh, seed });
   closeRuntime = runtime.close;
   if (stopping) await runtime.close();
   else console.log(`\nReady: ${runtime.origin}   (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);

@@ -1,6 +1,6 @@
 import type { Identity } from "#functions/providers/identity/identity-token";
 import { newMember } from "#functions/repositories/new-user";
-import { SessionRepository } from "#functions/repositories/sessions";
+import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
 import { encodeSignIn } from "#functions/runtime/sign-in-cookie";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -42,12 +42,20 @@ function world(identity: Identity | Error) {
   const comeBack = (
     query: { code?: string; state?: string; error?: string } = { code: "c", state: pending.state },
     kept = pending,
+    cookies: Record<string, string> = {},
   ) =>
     finishSignIn(
-      makeRequest<"auth/finish-sign-in">({ query, cookies: { "__Host-signin": encodeSignIn(kept) } }),
+      makeRequest<"auth/finish-sign-in">({ query, cookies: { "__Host-signin": encodeSignIn(kept), ...cookies } }),
       services,
     );
   return { services, comeBack };
+}
+
+type Services = ReturnType<typeof world>["services"];
+
+function passwordAccount({ users }: Services, email: string, facts: { emailProvenAt?: string } = {}) {
+  const opening = { email, firstName: "M", lastName: "L", signInMethod: "password" as const, isAdmin: false };
+  return users.register({ member: { ...newMember("en", opening, at), ...facts } });
 }
 
 test("somebody new becomes a member and comes back to where they were", async () => {
@@ -66,16 +74,44 @@ test("somebody known is the same member next time, even under another address", 
   expect(second.session?.record.memberId).toBe(first.session?.record.memberId);
 });
 
-test("a verified address opens the account that has it; an unverified one opens nobody's", async () => {
+test("a verified address opens the account whose address is proven; an unverified one opens nobody's", async () => {
   const identity = person("3", "three@example.com");
-  const { services } = world(identity);
-  const opening = { email: "three@example.com", firstName: "M", lastName: "L", signInMethod: "password" as const };
-  const member = await services.users.register({ member: newMember("en", { ...opening, isAdmin: false }, at) });
+  const { services, comeBack } = world(identity);
+  const member = await passwordAccount(services, "three@example.com", { emailProvenAt: at.toISOString() });
 
   const unverified = await world({ ...identity, isEmailVerified: false }).comeBack();
   expect([unverified.location, unverified.options.session]).toEqual(["/login?error=email", undefined]);
-  const { options } = await world(identity).comeBack();
-  expect(options.session?.record.memberId).toBe(member.userId);
+  expect((await comeBack()).options.session?.record.memberId).toBe(member.userId);
+});
+
+test("an address that the provider has proven once joins another name of the same provider", async () => {
+  const { options: first } = await world(person("7", "seven@example.com")).comeBack();
+  const { options: second } = await world(person("7b", "seven@example.com")).comeBack();
+  expect(second.session?.record.memberId).toBe(first.session?.record.memberId);
+});
+
+test("whoever opened a password account with somebody's address beforehand gets nothing of theirs", async () => {
+  const { services, comeBack } = world(person("8", "victim@example.com"));
+  const squatter = await passwordAccount(services, "victim@example.com");
+
+  const { location, options } = await comeBack();
+  expect([location, options.session]).toEqual(["/login?error=unproven", undefined]);
+  expect(await services.users.getByIdentity("8")).toBeUndefined();
+  expect(await services.users.get(squatter.userId)).toEqual({ ...squatter, version: 1 });
+});
+
+test("who is signed in to the password account itself joins both ways, and the address is proven", async () => {
+  const { services, comeBack } = world(person("9", "nine@example.com"));
+  const member = await passwordAccount(services, "nine@example.com");
+  const other = await passwordAccount(services, "nine-other@example.com");
+  const sessionOf = async (userId: string) =>
+    (await services.sessions.open(newSession(userId, "password", new Date(at.getTime() - 60_000)))).id;
+
+  const foreign = await comeBack(undefined, pending, { "__Host-session": await sessionOf(other.userId) });
+  expect(foreign.location).toBe("/login?error=unproven");
+  const own = await comeBack(undefined, pending, { "__Host-session": await sessionOf(member.userId) });
+  expect(own.options.session?.record.memberId).toBe(member.userId);
+  expect((await comeBack()).options.session?.record.memberId).toBe(member.userId);
 });
 
 test.each([

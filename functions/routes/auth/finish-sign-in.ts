@@ -3,7 +3,7 @@ import type { Identity } from "#functions/providers/identity/identity-token";
 import { OutsideSignIn } from "#functions/providers/identity/outside-sign-in";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { type UserChanges, type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { clearCookie, SESSION_COOKIE } from "#functions/runtime/cookies";
@@ -19,18 +19,21 @@ import type { Language } from "#shared/api/schemas/common";
 
 export type FinishServices = {
   users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "claim">;
-  sessions: Pick<SessionRepository, "open" | "close">;
+  sessions: Pick<SessionRepository, "open" | "close" | "find">;
   outside: Pick<OutsideSignIn, "identityOf">;
   now: () => Date;
 };
 
 /** Why a sign-in came to nothing, for the sign-in screen: `/login?error=…`. */
-type Failure = "provider" | "state" | "email" | "disabled";
+type Failure = "provider" | "state" | "email" | "unproven" | "disabled";
 
 /**
  * Takes the browser back from the outside provider: redeems the code, verifies the token and its nonce, finds or makes the
  * member, opens a session. A person is known by the provider's own name for them, or by an e-mail that the provider has
  * verified; an unverified one opens nobody's account. Every failure leads to the sign-in screen.
+ *
+ * An account whose own e-mail nobody has proven is not joined: whoever registered somebody else's address with a password
+ * would share what its owner does there. Who is signed in to that very account has both, and joins them.
  */
 export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, services: FinishServices) {
   const { query, cookies, language, requestId } = request;
@@ -41,12 +44,12 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
   const identity = await redeemed(query.code, pending, services, requestId);
   if (!identity) return failed("provider");
   const at = services.now();
-  const user = await memberOf(identity, language, services, at);
-  if (!user) return failed("email");
+  const old = cookies[SESSION_COOKIE];
+  const user = await memberOf(identity, { language, sessionId: old }, services, at);
+  if (typeof user === "string") return failed(user);
   if (user.disabledAt) return failed("disabled");
 
   const session = await services.sessions.open(newSession(user.userId, "provider", at, identity.username));
-  const old = cookies[SESSION_COOKIE];
   if (old) await services.sessions.close(old);
   const returnTo = isOwnPath(pending.returnTo) ? pending.returnTo : "/dashboard";
   return redirectTo(returnTo, { session, cookies: [clearCookie(SIGN_IN_COOKIE)] });
@@ -67,30 +70,50 @@ async function redeemed(
   }
 }
 
+type Browser = { language: Language; sessionId?: string };
+
 async function memberOf(
   identity: Identity,
-  language: Language,
+  { language, sessionId }: Browser,
   services: FinishServices,
   at: Date,
-): Promise<UserRecord | undefined> {
+): Promise<UserRecord | Failure> {
   const { users } = services;
-  const provenEmail = identity.isEmailVerified ? identity.email : undefined;
   const known = await users.getByIdentity(identity.subject);
   if (known) return signedIn(known, services, at);
 
-  const sameEmail = provenEmail === undefined ? undefined : await users.getByEmail(provenEmail);
-  if (sameEmail) {
-    await users.claim("IDENTITY", identity.subject, sameEmail.userId);
-    return signedIn(sameEmail, services, at);
-  }
-  return provenEmail === undefined ? undefined : opened({ ...identity, email: provenEmail }, language, services, at);
+  const email = identity.isEmailVerified ? identity.email : undefined;
+  if (email === undefined) return "email";
+  const sameEmail = await users.getByEmail(email);
+  if (!sameEmail) return opened({ ...identity, email }, language, services, at);
+
+  const isOwn = sameEmail.emailProvenAt !== undefined || (await isSignedIn(sameEmail, sessionId, services, at));
+  if (!isOwn) return "unproven";
+  await users.claim("IDENTITY", identity.subject, sameEmail.userId);
+  return signedIn(sameEmail, services, at, { emailProvenAt: sameEmail.emailProvenAt ?? at.toISOString() });
 }
 
-function signedIn(user: UserRecord, { users }: FinishServices, at: Date): Promise<UserRecord> | UserRecord {
+async function isSignedIn(
+  { userId }: UserRecord,
+  sessionId: string | undefined,
+  { sessions }: FinishServices,
+  at: Date,
+): Promise<boolean> {
+  const session = sessionId === undefined ? undefined : await sessions.find(sessionId, at);
+  return session?.kind === "member" && session.memberId === userId;
+}
+
+function signedIn(
+  user: UserRecord,
+  { users }: FinishServices,
+  at: Date,
+  changes: UserChanges = {},
+): Promise<UserRecord> | UserRecord {
   if (user.disabledAt) return user;
   return users.update(user.userId, {
     lastLoginAt: at.toISOString(),
     signInMethod: "provider",
+    ...changes,
     ...ownerChanges(user, at),
   });
 }
@@ -103,7 +126,8 @@ function opened(
 ): Promise<UserRecord> {
   const names = { firstName: firstName || nameIn(email), lastName: lastName ?? "" };
   const fresh = newMember(language, { email, ...names, signInMethod: "provider", isAdmin: false }, at);
-  return users.register({ member: { ...fresh, ...ownerChanges(fresh, at) }, subject });
+  const member = { ...fresh, emailProvenAt: at.toISOString(), ...ownerChanges(fresh, at) };
+  return users.register({ member, subject });
 }
 
 function nameIn(email: string): string {

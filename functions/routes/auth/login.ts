@@ -27,9 +27,9 @@ const LIMIT = "sign-in";
 const NOBODY = "00000000000000000000000000";
 
 /**
- * Signs in with e-mail or username and a password; a new session at every sign-in, and the browser's old one ends.
+ * Signs in with e-mail and password; a new session at every sign-in, and the browser's old one ends.
  *
- * Known and unknown names take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
+ * Known and unknown addresses take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
  * account before they are made: 10 are free, then each waits longer.
  *
  * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
@@ -38,7 +38,7 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   const { users, sessions, limits, passwords } = services;
   const at = services.now();
   await limits.hit(LIMIT, address, addressLimit(), at);
-  const ownerId = await users.ownerOf(body.email.includes("@") ? "EMAIL" : "USERNAME", body.email);
+  const ownerId = await users.ownerOf("EMAIL", body.email);
   const account = ownerId ?? body.email;
   await limits.attempt(LIMIT, account, at);
 

@@ -151,6 +151,24 @@ test("a contract that is cancelled during the call stops it", async () => {
   await world.close();
 });
 
+test.each([
+  ["in the last second of its notice, a contract still serves", 0, { processedCount: 1 }],
+  ["once its notice has run out, it is no contract any more", 1_000, { code: "CONTRACT_REQUIRED" }],
+])("%s", async (_, later, outcome) => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const { contract } = maya;
+  const endsAt = new Date(world.clock.at.getTime() + 1_000).toISOString();
+  const leaving = { ...maya, contract: contract && { ...contract, endsAt } };
+  await world.users.put(leaving);
+  const ids = await draftIds(world, maya, 1);
+  world.clock.at = new Date(world.clock.at.getTime() + later);
+
+  expect(await submit(world, leaving, ids).catch((error: unknown) => error)).toMatchObject(outcome);
+  expect(await used(world, maya)).toBe("code" in outcome ? 0 : 1);
+  await world.close();
+});
+
 test("n disputes cost half a read unit each and at most 4 + 6 write units each", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({}, itemsOf(5));

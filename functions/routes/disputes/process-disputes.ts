@@ -8,6 +8,7 @@ import { isRefused } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { isStanding } from "#functions/runtime/contract-ending";
 import { env } from "#functions/runtime/env";
 import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
@@ -73,7 +74,7 @@ async function checked(
 
   const drafts = await services.disputes.getAll(user.userId, ids, isConsistent);
   if (drafts.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
-  if (!user.contract || user.contract.cancelledAt) throw new AppError("CONTRACT_REQUIRED");
+  if (!isStanding(user.contract, services.now())) throw new AppError("CONTRACT_REQUIRED");
   if (drafts.some(({ lacksAddress }) => lacksAddress)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { address: ["This field is required"] } });
   }

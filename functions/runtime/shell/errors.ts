@@ -22,6 +22,7 @@ const passing = new Set([
   "TransactionInProgressException",
   "KMSInternalException",
   "DependencyTimeoutException",
+  "DeadlineError",
   "TimeoutError",
   "RequestTimeout",
   "NetworkError",

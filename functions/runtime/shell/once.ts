@@ -1,6 +1,7 @@
 import type { StoredAnswer } from "#functions/repositories/idempotency";
 import { type NewSession, newSession } from "#functions/repositories/sessions";
 import { AppError } from "#shared/api/errors";
+import { afterDeadline } from "../deadline";
 import { faultOf, log } from "../log";
 import { now } from "../now";
 import { Reply } from "../reply";
@@ -31,7 +32,7 @@ export async function once(call: Call, services: ShellServices, run: () => Promi
   if (first) return replayed(first, services);
 
   const result = await run().catch(async (error: unknown) => {
-    await services.answers.abandon(keyed).catch(noted(call));
+    await afterDeadline(() => services.answers.abandon(keyed)).catch(noted(call));
     throw error;
   });
   const answer = answerOf(call.line, result);

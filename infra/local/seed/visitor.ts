@@ -33,23 +33,15 @@ export class Visitor {
 
   /** @throws Error with the answer when the product says no: the seed expects none */
   async call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(`${this.origin}${path}`, {
+    const response = await this.send(path, {
       method,
       headers: {
         origin: this.origin,
         "sec-fetch-site": "same-origin",
-        "accept-language": "en-US",
-        "user-agent": "Mozilla/5.0 (local seed)",
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(body && { "content-type": "application/json" }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === "" || /max-age=0\b/i.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
@@ -61,6 +53,14 @@ export class Visitor {
 
   signIn(email: string): Promise<User> {
     return this.call("POST", "/api/auth/password/login", { email, password: PASSWORD });
+  }
+
+  /** Through the outside provider's page: there, an account chosen, and back again with a code. */
+  async signInOutside(subject: string): Promise<void> {
+    const page = await this.follow(await this.follow("/api/login"));
+    const callback = await this.follow(await this.follow(page, new URLSearchParams({ subject })));
+    const end = await this.follow(callback);
+    if (end !== `${this.origin}/dashboard`) throw new Error(`The outside sign-in ended at ${end}.`);
   }
 
   /** Step 3 of the onboarding. */
@@ -150,5 +150,31 @@ export class Visitor {
     const disputes = await this.call<{ negativeItemId: string }[]>("GET", "/api/disputes");
     const disputed = new Set(disputes.map(({ negativeItemId }) => negativeItemId));
     return report.negativeItems.filter(({ id }) => !disputed.has(id));
+  }
+
+  /** Where an address leads on to. */
+  private async follow(address: string, form?: URLSearchParams): Promise<string> {
+    const init = form ? { method: "POST", body: form } : {};
+    const response = await this.send(address, { ...init, redirect: "manual" });
+    await response.arrayBuffer();
+    return new URL(response.headers.get("location") ?? "", new URL(address, this.origin)).href;
+  }
+
+  private async send(address: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
+    const response = await fetch(new URL(address, this.origin), {
+      ...init,
+      headers: {
+        "accept-language": "en-US",
+        "user-agent": "Mozilla/5.0 (local seed)",
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...init.headers,
+      },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || /max-age=0\b/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
   }
 }

@@ -43,7 +43,7 @@ export const NewPassword = z
   .max(128, "Must be no more than 128 characters");
 
 export const Credentials = z.object({
-  email: z.string().trim().toLowerCase().min(3, "Please enter a valid email address").max(254),
+  email: Email,
   password: z.string().min(6, "Must be at least 6 characters").max(128, "Must be no more than 128 characters"),
 });
 export type Credentials = z.infer<typeof Credentials>;

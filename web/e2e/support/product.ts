@@ -7,31 +7,66 @@ import { join, resolve } from "node:path";
 const root = resolve(__dirname, "../../..");
 const START_MS = 240_000;
 
-export type RunningProduct = { origin: string; stop: () => Promise<void> };
+export type RunningProduct = {
+  origin: string;
+  stop: () => Promise<void>;
+  /** Ends all its processes at once, as when the power goes, and starts it again on what it had stored. */
+  crash: () => Promise<void>;
+};
 
-/** Starts the product as a newcomer does, on a free port with a data folder of its own, and answers when it is ready. */
-export async function startProduct(): Promise<RunningProduct> {
+/**
+ * Starts the product as a newcomer does, on a free port with a data folder of its own, and answers when it is ready.
+ *
+ * @param isEmpty without the accounts of the local contract
+ */
+export async function startProduct({ isEmpty = false } = {}): Promise<RunningProduct> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "redress-journey-"));
-  const child = spawn(process.execPath, ["--import", "tsx", "infra/local/start.ts"], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  try {
-    await readyLine(child);
-  } catch (error) {
-    child.kill("SIGKILL");
-    throw error;
-  }
-
-  const stop = async () => {
-    const ended = new Promise((settle) => child.once("exit", settle));
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  const begin = () => {
+    const started = spawn(
+      process.execPath,
+      ["--import", "tsx", "infra/local/start.ts", ...(isEmpty ? ["--empty"] : [])],
+      {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production" },
+        stdio: ["ignore", "pipe", "pipe"],
+        detached: true,
+      },
+    );
+    const stopWithUs = () => void started.kill("SIGTERM");
+    process.once("exit", stopWithUs);
+    started.once("exit", () => process.off("exit", stopWithUs));
+    return started;
   };
-  return { origin: `http://localhost:${port}`, stop };
+
+  let child = begin();
+  const end = async (signal: () => void) => {
+    const ended = new Promise((settle) => child.once("exit", settle));
+    signal();
+    await ended;
+  };
+  const ready = async () => {
+    try {
+      await readyLine(child);
+    } catch (error) {
+      child.kill("SIGKILL");
+      throw error;
+    }
+  };
+  await ready();
+
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      await end(() => child.kill("SIGTERM"));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    crash: async () => {
+      await end(() => child.pid && process.kill(-child.pid, "SIGKILL"));
+      child = begin();
+      await ready();
+    },
+  };
 }
 
 function readyLine(child: ChildProcess): Promise<void> {

@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { Email, Registration } from "#shared/api/schemas/user";
+import { Credentials, Registration } from "#shared/api/schemas/user";
 
-export const SignInForm = z.object({
-  email: Email,
-  password: z.string().min(6, "Must be at least 6 characters").max(128, "Must be no more than 128 characters"),
-});
+export const SignInForm = Credentials;
 export type SignInForm = z.infer<typeof SignInForm>;
 
 export const SignUpForm = Registration.extend({

@@ -8,6 +8,7 @@ import { away } from "#web/src/ui/away";
 import { Card } from "#web/src/ui/card";
 import { Screen } from "#web/src/ui/screen";
 import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
+import { OutsideProblem } from "./outside-problem";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { useAdminAccess } from "./use-admin-access";
@@ -31,6 +32,7 @@ export function LoginScreen() {
 
   return (
     <Screen title={formatMessage({ id: "auth.title" })} lead={<FormattedMessage id="auth.lead" />} width="form">
+      <OutsideProblem />
       <Card>
         <Tabs.Root defaultValue="sign-in" fitted lazyMount unmountOnExit>
           <Tabs.List>

@@ -1,0 +1,161 @@
+import * as z from "zod";
+import type { ErrorCode } from "#shared/api/errors";
+import { type Access, type RouteName, routeNames, routes } from "#shared/api/routes";
+import { ErrorBody } from "#shared/api/schemas/common";
+import type { NewDocument } from "#shared/api/schemas/onboarding";
+import { Caller, type Parts } from "../support/caller";
+import { localConsole } from "../support/local-console";
+import { type ActiveMember, ADMIN_EMAIL, activeMember, register, signIn } from "../support/people";
+import { type RunningProduct, startProduct } from "../support/product";
+import { filled, NOTHING } from "../support/routes";
+
+jest.setTimeout(120_000);
+
+type Actor = "nobody" | "expired" | "tampered" | "incomplete" | "active" | "admin";
+
+const unknown = { nobody: "UNAUTHENTICATED", expired: "UNAUTHENTICATED", tampered: "UNAUTHENTICATED" } as const;
+const forbidden = { ...unknown, incomplete: "FORBIDDEN", active: "FORBIDDEN" } as const;
+
+/** Who is refused, and how. A disabled member, whom no route can make, is in `api-handler.test.ts`. */
+const refusals: Record<Access, Partial<Record<Actor, ErrorCode>>> = {
+  public: {},
+  onboarding: {},
+  member: unknown,
+  subscriber: { ...unknown, incomplete: "SUBSCRIPTION_REQUIRED", admin: "SUBSCRIPTION_REQUIRED" },
+  admin: forbidden,
+  "admin+key": forbidden,
+};
+
+const changing = routeNames.filter((name) => routes[name].method !== "GET");
+
+let product: RunningProduct;
+let actors: Record<Actor, Caller>;
+let maya: ActiveMember;
+let li: ActiveMember;
+
+beforeAll(async () => {
+  product = await startProduct({ isEmpty: true });
+  const { origin } = product;
+  const operator = localConsole(origin);
+  const early = await register(origin);
+  // An hour later that session is over.
+  await operator.advanceDays(1 / 24);
+
+  const admin = (await register(origin, ADMIN_EMAIL)).caller;
+  maya = await activeMember(admin);
+  li = await activeMember(admin, { drafts: 1 });
+  actors = {
+    nobody: new Caller(origin),
+    expired: early.caller,
+    tampered: maya.caller.tampered((id) => `${id.slice(0, -1)}${id.endsWith("A") ? "B" : "A"}`),
+    incomplete: (await register(origin)).caller,
+    active: maya.caller,
+    admin,
+  };
+});
+afterAll(() => product?.stop());
+
+/** Who is let in: the code of the refusal in its place. */
+async function letIn(name: RouteName): Promise<Record<string, string | number | undefined>> {
+  const { method, path } = filled(name);
+  // A body that no route takes: whoever is let in is told so, and nothing happens.
+  const parts: Parts = method === "GET" ? {} : { raw: "{" };
+  const outcomes: Record<string, string | number | undefined> = {};
+  // One after the other: several at once would start several workers of each function.
+  for (const [actor, caller] of Object.entries(actors)) {
+    const { status, code } = await caller.twin().send(method, path, parts);
+    outcomes[actor] = status < 500 && status !== 401 && status !== 403 ? "let in" : (code ?? status);
+  }
+  return outcomes;
+}
+
+function expected(name: RouteName): Record<string, string | undefined> {
+  const refused: Partial<Record<string, ErrorCode>> = refusals[routes[name].access];
+  return Object.fromEntries(Object.keys(actors).map((actor) => [actor, refused[actor] ?? "let in"]));
+}
+
+const staying = routeNames.filter((name) => name !== "auth/logout");
+
+test.each(staying)("%s lets in whom its access level names, and nobody else (ASVS 8.2.1)", async (name) => {
+  expect(await letIn(name)).toEqual(expected(name));
+});
+
+test.each(changing)("%s does nothing for another site's page (ASVS 3.5.1)", async (name) => {
+  const { method, path } = filled(name);
+  const { origin } = product;
+  const pages: Record<string, string>[] = [
+    { origin: "https://elsewhere.example" },
+    { origin: `${origin}.elsewhere.example` },
+    { origin: "null" },
+    { origin, "sec-fetch-site": "cross-site" },
+  ];
+  for (const headers of pages) {
+    const answer = await actors.admin.send(method, path, { body: {}, headers });
+    expect([headers, answer.status, answer.code]).toEqual([headers, 403, "FORBIDDEN"]);
+  }
+});
+
+describe("somebody else's record is not there (ASVS 8.2.2):", () => {
+  const bodies: Partial<Record<RouteName, object>> = { "disputes/change-status": { status: "resolved" } };
+  const withIds = routeNames.filter((name) => "params" in routes[name] && /\{id\}/.test(routes[name].path));
+  const ofMembers = withIds.filter((name) => !routes[name].access.startsWith("admin"));
+
+  async function answers(name: RouteName, id: string, body: object = {}) {
+    const { method, path } = filled(name, id);
+    const { status, json } = await maya.caller.send(method, path, method === "GET" ? {} : { body });
+    return { status, body: ErrorBody.omit({ requestId: true }).parse(json) };
+  }
+
+  test.each(ofMembers)("%s", async (name) => {
+    const document: z.input<typeof NewDocument> = { side: "front", contentType: "image/png", sizeBytes: 1_000 };
+    const opened = z.object({ documentId: z.string() });
+    const { documentId } = await li.caller.call(opened, "POST", "/api/onboarding/documents", { body: document });
+    const foreign = name.startsWith("onboarding/") ? documentId : (li.drafts[0] ?? "");
+
+    const answer = await answers(name, foreign, bodies[name]);
+    expect(answer.status).toBe(404);
+    expect(answer).toEqual(await answers(name, NOTHING, bodies[name]));
+  });
+
+  test.each<[RouteName, (id: string) => object]>([
+    ["disputes/create-dispute", (id) => ({ negativeItemId: id, disputeReason: "not_mine" })],
+    ["disputes/process-disputes", (id) => ({ disputeIds: [id] })],
+    ["subscription/complete-payment", (id) => ({ selectedItems: [id] })],
+  ])("%s, by an id in its body", async (name, bodyOf) => {
+    const foreign = name === "disputes/process-disputes" ? li.drafts[0] : li.items[0];
+    const answer = await answers(name, NOTHING, bodyOf(foreign ?? ""));
+    expect(answer.status).toBe(404);
+    expect(answer).toEqual(await answers(name, NOTHING, bodyOf(NOTHING)));
+  });
+
+  test("and what they tried left it as it was", async () => {
+    const { status, json } = await li.caller.send("GET", `/api/disputes/${li.drafts[0]}`);
+    expect([status, json]).toMatchObject([200, { status: "draft", timeline: [{ status: "draft" }] }]);
+  });
+});
+
+test("a new role, plan or password takes effect with the next request (ASVS 8.3.2)", async () => {
+  const { caller, user } = await register(product.origin);
+  const setAdmin = (isAdmin: boolean) =>
+    actors.admin.send("POST", `/api/admin/users/${user.id}/admin-status`, { body: { isAdmin } });
+  const asks = async () => (await caller.send("GET", "/api/admin/users")).status;
+
+  const before = await asks();
+  await setAdmin(true);
+  const during = await asks();
+  await setAdmin(false);
+  expect([before, during, await asks()]).toEqual([403, 200, 403]);
+});
+
+test("an ended session opens nothing any more, though its cookie is kept", async () => {
+  const { origin } = product;
+  const { user } = await register(origin);
+  const caller = await signIn(origin, user.email);
+  const kept = caller.twin();
+  await caller.send("GET", "/api/logout");
+  expect((await kept.send("GET", "/api/auth/user")).code).toBe("UNAUTHENTICATED");
+});
+
+test("auth/logout lets everybody out", async () => {
+  expect(await letIn("auth/logout")).toEqual(expected("auth/logout"));
+});

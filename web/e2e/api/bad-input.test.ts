@@ -1,0 +1,211 @@
+import * as z from "zod";
+import { type RouteLine, type RouteName, routeNames, routes } from "#shared/api/routes";
+import { User } from "#shared/api/schemas/user";
+import { oddValues, presumptuous, soundBodies, spoiled } from "../support/bodies";
+import { type Answer, Caller, type Parts } from "../support/caller";
+import { type ActiveMember, ADMIN_EMAIL, activeMember, register } from "../support/people";
+import { type RunningProduct, startProduct } from "../support/product";
+import { filled, NOTHING } from "../support/routes";
+
+jest.setTimeout(300_000);
+
+const isSoak = process.env.SOAK !== undefined;
+/** A short run tries some odd values in each place, a long one all of them. */
+const odd = isSoak ? oddValues : oddValues.slice(0, 6);
+
+const ErrorShape = z.strictObject({
+  code: z.string().regex(/^[A-Z_]+$/),
+  message: z.string().min(1),
+  details: z.string().optional(),
+  fieldErrors: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+  requestId: z.string().min(1),
+});
+
+let product: RunningProduct;
+let admin: Caller;
+let maya: ActiveMember;
+
+beforeAll(async () => {
+  product = await startProduct({ isEmpty: true });
+  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  maya = await activeMember(admin, { drafts: 1 });
+});
+afterAll(() => product?.stop());
+
+/** Who may call a route: without that, nobody would get as far as its input. */
+function callerOf(name: RouteName): Caller {
+  const { access } = routes[name];
+  if (access === "public" || name === "onboarding/create-account") return new Caller(product.origin);
+  return access.startsWith("admin") ? admin : maya.caller;
+}
+
+async function send(name: RouteName, parts: Parts, query = "", id = NOTHING): Promise<Answer> {
+  const { method, path } = filled(name, id);
+  return callerOf(name).send(method, `${path}${query}`, parts);
+}
+
+/** What is wrong with an answer whatever was asked: a fault of ours, another shape than documented, a word too many. */
+function problemsOf({ status, text, json, headers }: Answer): string[] {
+  if (status < 400) return [];
+  const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
+  return [
+    ...(status >= 500 ? [`answered ${status}`] : []),
+    ...(status === 429 ? ["was not tried: too many requests"] : []),
+    ...(isJson && ErrorShape.safeParse(json).success ? [] : [`has another shape: ${text.slice(0, 200)}`]),
+    ...(/node_modules|\.[jt]s:\d|\bat \w+ \(|arn:aws|Exception|Redress-/.test(text) ? [`tells too much: ${text}`] : []),
+  ];
+}
+
+async function problemOf(what: string, asking: Promise<Answer>, status?: number): Promise<string[]> {
+  const answer = await asking;
+  const unexpected =
+    status !== undefined && answer.status !== status ? [`answered ${answer.status}: ${answer.text}`] : [];
+  return [...problemsOf(answer), ...unexpected].map((problem) => `${what} ${problem}`);
+}
+
+/** Everything that a member can see of what is theirs. */
+async function belongings(): Promise<unknown[]> {
+  const paths = ["auth/user", "disputes", "credit-report", "contract", "onboarding", "notifications"];
+  const answers: unknown[] = [];
+  for (const path of paths) {
+    const { status, json, text } = await maya.caller.send("GET", `/api/${path}`);
+    if (status !== 200) throw new Error(text);
+    // The addresses of images are signed anew each time; the last sign-in is this test's own.
+    const bare: unknown = JSON.parse(JSON.stringify(json, (key, value) => (/Url$|lastLoginAt/.test(key) ? "" : value)));
+    answers.push(bare);
+  }
+  return answers;
+}
+
+const withBody = routeNames.filter((name) => "body" in routes[name] && routes[name].body !== "signed");
+const changing = routeNames.filter((name) => routes[name].method !== "GET");
+const schemaOf = (name: RouteName) => {
+  const { body }: RouteLine = routes[name];
+  return body instanceof z.ZodType ? body : z.unknown();
+};
+
+test("what is not JSON, of another type or too large changes nothing and is refused in the documented words", async () => {
+  const before = await belongings();
+  const problems: string[] = [];
+  const large = `{"disputeReason":"${"x".repeat(1024 * 1024)}"}`;
+  for (const name of changing) {
+    const isSigned = routes[name].method !== "GET" && "body" in routes[name] && routes[name].body === "signed";
+    for (const raw of [
+      "{",
+      "[1,",
+      "nul",
+      "{'a':1}",
+      "\u0000",
+      `${"[".repeat(200_000)}`,
+      `{"a":${"[".repeat(90_000)}`,
+    ]) {
+      problems.push(...(await problemOf(`${name} ${raw.slice(0, 9)}`, send(name, { raw }), 400)));
+    }
+    for (const type of isSigned ? [] : ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""]) {
+      const parts = { raw: "{}", headers: { "content-type": type } };
+      problems.push(...(await problemOf(`${name} as ${type}`, send(name, parts), 415)));
+    }
+    problems.push(...(await problemOf(`${name} large`, send(name, { raw: large }), 413)));
+  }
+  expect(problems).toEqual([]);
+  expect(await belongings()).toEqual(before);
+});
+
+test.each(withBody)("%s refuses what its schema does not take, by the field, and never fails", async (name) => {
+  const schema = schemaOf(name);
+  const tops = [null, 7, "text", true, []].map((body) => ({ place: "body", body }));
+  const wrong = [...tops, ...spoiled(soundBodies()[name] ?? {}, odd)];
+  const problems: string[] = [];
+  const before = isSoak ? await belongings() : undefined;
+
+  for (const { place, body } of wrong) {
+    const what = `${place} = ${JSON.stringify(body).slice(0, 300)}`;
+    if (schema.safeParse(JSON.parse(JSON.stringify(body))).success) continue;
+    const { status, code, json, ...rest } = await send(name, { body });
+    problems.push(...problemsOf({ status, code, json, ...rest }).map((problem) => `${what} ${problem}`));
+    const { fieldErrors = {} } = ErrorShape.parse(json);
+    if (status !== 400 || code !== "VALIDATION_FAILED") problems.push(`${what} answered ${status} ${code}`);
+    if (Object.keys(fieldErrors).length === 0) problems.push(`${what} names no field`);
+  }
+  if (before) expect(await belongings()).toEqual(before);
+
+  // What the schema lets through must not break the route either.
+  for (const { place, body } of wrong) {
+    if (!schema.safeParse(JSON.parse(JSON.stringify(body))).success) continue;
+    const { status, text } = await send(name, { body });
+    if (status >= 500) problems.push(`${place} = ${JSON.stringify(body).slice(0, 300)} answered ${status}: ${text}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test.each(withBody)(
+  "%s gives nobody a role, a plan or a record by a field that it does not know (ASVS 15.3.3)",
+  async (name) => {
+    const before = User.parse((await maya.caller.send("GET", "/api/auth/user")).json);
+    const answer = await send(name, { raw: presumptuous(soundBodies()[name] ?? {}) });
+    expect(problemsOf(answer)).toEqual([]);
+    const opened = User.safeParse(answer.json).data;
+    if (opened && !routes[name].access.startsWith("admin") && name !== "auth/login") {
+      expect(opened).toMatchObject({ isAdmin: false, subscriptionStatus: "incomplete" });
+    }
+    const after = User.parse((await maya.caller.send("GET", "/api/auth/user")).json);
+    const { lastLoginAt: _, ...same } = before;
+    expect(after).toMatchObject(same);
+  },
+);
+
+test("no path, query, page size or cursor makes a route fail", async () => {
+  const problems: string[] = [];
+  const ids = [
+    "__proto__",
+    "constructor",
+    "%00",
+    "%F0%9F%98%80",
+    "..%2F..%2Fetc",
+    "x".repeat(65),
+    "x".repeat(4_000),
+    "%25",
+    "'",
+  ];
+  const foreign = Buffer.from(JSON.stringify({ userId: NOTHING, disputeId: NOTHING, sk: "USER" })).toString(
+    "base64url",
+  );
+  for (const name of routeNames.filter((route) => route !== "auth/logout")) {
+    const { params, query, method }: RouteLine = routes[name];
+    const parts: Parts = method === "GET" ? {} : { body: soundBodies()[name] ?? {} };
+    for (const id of params && /\{(id|userId)\}/.test(routes[name].path) ? ids : []) {
+      const answer = await send(name, parts, "", id);
+      if (answer.status !== 404 && answer.status !== 400) problems.push(`${name} ${id} answered ${answer.status}`);
+      problems.push(...problemsOf(answer).map((problem) => `${name} ${id} ${problem}`));
+    }
+    if (!query) continue;
+    for (const field of Object.keys(query.shape)) {
+      const mustRefuse = field === "limit" || field === "cursor";
+      const values = {
+        limit: ["0", "101", "-1", "1.5", "many", "1,2", "1e9"],
+        cursor: ["x", "%00", "e30", foreign, "bnVsbA", "y".repeat(2_001)],
+      }[field] ?? ["%00", "%F0%9F%98%80", "x".repeat(1_500), "__proto__", "&", "%25%27"];
+      for (const value of values) {
+        const asking = send(name, parts, `?${field}=${value}`);
+        problems.push(
+          ...(await problemOf(`${name} ?${field}=${value.slice(0, 20)}`, asking, mustRefuse ? 400 : undefined)),
+        );
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test.each<[RouteName, Record<string, string>[]]>([
+  ["payments/receive-event", [{}, { "stripe-signature": "t=1,v1=00" }, { "stripe-signature": "t=x,v1=,v1=" }]],
+  ["mail/receive-event", [{}, { "lob-signature": "00", "lob-signature-timestamp": "x" }, { "lob-signature": "é" }]],
+])("%s believes nobody who cannot sign", async (name, headers) => {
+  for (const each of headers) {
+    const signed = Object.fromEntries(Object.entries(each).map(([key, value]) => [key, encodeURI(value)]));
+    const { status, code } = await send(name, {
+      body: { id: "evt_1", type: "checkout.session.completed" },
+      headers: signed,
+    });
+    expect([status, code]).toEqual([400, "BAD_SIGNATURE"]);
+  }
+});

@@ -1,0 +1,82 @@
+import * as z from "zod";
+
+export type Answer = { status: number; code?: string; text: string; json: unknown; headers: Headers };
+
+export type Parts = {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  raw?: string;
+  headers?: Record<string, string>;
+};
+
+const CALLS_OF_A_SESSION = 60;
+
+const Code = z.object({ code: z.string() });
+
+/** Somebody who calls the API with a program: keeps cookies, sends what a browser would send, and anything else. */
+export class Caller {
+  private count = 0;
+
+  /** @param signInAgain opens another session: a session may make 100 calls a minute, and a test makes more */
+  constructor(
+    readonly origin: string,
+    private readonly signInAgain?: () => Promise<Caller>,
+    private cookies = new Map<string, string>(),
+  ) {}
+
+  /** The same cookies, kept apart from now on. */
+  twin(): Caller {
+    return new Caller(this.origin, undefined, new Map(this.cookies));
+  }
+
+  /** The same caller with each cookie's value changed. */
+  tampered(change: (value: string) => string): Caller {
+    const changed = [...this.cookies].map(([name, value]): [string, string] => [name, change(value)]);
+    return new Caller(this.origin, undefined, new Map(changed));
+  }
+
+  async send(method: string, path: string, { body, raw, headers }: Parts = {}): Promise<Answer> {
+    this.count += 1;
+    if (this.signInAgain && this.count % CALLS_OF_A_SESSION === 0) this.cookies = (await this.signInAgain()).cookies;
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        origin: this.origin,
+        cookie: [...this.cookies].map((pair) => pair.join("=")).join("; "),
+        ...(content !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: content,
+    });
+    this.keep(response.headers.getSetCookie());
+    const text = await response.text();
+    const json = jsonOf(text);
+    return { status: response.status, code: Code.safeParse(json).data?.code, text, json, headers: response.headers };
+  }
+
+  /** An answer that has to be one. @throws Error when the product says no */
+  async call<S extends z.ZodType>(schema: S, method: string, path: string, parts: Parts = {}): Promise<z.output<S>> {
+    const { status, text, json } = await this.send(method, path, parts);
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    return schema.parse(json);
+  }
+
+  private keep(lines: string[]): void {
+    for (const line of lines) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "") this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
