@@ -206,6 +206,16 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "tell-dispute-news": { users: ["GetItem", "PutItem"] },
   "tell-account-news": { users: ["GetItem", "PutItem"] },
+  "monitor-reports": {
+    users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["PutItem"],
+    indexes: ["users/byStatus"],
+    opens: ["ssn", "date-of-birth"],
+    secrets: ["providerKeys"],
+    settings: ["BUREAU_PROVIDER"],
+    timeoutSeconds: 300,
+  },
   "watch-clocks": {
     users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],

@@ -41,6 +41,11 @@ export const jobs = {
     stream: "Users",
     streamKeyPrefix: ["HISTORY#", "PAYMENT#"],
   },
+  "monitor-reports": {
+    impact: "Members' reports are not looked at each month, and new negative items stay unseen.",
+    // After the month's allowances; each day those whose day of the month has come, and those whom a bureau did not answer.
+    schedule: "cron(15 1 * * ? *)",
+  },
   "watch-clocks": {
     impact:
       "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
