@@ -222,6 +222,20 @@ export const needs: Record<RouteName | JobName, Needs> = {
     indexes: ["users/byStatus", "disputes/byStatus"],
     timeoutSeconds: 300,
   },
+  "apply-retention": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    reports: ["Query", "DeleteItem"],
+    disputes: ["Query", "DeleteItem"],
+    indexes: ["users/byListing"],
+    objects: {
+      [incomingImages]: ["DeleteObject"],
+      [checkedImages]: ["DeleteObject"],
+      [letterObjects]: ["DeleteObject"],
+      [contractObjects]: ["DeleteObject"],
+    },
+    identity: ["AdminDeleteUser"],
+    timeoutSeconds: 300,
+  },
   "expire-onboarding": {
     users: ["GetItem", "Query", "DeleteItem"],
     reports: ["Query", "DeleteItem"],

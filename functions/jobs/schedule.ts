@@ -51,6 +51,10 @@ export const jobs = {
       "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
     schedule: "cron(30 0 * * ? *)",
   },
+  "apply-retention": {
+    impact: "Data is kept longer than the law and the privacy policy allow.",
+    schedule: "cron(40 2 * * ? *)",
+  },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",
     schedule: "rate(1 hour)",

@@ -1,11 +1,10 @@
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Month } from "#shared/domain/report/monitoring";
+import { ttlOf } from "#shared/domain/retention/retention";
 import { isRefused, type TransactItem } from "./table";
 
 const DAY_MS = 86_400_000;
-/** As long as the consent that the pull rests on. */
-const KEPT_MS = 5 * 366 * DAY_MS;
 /** Nobody is asked about twice a day: who was not answered is asked about again on the next. */
 const TRIED_AGAIN_AFTER_MS = DAY_MS / 2;
 
@@ -71,7 +70,7 @@ export class MonitorRepository {
         ":month": month,
         ":now": at.toISOString(),
         ":before": new Date(at.getTime() - TRIED_AGAIN_AFTER_MS).toISOString(),
-        ":ttl": Math.ceil((at.getTime() + KEPT_MS) / 1_000),
+        ":ttl": ttlOf("evidence", at),
         ":one": 1,
       },
       ReturnValues: "ALL_NEW",
