@@ -60,7 +60,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "auth/register": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
-    settings: ["ADMIN_EMAIL"],
+    settings: ["ADMIN_EMAIL", "REGISTRATIONS_PER_HOUR"],
   },
   "auth/login": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -137,7 +137,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "onboarding/create-account": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
-    settings: ["ADMIN_EMAIL"],
+    settings: ["ADMIN_EMAIL", "REGISTRATIONS_PER_HOUR"],
   },
   "contract/get-contract": { users: ["GetItem"], settings: contractFacts },
   "contract/sign-contract": {
@@ -206,6 +206,16 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "tell-dispute-news": { users: ["GetItem", "PutItem"] },
   "tell-account-news": { users: ["GetItem", "PutItem"] },
+  "monitor-reports": {
+    users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["PutItem"],
+    indexes: ["users/byStatus"],
+    opens: ["ssn", "date-of-birth"],
+    secrets: ["providerKeys"],
+    settings: ["BUREAU_PROVIDER"],
+    timeoutSeconds: 300,
+  },
   "watch-clocks": {
     users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
@@ -217,6 +227,20 @@ export const needs: Record<RouteName | JobName, Needs> = {
     objects: { "letters/simulated-billing/*": ["PutObject"] },
     secrets: ["providerKeys"],
     settings: ["PAYMENT_PROVIDER"],
+    timeoutSeconds: 300,
+  },
+  "apply-retention": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    reports: ["Query", "DeleteItem"],
+    disputes: ["Query", "DeleteItem"],
+    indexes: ["users/byListing"],
+    objects: {
+      [incomingImages]: ["DeleteObject"],
+      [checkedImages]: ["DeleteObject"],
+      [letterObjects]: ["DeleteObject"],
+      [contractObjects]: ["DeleteObject"],
+    },
+    identity: ["AdminDeleteUser"],
     timeoutSeconds: 300,
   },
   "expire-onboarding": {
@@ -231,8 +255,10 @@ export const needs: Record<RouteName | JobName, Needs> = {
 
 /** What the shell does for every request of a route: session, access, the visitor's opening, idempotency. */
 export function shellNeeds(name: RouteName): Needs {
-  const { access, idempotent }: RouteLine = routes[name];
+  const { access, idempotent, body }: RouteLine = routes[name];
   const users = new Set<TableAction>();
+  // Every tenth call of a caller is counted; signed events of providers are not.
+  if (body !== "signed") users.add("UpdateItem");
   // Session and user are read; the session's idle end moves on.
   if (access !== "public") users.add("GetItem").add("UpdateItem");
   // The first onboarding call opens the visitor's session and record.
@@ -240,5 +266,5 @@ export function shellNeeds(name: RouteName): Needs {
   // The key is taken, found, given its answer, or given back; a replay may open a session.
   if (idempotent) users.add("PutItem").add("GetItem").add("UpdateItem").add("DeleteItem");
 
-  return { users: [...users], settings: ["SITE_ORIGIN", "ADDRESS_LIMIT_PER_MINUTE"] };
+  return { users: [...users], settings: ["SITE_ORIGIN", "ADDRESS_LIMIT_PER_MINUTE", "SESSION_LIMIT_PER_MINUTE"] };
 }

@@ -1,4 +1,5 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { PersonItems } from "#functions/repositories/person-items";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { expireOnboarding } from "./expire-onboarding";
@@ -26,7 +27,8 @@ async function visitorIn(world: DisputeWorld, listedAt: string) {
 
 const run = (world: DisputeWorld, changes = {}) => {
   const visitors = new VisitorRepository(world.documents, world.usersTable);
-  return expireOnboarding({}, { ...world.services, visitors, idImages: world.files, ...changes });
+  const items = new PersonItems(world.documents, world.usersTable);
+  return expireOnboarding({}, { ...world.services, visitors, items, idImages: world.files, ...changes });
 };
 
 async function all(world: DisputeWorld, table: string) {

@@ -1,6 +1,7 @@
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { cleanKey, incomingKey } from "#functions/repositories/documents";
+import { PersonItems } from "#functions/repositories/person-items";
 import { ReportRepository } from "#functions/repositories/reports";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -8,16 +9,17 @@ import { store } from "#functions/runtime/aws-s3";
 import { env } from "#functions/runtime/env";
 import { jobHandler } from "#functions/runtime/job-handler";
 import { now } from "#functions/runtime/now";
+import { notKeptFrom } from "#shared/domain/retention/retention";
 
 type Services = {
-  visitors: Pick<VisitorRepository, "cameBefore" | "itemsOf" | "delete" | "isVisitor">;
+  visitors: Pick<VisitorRepository, "cameBefore" | "isVisitor">;
+  items: Pick<PersonItems, "keysOf" | "delete">;
   reports: Pick<ReportRepository, "idsOf" | "delete">;
   disputes: Pick<DisputeRepository, "deleteAllOf">;
   idImages: Pick<BucketFiles, "delete">;
   now: () => Date;
 };
 
-const KEPT_MS = 24 * 3_600_000;
 const DOCUMENT = "DOCUMENT#";
 
 /**
@@ -26,7 +28,7 @@ const DOCUMENT = "DOCUMENT#";
  */
 export async function expireOnboarding(_run: unknown, services: Services) {
   const { visitors } = services;
-  const before = new Date(services.now().getTime() - KEPT_MS).toISOString();
+  const before = notKeptFrom("visitor", services.now()).toISOString();
   let deleted = 0;
   let next: Record<string, unknown> | undefined;
   do {
@@ -42,20 +44,21 @@ export async function expireOnboarding(_run: unknown, services: Services) {
   return { deleted };
 }
 
-async function deleteVisitor(userId: string, { visitors, reports, disputes, idImages }: Services): Promise<void> {
-  const keys = await visitors.itemsOf(userId);
+async function deleteVisitor(userId: string, { items, reports, disputes, idImages }: Services): Promise<void> {
+  const { disposable: keys } = await items.keysOf(userId);
   for (const key of keys.filter((each) => each.startsWith(DOCUMENT))) {
     const image = { userId, documentId: key.slice(DOCUMENT.length) };
     await Promise.all([idImages.delete(incomingKey(image)), idImages.delete(cleanKey(image))]);
   }
   for (const reportId of await reports.idsOf(userId)) await reports.delete(userId, reportId);
   await disputes.deleteAllOf(userId);
-  for (const sk of keys.filter((each) => each !== "USER")) await visitors.delete({ userId, sk });
-  await visitors.delete({ userId, sk: "USER" });
+  for (const sk of keys.filter((each) => each !== "USER")) await items.delete({ userId, sk });
+  await items.delete({ userId, sk: "USER" });
 }
 
 export const handler = jobHandler("expire-onboarding", expireOnboarding, () => ({
   visitors: new VisitorRepository(documents(), env("USERS_TABLE")),
+  items: new PersonItems(documents(), env("USERS_TABLE")),
   reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   idImages: new BucketFiles(store(), env("DOCUMENTS_BUCKET")),

@@ -41,6 +41,11 @@ export const jobs = {
     stream: "Users",
     streamKeyPrefix: ["HISTORY#", "PAYMENT#"],
   },
+  "monitor-reports": {
+    impact: "Members' reports are not looked at each month, and new negative items stay unseen.",
+    // After the month's allowances; each day those whose day of the month has come, and those whom a bureau did not answer.
+    schedule: "cron(15 1 * * ? *)",
+  },
   "watch-clocks": {
     impact:
       "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
@@ -49,6 +54,10 @@ export const jobs = {
   "end-billing": {
     impact: "Members whose contract has ended may be charged again.",
     schedule: "rate(15 minutes)",
+  },
+  "apply-retention": {
+    impact: "Data is kept longer than the law and the privacy policy allow.",
+    schedule: "cron(40 2 * * ? *)",
   },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",

@@ -10,7 +10,8 @@ import type { MailedLetter, MailOrder, MailOrderRepository } from "#functions/re
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
 import { hashOf } from "#functions/runtime/dispute-view";
-import { type BirthDateOf, letterFileKey, printLetter } from "#functions/runtime/print-letter";
+import { letterFileKey } from "#functions/runtime/letter-files";
+import { type BirthDateOf, printLetter } from "#functions/runtime/print-letter";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";

@@ -1,4 +1,5 @@
-import { type DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
 import type { Language } from "#shared/api/schemas/common";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { TransactItem } from "./table";
@@ -16,6 +17,8 @@ export type PullConsent = {
   fullName: string;
   language: Language;
   textHash: string;
+  /** Which version of the words; what it allows is said in `runtime/consent-text.ts`. */
+  textVersion: string;
   text: string[];
   fcraConsent: true;
   permissiblePurposeConsent: true;
@@ -28,6 +31,10 @@ export type PullConsent = {
   userAgent: string;
 };
 
+/** What the monthly look needs to know of a consent. */
+const GivenConsent = z.object({ consentId: z.string(), textVersion: z.string().optional() });
+export type GivenConsent = z.infer<typeof GivenConsent>;
+
 /**
  * Consents, in the table Users: `(userId, "CONSENT#" + ULID)`. Never changed but for what the pull adds once, and kept for
  * 5 years: they have no TTL, a visitor's neither.
@@ -36,6 +43,7 @@ export type PullConsent = {
  * |---|---|
  * | store | 2 writes (about 1.5 KB) |
  * | completing, in a transaction | 4 writes |
+ * | latest | 0.5 read |
  */
 export class ConsentRepository {
   constructor(
@@ -50,6 +58,19 @@ export class ConsentRepository {
       ConditionExpression: "attribute_not_exists(userId)",
     });
     await this.documents.send(put);
+  }
+
+  /** The consent that a person gave last. */
+  async latest(userId: string): Promise<GivenConsent | undefined> {
+    const query = new QueryCommand({
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(sk, :consent)",
+      ExpressionAttributeValues: { ":userId": userId, ":consent": "CONSENT#" },
+      ScanIndexForward: false,
+      Limit: 1,
+    });
+    const [consent] = (await this.documents.send(query)).Items ?? [];
+    return consent && GivenConsent.parse(consent);
   }
 
   /** What came of the consent: the provider's name for the pull and the report, written once. */

@@ -2,9 +2,8 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } fr
 import { ulid } from "ulid";
 import * as z from "zod";
 import { Language } from "#shared/api/schemas/common";
+import { ttlOf } from "#shared/domain/retention/retention";
 import { isRefused, type TransactItem } from "./table";
-
-const KEPT_MS = 30 * 86_400_000;
 
 /** What mails can say; the words are in the catalogue `email`. */
 export const EmailKind = z.enum([
@@ -56,7 +55,7 @@ export class EmailRepository {
     return {
       Put: {
         TableName: this.table,
-        Item: { ...record, createdAt: at.toISOString(), ttl: Math.ceil((at.getTime() + KEPT_MS) / 1_000) },
+        Item: { ...record, createdAt: at.toISOString(), ttl: ttlOf("email", at) },
         ConditionExpression: "attribute_not_exists(userId)",
       },
     };

@@ -1,7 +1,5 @@
+import { ttlOf } from "#shared/domain/retention/retention";
 import type { TransactItem } from "./table";
-
-const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** The write that marks a provider's event as seen, for the transaction of its effect; refused when it was seen before. */
 export function seenEvent(
@@ -14,7 +12,7 @@ export function seenEvent(
       Item: {
         userId: `EVENT#${provider}#${id}`,
         sk: "EVENT",
-        ttl: Math.ceil((at.getTime() + KEPT_DAYS * DAY_MS) / 1_000),
+        ttl: ttlOf("providerEvent", at),
       },
       ConditionExpression: "attribute_not_exists(userId)",
     },

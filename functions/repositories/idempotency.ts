@@ -8,10 +8,10 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
+import { keptUntil } from "#shared/domain/retention/retention";
 import { SessionMethod } from "./sessions";
 import { isRefused, packJson, unpackJson } from "./table";
 
-const KEPT_MS = 24 * 3_600_000;
 /** Longer than a function may run: after this a call that never answered counts as dead. */
 const RUNS_AT_MOST_MS = 60_000;
 
@@ -55,7 +55,7 @@ export class IdempotencyRepository {
    */
   async begin(call: KeyedCall, at: Date): Promise<StoredAnswer | undefined> {
     const time = at.getTime();
-    const expiresAt = time + KEPT_MS;
+    const expiresAt = keptUntil("idempotentAnswer", at).getTime();
     const put = new PutCommand({
       TableName: this.table,
       Item: {

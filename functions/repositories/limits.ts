@@ -13,14 +13,15 @@ const REMEMBERED_MS = 12 * 3_600_000;
 const Counter = z.object({ count: z.number(), blockedUntil: z.number().default(0), expiresAt: z.number() });
 
 export type Window = { most: number; seconds: number };
+type Calls = { who: string; seconds: number; calls: number };
 
 /**
  * Counters of tries: `("LIMIT#name#who#window", "COUNT")` with TTL; `who` is kept only as a hash. Times in them are epoch milliseconds.
  *
  * | access | units |
  * |---|---|
- * | hit, attempt, forget | 1 write |
- * | assertMayTry | 0.5 read |
+ * | hit, add, attempt, forget | 1 write |
+ * | assertMayTry, assertRoom | 0.5 read |
  */
 export class LimitRepository {
   constructor(
@@ -30,18 +31,30 @@ export class LimitRepository {
 
   /** Counts one more in a fixed window of time. @throws AppError TOO_MANY_REQUESTS above `most` */
   async hit(name: string, who: string, { most, seconds }: Window, at: Date): Promise<void> {
-    const window = Math.floor(at.getTime() / 1_000 / seconds);
-    const endsAt = (window + 1) * seconds * 1_000;
+    const count = await this.add(name, { who, seconds, calls: 1 }, at);
+    if (count > most) throw tooMany(windowOf(seconds, at).endsAt - at.getTime());
+  }
+
+  /** Without counting: whether the window has room. @throws AppError TOO_MANY_REQUESTS when `most` are counted */
+  async assertRoom(name: string, who: string, { most, seconds }: Window, at: Date): Promise<void> {
+    const { number, endsAt } = windowOf(seconds, at);
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(name, who, number) });
+    const { data: counter } = Counter.safeParse((await this.documents.send(get)).Item);
+    if (counter && counter.count >= most) throw tooMany(endsAt - at.getTime());
+  }
+
+  /** Adds calls to a fixed window of time. @returns its count with them */
+  async add(name: string, { who, seconds, calls }: Calls, at: Date): Promise<number> {
+    const { number, endsAt } = windowOf(seconds, at);
     const update = new UpdateCommand({
       TableName: this.table,
-      Key: keyOf(name, who, window),
-      UpdateExpression: "SET expiresAt = :end, #ttl = :ttl ADD #count :one",
+      Key: keyOf(name, who, number),
+      UpdateExpression: "SET expiresAt = :end, #ttl = :ttl ADD #count :calls",
       ExpressionAttributeNames: { "#count": "count", "#ttl": "ttl" },
-      ExpressionAttributeValues: { ":end": endsAt, ":ttl": Math.ceil(endsAt / 1_000), ":one": 1 },
+      ExpressionAttributeValues: { ":end": endsAt, ":ttl": Math.ceil(endsAt / 1_000), ":calls": calls },
       ReturnValues: "ALL_NEW",
     });
-    const { count } = Counter.parse((await this.documents.send(update)).Attributes);
-    if (count > most) throw tooMany(endsAt - at.getTime());
+    return Counter.parse((await this.documents.send(update)).Attributes).count;
   }
 
   /**
@@ -100,6 +113,11 @@ export class LimitRepository {
     });
     await this.documents.send(update);
   }
+}
+
+function windowOf(seconds: number, at: Date): { number: number; endsAt: number } {
+  const number = Math.floor(at.getTime() / 1_000 / seconds);
+  return { number, endsAt: (number + 1) * seconds * 1_000 };
 }
 
 /** How long the try after the `count`th must wait, in milliseconds. */

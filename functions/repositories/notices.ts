@@ -3,9 +3,9 @@ import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb
 import { ulid } from "ulid";
 import * as z from "zod";
 import { Notice } from "#shared/api/schemas/notice";
+import { ttlOf } from "#shared/domain/retention/retention";
 import { as, decodeCursor, encodeCursor, isRefused, type TransactItem, transact } from "./table";
 
-const KEPT_MS = 400 * 86_400_000;
 const NOTICE = "NOTICE#";
 /** A transaction holds at most 100 writes, and more than 100 unread notices are not counted. */
 const MOST = 100;
@@ -89,14 +89,13 @@ export class NoticeRepository {
   }
 
   private item({ once, ...notice }: NewNotice): TransactItem {
-    const time = Date.parse(notice.at);
     return {
       Put: {
         TableName: this.table,
         Item: {
           ...notice,
           sk: NOTICE + noticeId({ once, ...notice }),
-          ttl: Math.ceil((time + KEPT_MS) / 1_000),
+          ttl: ttlOf("notice", notice.at),
         },
         ConditionExpression: "attribute_not_exists(userId)",
       },

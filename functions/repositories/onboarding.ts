@@ -3,6 +3,7 @@ import * as z from "zod";
 import { AppError } from "#shared/api/errors";
 import { DisputeSelection, DocumentKind } from "#shared/api/schemas/onboarding";
 import { addDays, type Day } from "#shared/domain/days";
+import { ttlOf } from "#shared/domain/retention/retention";
 import { isRefused, type TransactItem } from "./table";
 import type { UserRecord } from "./user-record";
 
@@ -19,11 +20,9 @@ export type Draft = z.infer<typeof Draft>;
 /** Sealed for `ssn` (nine digits) and `date-of-birth` (`YYYY-MM-DD`). */
 type Identity = { ssn: Uint8Array; dateOfBirth: Uint8Array };
 
-const VISITOR_KEPT_MS = 25 * 3_600_000;
-
 /** What is kept of a visitor expires with the visitor; a member's has no end of its own. Epoch seconds. */
 export function expiryOf({ registeredAt, createdAt }: UserRecord): number | undefined {
-  return registeredAt ? undefined : Math.ceil((Date.parse(createdAt) + VISITOR_KEPT_MS) / 1_000);
+  return registeredAt ? undefined : ttlOf("visitorAtMost", createdAt);
 }
 
 /**

@@ -31,7 +31,8 @@ export const UserRecord = z.object({
   version: z.number(),
   createdAt: z.string(),
   registeredAt: z.string().optional(),
-  listing: z.enum(["member", "visitor"]),
+  /** `closed`: a member's account whose data was disposed of. */
+  listing: z.enum(["member", "visitor", "closed"]),
   listedAt: z.string(),
   email: z.string().optional(),
   /** When the outside provider, or a mail to it, showed that the address is this person's. */

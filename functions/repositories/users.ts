@@ -6,14 +6,13 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { AppError, type ErrorCode } from "#shared/api/errors";
+import { ttlOf } from "#shared/domain/retention/retention";
 import { bucketOf, searchWords } from "./search-words";
 import { type NewSession, SessionRepository } from "./sessions";
 import { asConflict, changing, refusedItems, type TransactItem, transact } from "./table";
 import { type UserChanges, UserRecord } from "./user-record";
 
 export type { UserChanges, UserRecord } from "./user-record";
-
-const VISITOR_KEPT_MS = 25 * 3_600_000;
 
 /** What only one person can have: each is an item of its own, `(kind + "#" + value, "CLAIM")`. */
 export type ClaimKind = "EMAIL" | "USERNAME" | "IDENTITY" | "CUSTOMER" | "CHARGE";
@@ -117,9 +116,9 @@ export class UserRepository {
     return { Update: { TableName: this.table, Key: keyOf(userId), ...changing(changes, only) } };
   }
 
-  /** A visitor's record and onboarding session, both or none. TTL: a day and an hour. */
+  /** A visitor's record and onboarding session, both or none. The session ends after 24 hours; the record goes with the hourly job, or by its TTL of 8 days. */
   async openVisitor(visitor: UserRecord, session: NewSession): Promise<void> {
-    const ttl = Math.ceil((Date.parse(visitor.createdAt) + VISITOR_KEPT_MS) / 1_000);
+    const ttl = ttlOf("visitorAtMost", visitor.createdAt);
     await transact(this.documents, [
       { Put: { TableName: this.table, Item: { ...visitor, sk: "USER", ttl } } },
       this.sessions.item(session),

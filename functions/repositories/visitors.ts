@@ -1,9 +1,4 @@
-import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
-
-type Key = { userId: string; sk: string };
-
-/** Kept for years after the person is gone, as the law asks: consents, contracts, payments and the audit trail. */
-const evidence = ["CONSENT#", "CONTRACT#", "PAYMENT#", "AUDIT#"];
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 
 /**
  * Visitors who never opened an account, in the table Users.
@@ -11,9 +6,7 @@ const evidence = ["CONSENT#", "CONTRACT#", "PAYMENT#", "AUDIT#"];
  * | access | key | units |
  * |---|---|---|
  * | who came before a time, a page | Query byListing = visitor, listedAt | 0.5 read per 4 KB |
- * | what belongs to one | Query userId | 0.5 read per 4 KB |
  * | whether one still is a visitor | GetItem, consistent | 1 read |
- * | delete | DeleteItem each | 1 write per KB and index |
  */
 export class VisitorRepository {
   constructor(
@@ -34,30 +27,6 @@ export class VisitorRepository {
       }),
     );
     return { userIds: (page.Items ?? []).map(({ userId }) => String(userId)), next: page.LastEvaluatedKey };
-  }
-
-  /** The sort keys of everything that a visitor has and that need not be kept. */
-  async itemsOf(userId: string): Promise<string[]> {
-    const keys: string[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :userId",
-          ExpressionAttributeValues: { ":userId": userId },
-          ProjectionExpression: "sk",
-          ExclusiveStartKey: start,
-        }),
-      );
-      keys.push(...(page.Items ?? []).map(({ sk }) => String(sk)));
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return keys.filter((key) => !evidence.some((kind) => key.startsWith(kind)));
-  }
-
-  async delete(key: Key): Promise<void> {
-    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: key }));
   }
 
   /** Read consistently. */

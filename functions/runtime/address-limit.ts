@@ -1,7 +1,12 @@
 import type { Window } from "#functions/repositories/limits";
 import { optionalEnv } from "./env";
 
-/** How often one client address may register or sign in: `ADDRESS_LIMIT_PER_MINUTE`, 100 unless said. */
+/** How often one client address may open an account: `REGISTRATIONS_PER_HOUR`, 5 unless said. */
+export function registrationLimit(): Window {
+  return { most: Number(optionalEnv("REGISTRATIONS_PER_HOUR") ?? 5), seconds: 3_600 };
+}
+
+/** How often one client address may try to sign in: `ADDRESS_LIMIT_PER_MINUTE`, 100 unless said. */
 export function addressLimit(): Window {
   return { most: Number(optionalEnv("ADDRESS_LIMIT_PER_MINUTE") ?? 100), seconds: 60 };
 }

@@ -1,6 +1,7 @@
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { IdempotencyRepository } from "#functions/repositories/idempotency";
+import { LimitRepository } from "#functions/repositories/limits";
 import { SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
@@ -55,7 +56,7 @@ export function apiHandler<N extends RouteName, S>(
     .use(errors())
     .use(origin())
     .use(access(shellBuilt))
-    .use(rate())
+    .use(rate(shellBuilt))
     .use(parsing())
     .use(adminKey(built))
     .use(visitor(shellBuilt))
@@ -104,5 +105,6 @@ function lazily<T>(build: () => T): () => T {
 const deployedShell = (): ShellServices => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
   answers: new IdempotencyRepository(documents(), env("USERS_TABLE")),
 });

@@ -11,8 +11,22 @@ const keys = [
   "onboarding.consent.piiProcessing",
 ] as const;
 
-/** The exact words of the three consents as the screen shows them, and their SHA-256, which names this version of them. */
-export function consentText(language: Language): { text: string[]; textHash: string } {
+/** The present words. New ones need a new name here, and whether they allow the monthly look must be said below. */
+const VERSION = "2026-11-b";
+
+/** The versions whose words allow a soft pull each month; consents that were given to older ones allow the one pull only. */
+const monitoringVersions: readonly string[] = ["2026-11-b"];
+
+/** The exact words of the three consents as the screen shows them, with their version and SHA-256. */
+export function consentText(language: Language): { text: string[]; textHash: string; textVersion: string } {
   const text = keys.map((key) => catalogues[language][key]);
-  return { text, textHash: createHash("sha256").update(text.join("\n")).digest("hex") };
+  return { text, textHash: createHash("sha256").update(text.join("\n")).digest("hex"), textVersion: VERSION };
+}
+
+/**
+ * Whether a stored consent is a written instruction for monthly pulls too: FCRA 604(a)(2), 15 U.S.C. § 1681b(a)(2), lets a
+ * report be had for what the consumer wrote and for nothing else.
+ */
+export function coversMonitoring({ textVersion }: { textVersion?: string }): boolean {
+  return textVersion !== undefined && monitoringVersions.includes(textVersion);
 }

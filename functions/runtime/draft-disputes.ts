@@ -53,6 +53,22 @@ export async function draftDisputes(user: UserRecord, wishes: NewDispute[], serv
   return Promise.all(drafts.map((draft) => store(draft, services)));
 }
 
+/** What a letter says where the person gave no reason: it asks and claims nothing. */
+export const ASKS_ONLY = "Please verify that this item is accurate and complete.";
+
+/** Items that are in dispute already, or that a still newer report does not have. */
+const needsNoDraft = ["ALREADY_DISPUTED", "NOT_FOUND"];
+
+/** A draft about each item that needs one, which asks and claims nothing until the member says more. */
+export async function draftNewItems(user: UserRecord, itemIds: string[], services: DraftServices): Promise<void> {
+  for (const negativeItemId of itemIds) {
+    const wish = { negativeItemId, disputeReason: "other", additionalDetails: ASKS_ONLY };
+    await draftDisputes(user, [wish], services).catch((error: unknown) => {
+      if (!(error instanceof AppError) || !needsNoDraft.includes(error.code)) throw error;
+    });
+  }
+}
+
 /** The reasons behind a wish. @throws AppError VALIDATION_FAILED */
 export function reasonsOf({ disputeReason, additionalDetails }: Omit<NewDispute, "negativeItemId">): ReasonKey[] {
   const reasons = parseReasons(disputeReason);

@@ -22,10 +22,3 @@ export function birthDates(): BirthDateOf {
 export function printLetter(facts: LetterFacts, dateOfBirth?: string, enclosures?: Enclosure[]): Promise<Uint8Array> {
   return letterPdf(disputeLetter(facts), { dateOfBirth, enclosures });
 }
-
-type LetterOf = { ownerId: string; disputeId: string; round: number };
-
-/** Where the PDF of a mailed letter is kept in the bucket of letters. */
-export function letterFileKey({ ownerId, disputeId, round }: LetterOf, bureau: LetterFacts["bureau"]): string {
-  return `letters/${ownerId}/${disputeId}/${round}/${bureau}.pdf`;
-}

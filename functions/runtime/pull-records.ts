@@ -1,5 +1,4 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { ulid } from "ulid";
 import type { PulledReport } from "#functions/providers/bureau/bureau";
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
@@ -7,10 +6,8 @@ import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/
 import { transact } from "#functions/repositories/table";
 import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
-import { dayOf } from "#shared/domain/days";
-import { middleScore } from "#shared/domain/report/bureau-file";
-import { negativeItemsOf } from "#shared/domain/report/merge";
 import type { sealField } from "./field-encryption";
+import { reportOfPull } from "./report-of-pull";
 
 export type PullRecord = ReportRecord;
 
@@ -25,8 +22,6 @@ type Settings = {
   consents: Pick<ConsentRepository, "completing">;
   sealField: typeof sealField;
 };
-
-const CHARTED_POINTS = 24;
 
 /** Keeps what a pull brought: report, profile, sealed identity and the end of the consent record, in one transaction. */
 export class PullRecords {
@@ -57,34 +52,8 @@ export class PullRecords {
   }
 
   private async reportOf(pull: Pull): Promise<PullRecord> {
-    const { pulled, at } = pull;
-    const { userId } = pull.user;
-    const before = await this.reportBefore(pull);
-    const { files, dataSource, dataSourceDetails } = pulled;
-    const scoreOf = (bureau: string) => files.find((file) => file.bureau === bureau)?.score ?? null;
-    const scores = {
-      creditScore: middleScore(files),
-      experianScore: scoreOf("experian"),
-      equifaxScore: scoreOf("equifax"),
-      transunionScore: scoreOf("transunion"),
-    };
-    const previous = before?.negativeItems;
-    const earlier = (before?.history ?? []).filter(({ date }) => date !== dayOf(at));
-    const pulledAt = at.toISOString();
-    return {
-      userId,
-      reportId: ulid(at.getTime()),
-      ...scores,
-      bureaus: files.map(({ bureau }) => bureau),
-      createdAt: pulledAt,
-      pulledAt,
-      dataSource,
-      dataSourceDetails,
-      isRealBureauData: dataSourceDetails.realDataDelivered,
-      serverMade: true,
-      history: [...earlier, { date: dayOf(at), ...scores }].slice(-CHARTED_POINTS),
-      negativeItems: negativeItemsOf(files, { ids: () => ulid(at.getTime()), today: dayOf(at), previous }),
-    };
+    const { user, pulled, at } = pull;
+    return reportOfPull({ userId: user.userId, pulled, before: await this.reportBefore(pull), at });
   }
 
   private async identityOf({ user, profile }: Pull) {

@@ -31,8 +31,18 @@ const settings = {
   SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address." },
   ADDRESS_LIMIT_PER_MINUTE: {
     parameter: "AddressLimitPerMinute",
-    description: "Requests that one client address may make in a minute.",
+    description: "Requests without a session that one client address may make in a minute.",
     default: "100",
+  },
+  SESSION_LIMIT_PER_MINUTE: {
+    parameter: "SessionLimitPerMinute",
+    description: "Requests that one session may make in a minute.",
+    default: "100",
+  },
+  REGISTRATIONS_PER_HOUR: {
+    parameter: "RegistrationsPerHour",
+    description: "Accounts that one client address may open in an hour.",
+    default: "5",
   },
 } satisfies Record<string, Setting>;
 

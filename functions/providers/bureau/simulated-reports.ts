@@ -6,19 +6,36 @@ import { negativeTypeOf } from "#shared/domain/report/negative-type";
 import type { Person } from "./bureau";
 import { type Draw, drawsOf } from "./random";
 import { type Drawing, monthsBefore } from "./simulated-accounts";
+import { gainedAccounts, monthlyDrift } from "./simulated-growth";
 import { goodAccount, negativeAccount, type SimulatedAccount, soldDebt } from "./simulated-kinds";
 
-export type Portrait = "ordinary" | "thin" | "heavy" | "disagreeing";
+export type Portrait = "growing" | "ordinary" | "thin" | "heavy" | "disagreeing";
+
+/** As many negative items as an ordinary file can have. */
+const MOST_ITEMS = 9;
 
 /**
- * The files of an invented credit life: the same person has the same accounts in every report, and only statements go on.
+ * The files of an invented credit life: the same person has the same accounts in every report, and only statements go on. In a
+ * growing one scores move with the calendar month, and a collection may come.
  */
 export function simulatedFiles(person: Person, portrait: Portrait, today: Day): BureauFile[] {
   const { ssn, dateOfBirth, firstName, lastName } = person;
   const seed = [ssn, dateOfBirth, firstName, lastName].join("|").toLowerCase();
   const drawing = { draw: drawsOf(seed), anchor: anchorOf(today), today };
   const accounts = accountsOf[portrait](drawing);
-  return bureaus.map((bureau) => fileOf(bureau, accounts, portrait, drawing.draw));
+  const files = bureaus.map((bureau) => fileOf(bureau, accounts, portrait, drawing.draw));
+  if (portrait !== "growing") return files;
+
+  const isFull = accounts.filter(({ entry }) => isNegative(entry)).length >= MOST_ITEMS;
+  const gained = isFull ? [] : gainedAccounts(seed, today);
+  return files.map((file) => withGains(file, gained, monthlyDrift(seed, today)));
+}
+
+function withGains(file: BureauFile, gained: SimulatedAccount[], drift: number): BureauFile {
+  const printed = gained.map(({ entry }) => asPrintedBy(file.bureau, entry, drawsOf(entry.accountNumber ?? "")));
+  const lost = printed.length * points.collection;
+  const score = file.score === null ? null : Math.max(LOWEST_SCORE, file.score - lost + drift);
+  return { ...file, score, entries: [...file.entries, ...printed] };
 }
 
 // Ages count back from the last 1 July, so that a report pulled again within the year shows the same days.
@@ -41,6 +58,7 @@ const rarer: readonly ItemType[] = [
 ];
 
 const accountsOf: Record<Portrait, (drawing: Drawing) => SimulatedAccount[]> = {
+  growing: (drawing) => accountsOf.ordinary(drawing),
   ordinary: (drawing) => {
     const { draw } = drawing;
     const count = draw.between(5, 9);
@@ -129,6 +147,8 @@ const points: Record<ItemType, number> = {
   other: 12,
 };
 
+const LOWEST_SCORE = 470;
+
 function scoreOf(entries: BureauEntry[], portrait: Portrait, draw: Draw): number {
   const jitter = draw.between(-12, 12);
   if (portrait === "thin") return 752 + jitter;
@@ -137,7 +157,7 @@ function scoreOf(entries: BureauEntry[], portrait: Portrait, draw: Draw): number
     (sum, entry) => sum + points[negativeTypeOf(entry) ?? "other"] * Number(isNegative(entry)),
     0,
   );
-  const score = Math.max(470, 706 - lost) + jitter;
+  const score = Math.max(LOWEST_SCORE, 706 - lost) + jitter;
   return portrait === "heavy" ? 520 + (score % 60) : score;
 }
 

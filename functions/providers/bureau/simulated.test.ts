@@ -41,16 +41,42 @@ test("the same person gets the same report, another person another one", async (
   expect(other?.files).not.toEqual(one?.files);
 });
 
-test("a report pulled 45 days later has the same items with newer statements", async () => {
-  const person = someone("666457301");
-  const facts = (report: PulledReport) =>
-    itemsOf(report).map(({ creditorName, dateOpened, dateOfFirstDelinquency }) => [
-      creditorName,
-      dateOpened,
-      dateOfFirstDelinquency,
-    ]);
+const facts = (report: PulledReport) =>
+  itemsOf(report).map(({ creditorName, dateOpened, dateOfFirstDelinquency }) =>
+    [creditorName, dateOpened, dateOfFirstDelinquency].join(" "),
+  );
 
-  expect(facts(await reportOf(person, "2027-01-04"))).toEqual(facts(await reportOf(person)));
+test("a report pulled on another day of the month has the same items and scores", async () => {
+  for (const person of ordinaryPeople) {
+    const [early, late] = await Promise.all([reportOf(person, "2026-12-02"), reportOf(person, "2026-12-31")]);
+
+    expect(facts(late)).toEqual(facts(early));
+    expect(late.files.map(({ score }) => score)).toEqual(early.files.map(({ score }) => score));
+  }
+});
+
+test("a month later the items are there still, but for one that may come and one that may go", async () => {
+  const changes = { came: 0, went: 0, moved: 0 };
+  for (const person of ordinaryPeople) {
+    const [before, after] = await Promise.all([reportOf(person), reportOf(person, "2026-12-20")]);
+    const came = facts(after).filter((fact) => !facts(before).includes(fact));
+    const went = facts(before).filter((fact) => !facts(after).includes(fact));
+    expect(came.length).toBeLessThanOrEqual(1);
+    expect(went.length).toBeLessThanOrEqual(1);
+    changes.came += came.length;
+    changes.went += went.length;
+    changes.moved += Number(before.files[0]?.score !== after.files[0]?.score);
+  }
+  expect(changes.came).toBeGreaterThan(5);
+  expect(changes.went).toBeGreaterThan(5);
+  expect(changes.moved).toBeGreaterThan(40);
+});
+
+test.each(["666000001", "666000002", "666000005", "666000008"])("the special identity %s stands still", async (ssn) => {
+  const [now, later] = await Promise.all([reportOf(someone(ssn)), reportOf(someone(ssn), "2027-03-20")]);
+
+  expect(facts(later)).toEqual(facts(now));
+  expect(later.files.map(({ score }) => score)).toEqual(now.files.map(({ score }) => score));
 });
 
 test("an ordinary person has 5 to 9 negative items, all of them possible and none of the future", async () => {

@@ -36,9 +36,14 @@ const portraits: Record<string, Portrait> = {
   [parts.disagreeing]: "disagreeing",
 };
 
+/** The special identities stay as they are; everybody else's credit life goes on. */
+function portraitOf(part: string | undefined): Portrait {
+  return part === undefined ? "growing" : (portraits[part] ?? "ordinary");
+}
+
 /**
- * Bureaus of one machine and of tests: any person has a believable report, the same one each time, and the identities
- * 666-00-0001 to 666-00-0008 have special parts. Never real data, and its reports say so.
+ * Bureaus of one machine and of tests: any person has a believable report, the same one within a calendar month; the months
+ * move scores and may bring an item. The identities 666-00-0001 to 666-00-0008 have special parts and stand still. Never real data, and its reports say so.
  */
 export class SimulatedBureaus implements BureauProvider {
   readonly isSandbox = true;
@@ -59,7 +64,7 @@ export class SimulatedBureaus implements BureauProvider {
     if (part === parts.frozen) return { kind: "frozen" };
     if (part === parts.slow) await pause(SLOW_ANSWER_MS);
 
-    const files = simulatedFiles(person, portraits[part ?? ""] ?? "ordinary", dayOf(now()));
+    const files = simulatedFiles(person, portraitOf(part), dayOf(now()));
     const missing: PulledReport["missing"] = part === parts.oneMissing ? ["transunion"] : [];
     return {
       kind: "report",

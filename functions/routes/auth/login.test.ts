@@ -14,12 +14,14 @@ beforeAll(async () => {
 afterAll(() => tables.close());
 
 const at = new Date("2026-03-05T10:00:00Z");
+const HALF_DAY_MS = 12 * 3_600_000;
 const password = "a bridge over it";
 
 async function world(email: string) {
   const { documents, usersTable } = tables;
   const pool = new FakeUserPool();
   const asked: string[] = [];
+  const clock = { at };
   const services = {
     users: new UserRepository(documents, usersTable),
     sessions: new SessionRepository(documents, usersTable),
@@ -30,14 +32,14 @@ async function world(email: string) {
         return pool.isRight(name, typed);
       },
     },
-    now: () => at,
+    now: () => clock.at,
   };
   const opening = { email, firstName: "Maya", lastName: "Lopez", signInMethod: "password" as const };
   const member = await services.users.register({ member: newMember("en", { ...opening, isAdmin: false }, at) });
   await pool.create({ userId: member.userId, email, password });
-  const send = (body: { email: string; password: string }, cookies = {}) =>
-    login(makeRequest<"auth/login">({ body, cookies }), services);
-  return { services, member, send, asked };
+  const send = (body: { email: string; password: string }, cookies = {}, address = "203.0.113.7") =>
+    login(makeRequest<"auth/login">({ body, cookies, address }), services);
+  return { services, member, send, asked, clock };
 }
 
 test("a member signs in with e-mail and password", async () => {
@@ -68,6 +70,24 @@ test.each(["d@example.com", "nobody-d@example.com"])(
     await expect(send({ email, password })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 30 });
   },
 );
+
+test("50 wrong passwords from one address end the half-day there, whatever the owner does (6.3.1)", async () => {
+  const { send, clock } = await world("pair@example.com");
+  const email = "pair@example.com";
+  const guess = () => send({ email, password: "not this one" }, {}, "198.51.100.77");
+  clock.at = new Date(Math.ceil(at.getTime() / HALF_DAY_MS) * HALF_DAY_MS);
+  for (let wrong = 0; wrong < 50; wrong += 1) {
+    // The owner's own sign-in from elsewhere begins the ten free tries anew.
+    if (wrong % 9 === 0) await send({ email, password });
+    await expect(guess()).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+  }
+  await send({ email, password });
+
+  await expect(guess()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 12 * 3_600 });
+  await expect(send({ email, password })).resolves.toBeDefined();
+  clock.at = new Date(clock.at.getTime() + HALF_DAY_MS);
+  await expect(guess()).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+});
 
 test("the right password starts the count anew", async () => {
   const { send } = await world("e@example.com");

@@ -17,20 +17,23 @@ import { AppError } from "#shared/api/errors";
 export type LoginServices = {
   users: Pick<UserRepository, "ownerOf" | "get" | "update">;
   sessions: Pick<SessionRepository, "open" | "close">;
-  limits: Pick<LimitRepository, "hit" | "attempt" | "forget">;
+  limits: Pick<LimitRepository, "hit" | "assertRoom" | "attempt" | "forget">;
   passwords: Pick<PasswordCheck, "isRight">;
   now: () => Date;
 };
 
 const LIMIT = "sign-in";
+/** Wrong passwords for one account from one address, which the owner's own sign-ins do not make forgotten. */
+const PAIR_LIMIT = "sign-in-pair";
+const PAIR = { most: 50, seconds: 12 * 3_600 };
 /** Asked for in place of an account that does not exist: a name that the pool can hold and never will. */
 const NOBODY = "00000000000000000000000000";
 
 /**
  * Signs in with e-mail and password; a new session at every sign-in, and the browser's old one ends.
  *
- * Known and unknown addresses take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
- * account before they are made: 10 are free, then each waits longer.
+ * Known and unknown names take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
+ * account before they are made: 10 are free, then each waits longer. 50 wrong ones from one address end the half-day.
  *
  * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
@@ -40,11 +43,16 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   await limits.hit(LIMIT, address, addressLimit(), at);
   const ownerId = await users.ownerOf("EMAIL", body.email);
   const account = ownerId ?? body.email;
+  const pair = `${account} ${address}`;
+  await limits.assertRoom(PAIR_LIMIT, pair, PAIR, at);
   await limits.attempt(LIMIT, account, at);
 
   const isRight = await passwords.isRight(ownerId ?? NOBODY, body.password);
   const user = isRight && ownerId !== undefined ? await users.get(ownerId) : undefined;
-  if (!user || user.disabledAt) throw new AppError("INVALID_CREDENTIALS");
+  if (!user || user.disabledAt) {
+    await limits.hit(PAIR_LIMIT, pair, PAIR, at);
+    throw new AppError("INVALID_CREDENTIALS");
+  }
 
   await limits.forget(LIMIT, account);
   const session = await sessions.open(newSession(user.userId, "password", at));

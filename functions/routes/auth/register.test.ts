@@ -16,7 +16,11 @@ afterAll(() => tables.close());
 
 const at = new Date("2026-03-05T10:00:00Z");
 
+let worlds = 0;
+
 function world() {
+  worlds += 1;
+  const ownAddress = `203.0.113.${worlds}`;
   const pool = new FakeUserPool();
   const { documents, usersTable } = tables;
   const services = {
@@ -26,7 +30,7 @@ function world() {
     pool,
     now: () => at,
   };
-  const send = (body: Partial<typeof maya> = {}, address = "203.0.113.7") =>
+  const send = (body: Partial<typeof maya> = {}, address = ownAddress) =>
     register(makeRequest<"auth/register">({ body: { ...maya, ...body }, address }), services);
   return { pool, services, send };
 }
@@ -86,12 +90,19 @@ test("the deployment's administrator is recognised by the address", async () => 
   expect((await send({ email: "boss2@example.com" })).value.isAdmin).toBe(false);
 });
 
-test("an address may try only so often", async () => {
-  process.env.ADDRESS_LIMIT_PER_MINUTE = "2";
+test("registration: 5 per hour and address, known addresses and new ones alike (6.3.8)", async () => {
   const { send } = world();
-  await send({ email: "l1@example.com" }, "198.51.100.9");
-  await send({ email: "l2@example.com" }, "198.51.100.9");
-  const third = send({ email: "l3@example.com" }, "198.51.100.9");
-  await expect(third).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 60 });
-  delete process.env.ADDRESS_LIMIT_PER_MINUTE;
+  for (let number = 1; number <= 4; number += 1) await send({ email: `l${number}@example.com` }, "198.51.100.9");
+  await send({ email: "l1@example.com" }, "198.51.100.9").catch(() => undefined);
+  const sixth = send({ email: "l6@example.com" }, "198.51.100.9");
+  await expect(sixth).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 3_600 });
+  await expect(send({ email: "l6@example.com" }, "198.51.100.10")).resolves.toBeDefined();
+});
+
+test("a deployment may allow more", async () => {
+  process.env.REGISTRATIONS_PER_HOUR = "6";
+  const { send } = world();
+  for (let number = 1; number <= 6; number += 1) await send({ email: `m${number}@example.com` }, "198.51.100.11");
+  await expect(send({ email: "m7@example.com" }, "198.51.100.11")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  delete process.env.REGISTRATIONS_PER_HOUR;
 });

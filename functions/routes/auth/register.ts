@@ -4,7 +4,7 @@ import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession } from "#functions/repositories/sessions";
 import { type Registration, UserRepository } from "#functions/repositories/users";
-import { addressLimit } from "#functions/runtime/address-limit";
+import { registrationLimit } from "#functions/runtime/address-limit";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -37,8 +37,8 @@ export async function register({ body, address, language }: RequestOf<"auth/regi
   const { users, limits, pool } = services;
   const at = services.now();
   const { email, firstName, lastName, password } = body;
-  await limits.hit("register", address, addressLimit(), at);
   assertUncommon(password, body);
+  await limits.hit("register", address, registrationLimit(), at);
   const ownerId = await users.ownerOf("EMAIL", email);
   if (ownerId !== undefined) return refuse(ownerId, services, at, language);
 

@@ -5,7 +5,7 @@ import { newMember } from "#functions/repositories/new-user";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
 import { type Registration, type UserRecord, UserRepository } from "#functions/repositories/users";
-import { addressLimit } from "#functions/runtime/address-limit";
+import { registrationLimit } from "#functions/runtime/address-limit";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -38,10 +38,9 @@ type Services = {
 export async function createAccount({ user, body, address, language }: Request, services: Services) {
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
   const at = services.now();
-  await services.limits.hit("register", address, addressLimit(), at);
-
   const member = memberOf(user, body, at);
   assertUncommon(body.password, member);
+  await services.limits.hit("register", address, registrationLimit(), at);
   await assertFree(member, services, at);
 
   await poolUser(member, body.password, services);

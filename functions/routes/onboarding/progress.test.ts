@@ -67,7 +67,7 @@ test("a typed profile lies sealed in the table, and expires with its visitor", a
 
   expect(Buffer.from(item?.sealedProfile).toString()).not.toContain("1985");
   expect(JSON.stringify({ ...item, sealedProfile: undefined })).not.toContain("014-2233");
-  expect(item?.ttl).toBe(Date.parse("2026-11-21T13:00:00Z") / 1_000);
+  expect(item?.ttl).toBe(Date.parse("2026-11-28T12:00:00Z") / 1_000);
 });
 
 test("before anything was typed, a member sees what the account knows", async () => {

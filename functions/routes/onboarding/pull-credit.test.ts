@@ -5,6 +5,7 @@ import { fakeOpen } from "#functions/testing/fake-seal";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
+import type { AppError } from "#shared/api/errors";
 import { CreditPullResult } from "#shared/api/schemas/onboarding";
 import { pullCredit } from "./pull-credit";
 
@@ -158,6 +159,15 @@ test("without any score 650 is shown, and stored nowhere", async () => {
 
   await expect(pull()).resolves.toMatchObject({ creditScore: 650, experianScore: null });
   expect((await current()).latestReport?.creditScore).toBeNull();
+});
+
+test("SSN proofing: 10 tries an hour, the eleventh must wait", async () => {
+  const { pull } = await world(makeVisitor(), answering({ kind: "not_found" }));
+  const outcomes = [];
+  for (let count = 0; count < 10; count += 1) outcomes.push(await pull().catch((error: AppError) => error.code));
+
+  expect(new Set(outcomes)).toEqual(new Set(["CREDIT_FILE_NOT_FOUND"]));
+  await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 3_600 });
 });
 
 test("three reports a day are enough, and the next day begins anew", async () => {

@@ -4,7 +4,13 @@ import type { UserChanges, UserRecord } from "#functions/repositories/user-recor
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { type DraftServices, draftDisputes, draftServices, reasonsOf } from "#functions/runtime/draft-disputes";
+import {
+  ASKS_ONLY,
+  type DraftServices,
+  draftDisputes,
+  draftServices,
+  reasonsOf,
+} from "#functions/runtime/draft-disputes";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { changeBy } from "#functions/runtime/subscription-changes";
@@ -17,9 +23,6 @@ export type CompletePaymentServices = DraftServices & {
   users: Pick<UserRepository, "update">;
   history: Pick<HistoryRepository, "add">;
 };
-
-/** What a letter says where the person gave no reason: it asks and claims nothing. */
-const ASKS_ONLY = "Please verify that this item is accurate and complete.";
 
 /**
  * Someone says that they have paid: their selection becomes drafts, and a member without an active plan waits for verification.

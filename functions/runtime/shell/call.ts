@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type { IdempotencyRepository } from "#functions/repositories/idempotency";
+import type { LimitRepository } from "#functions/repositories/limits";
 import type { SessionRecord, SessionRepository } from "#functions/repositories/sessions";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import type { RouteLine, RouteName } from "#shared/api/routes";
@@ -38,6 +39,7 @@ export type ApiAnswer = APIGatewayProxyStructuredResultV2;
 export type ShellServices = {
   users: Pick<UserRepository, "get" | "openVisitor">;
   sessions: Pick<SessionRepository, "find" | "extend" | "open">;
+  limits: Pick<LimitRepository, "add">;
   answers: Pick<IdempotencyRepository, "begin" | "finish" | "abandon">;
 };
 

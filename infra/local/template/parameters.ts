@@ -34,7 +34,10 @@ const settings = (siteOrigin: string) => ({
   businessName: "Redress",
   businessAddress: "100 Main Street, Springfield, IL 62701",
   senderEmail: "service@redress.example",
+  // Everybody comes from loopback: 1,000 a minute for what is counted by address. Sessions are limited as deployed.
   addressLimitPerMinute: "1000",
+  sessionLimitPerMinute: "100",
+  registrationsPerHour: "60000",
   authDomainPrefix: AUTH_DOMAIN_PREFIX,
   outsideIssuer: "https://outside-provider.example",
   outsideClientId: "redress-local",

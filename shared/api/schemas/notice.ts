@@ -9,6 +9,8 @@ export const NoticeKind = z.enum([
   "answer_due_soon",
   "answer_overdue",
   "new_items",
+  "report_frozen",
+  "report_not_found",
   "activated",
   "payment_received",
   "payment_failed",

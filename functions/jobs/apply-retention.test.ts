@@ -1,0 +1,140 @@
+import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { PersonItems } from "#functions/repositories/person-items";
+import { RetentionRepository } from "#functions/repositories/retention";
+import type { UserRecord } from "#functions/repositories/users";
+import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { applyRetention } from "./apply-retention";
+
+jest.setTimeout(30_000);
+jest.spyOn(console, "log").mockImplementation(() => undefined);
+
+const LAST_USED = "2024-11-20T12:00:00.000Z";
+
+let world: DisputeWorld;
+beforeEach(async () => {
+  world = await startDisputeWorld();
+});
+afterEach(() => world.close());
+
+/** Someone who left in November 2024, with all that a member can have. */
+async function formerMember(changes: Partial<UserRecord> = {}) {
+  const user = await world.member({
+    createdAt: LAST_USED,
+    registeredAt: LAST_USED,
+    listedAt: LAST_USED,
+    lastLoginAt: LAST_USED,
+    subscriptionStatus: "inactive",
+    username: "maya.former",
+    hasIdOnFile: true,
+    latestReport: undefined,
+    contract: undefined,
+    ...changes,
+  });
+  await world.services.users.update(user.userId, { latestReport: undefined });
+  const sorts = ["IDENTITY", "NOTICE#01N", "SEARCH#maya", "DOCUMENT#01D", "CONSENT#01C", "CONTRACT#01K", "PAYMENT#01P"];
+  for (const sk of sorts) await put({ userId: user.userId, sk });
+  await put({ userId: "EMAIL#maya@example.com", sk: "CLAIM", ownerId: user.userId });
+  for (const folder of ["clean", "incoming"]) await file(`${folder}/${user.userId}/01D`);
+  await file(`contracts/${user.userId}/01K/contract.pdf`);
+  return user;
+}
+
+const put = (item: object) => world.documents.send(new PutCommand({ TableName: world.usersTable, Item: item }));
+const file = (key: string) => world.files.put(key, Buffer.from("bytes"));
+
+const pool = new FakeUserPool();
+const run = (at: string, changes = {}) => {
+  world.clock.at = new Date(at);
+  const { documents, usersTable, services, files } = world;
+  const retention = new RetentionRepository(documents, usersTable);
+  const items = new PersonItems(documents, usersTable);
+  return applyRetention(
+    { requestId: "run" },
+    { ...services, retention, items, idImages: files, papers: files, pool, ...changes },
+  );
+};
+
+async function kept() {
+  const { Items: items = [] } = await world.documents.send(new ScanCommand({ TableName: world.usersTable }));
+  return items.map(({ sk }) => sk).sort();
+}
+
+const nothing = { idImages: 0, accounts: 0, evidence: 0, failed: 0 };
+
+test("ID images go 90 days after the last use, and everything else stays", async () => {
+  const { userId } = await formerMember();
+  const before = await kept();
+  await expect(run("2025-02-18T11:59:59.000Z")).resolves.toEqual(nothing);
+
+  await expect(run("2025-02-18T12:00:01.000Z")).resolves.toEqual({ ...nothing, idImages: 1 });
+  expect(await kept()).toEqual(before.filter((sk) => sk !== "DOCUMENT#01D"));
+  expect([...world.files.files.keys()]).toEqual([`contracts/${userId}/01K/contract.pdf`]);
+  expect((await world.users.get(userId))?.hasIdOnFile).toBeUndefined();
+  await expect(run("2025-02-19T12:00:01.000Z")).resolves.toEqual(nothing);
+});
+
+test("2 years after the last use nothing of the person is left but the evidence (16 CFR 314.4(c)(6)(i))", async () => {
+  const user = await formerMember({ email: "maya@example.com" });
+  await pool.create({ userId: user.userId, email: "maya@example.com", password: "x" });
+  await expect(run("2026-11-20T12:00:01.000Z")).resolves.toEqual({ ...nothing, accounts: 1 });
+
+  expect(await kept()).toEqual(["CONSENT#01C", "CONTRACT#01K", "PAYMENT#01P", "USER"]);
+  const closed = await world.users.get(user.userId);
+  expect(closed).toMatchObject({ listing: "closed", listedAt: LAST_USED, disabledAt: expect.anything() });
+  expect(JSON.stringify(closed)).not.toMatch(/maya|lopez|albany|1234/i);
+  expect(pool.users.size).toBe(0);
+  expect(await world.reports.idsOf(user.userId)).toEqual([]);
+  await expect(run("2026-11-21T12:00:01.000Z")).resolves.toEqual(nothing);
+});
+
+test("5 years after the last service the evidence goes too, letters and contracts with it", async () => {
+  const user = await formerMember();
+  const report = await world.reports.idsOf(user.userId);
+  const withReport = await world.users.get(user.userId);
+  const [stored] = report;
+  const found = stored && (await world.reports.get(user.userId, stored));
+  if (!withReport || !found) throw new Error("No report");
+  await world.services.users.update(user.userId, { latestReport: { ...summary, reportId: found.reportId } });
+  const [draft] = await world.drafts({ ...withReport, latestReport: { ...summary, reportId: found.reportId } }, 1);
+  await world.services.users.update(user.userId, { latestReport: undefined });
+  await file(`letters/${user.userId}/${draft?.dispute.id}/1/experian.pdf`);
+  await run("2026-11-20T12:00:01.000Z");
+  expect(world.files.files.size).toBe(2);
+
+  await expect(run("2029-11-21T12:00:00.000Z")).resolves.toEqual(nothing);
+  await expect(run("2029-11-22T12:00:01.000Z")).resolves.toEqual({ ...nothing, evidence: 1 });
+  expect(await kept()).toEqual(["CLAIM"]);
+  expect(world.files.files.size).toBe(0);
+  const { Items: disputes } = await world.documents.send(new ScanCommand({ TableName: world.disputesTable }));
+  expect(disputes).toEqual([]);
+});
+
+const summary = {
+  creditScore: 588,
+  experianScore: 591,
+  equifaxScore: 584,
+  transunionScore: 588,
+  negativeItems: 3,
+  pulledAt: LAST_USED,
+};
+
+test("an active member, an administrator, and someone who came back keep everything", async () => {
+  await formerMember({ subscriptionStatus: "active" });
+  await formerMember({ isAdmin: true });
+  await formerMember({ lastLoginAt: "2026-11-01T12:00:00.000Z" });
+  const before = await kept();
+
+  await expect(run("2026-11-20T12:00:01.000Z")).resolves.toEqual(nothing);
+  expect(await kept()).toEqual(before);
+});
+
+test("a run that stops in the middle is taken up by the next one", async () => {
+  const user = await formerMember();
+  const broken = { remove: () => Promise.reject(new Error("killed")) };
+  await expect(run("2026-11-20T12:00:01.000Z", { pool: broken })).rejects.toThrow("1 people's data");
+  expect((await world.users.get(user.userId))?.firstName).toBe("Maya");
+
+  await expect(run("2026-11-21T12:00:01.000Z")).resolves.toEqual({ ...nothing, accounts: 1 });
+  expect(await kept()).not.toContain("IDENTITY");
+});

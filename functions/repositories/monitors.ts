@@ -1,0 +1,117 @@
+import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Month } from "#shared/domain/report/monitoring";
+import { ttlOf } from "#shared/domain/retention/retention";
+import { isRefused, type TransactItem } from "./table";
+
+const DAY_MS = 86_400_000;
+/** Nobody is asked about twice a day: who was not answered is asked about again on the next. */
+const TRIED_AGAIN_AFTER_MS = DAY_MS / 2;
+
+/** How a month's look ended. */
+const Outcome = z.enum(["report", "frozen", "not_found"]);
+export type LookOutcome = z.infer<typeof Outcome>;
+
+/** One month's look at a member's report. */
+const Look = z.object({
+  month: z.string(),
+  tries: z.number(),
+  /** The new report, once it is stored, with when and the items that it adds. */
+  reportId: z.string().optional(),
+  savedAt: z.string().optional(),
+  newItems: z.array(z.string()).optional(),
+  outcome: Outcome.optional(),
+});
+export type Look = z.infer<typeof Look>;
+
+type LookOf = { userId: string; month: Month };
+type Saved = { reportId: string; newItems: string[]; consentId: string; requestId: string; at: Date };
+
+/**
+ * The monthly looks at members' reports, in the table Users: `(userId, "MONITOR#" + month)`, kept 5 years as the evidence of the
+ * pull and of the consent that it rests on.
+ *
+ * | access | units |
+ * |---|---|
+ * | latest two | 0.5 read |
+ * | begin, finish | 1 write; a refused one costs the same |
+ * | saving, in a transaction | 2 writes |
+ */
+export class MonitorRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /** This month's look, if it has begun, and the one before it. */
+  async latest({ userId, month }: LookOf): Promise<{ now?: Look; before?: Look }> {
+    const query = new QueryCommand({
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND sk BETWEEN :first AND :now",
+      ExpressionAttributeValues: { ":userId": userId, ":first": "MONITOR#", ":now": `MONITOR#${month}` },
+      ScanIndexForward: false,
+      Limit: 2,
+      ConsistentRead: true,
+    });
+    const looks = ((await this.documents.send(query)).Items ?? []).map((item) => Look.parse(item));
+    return { now: looks.find((look) => look.month === month), before: looks.find((look) => look.month !== month) };
+  }
+
+  /** Takes the month's next try. @returns undefined when someone tried today, or when the month has its report */
+  async begin({ userId, month }: LookOf, at: Date): Promise<Look | undefined> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf({ userId, month }),
+      UpdateExpression: "SET #month = :month, triedAt = :now, #ttl = :ttl ADD tries :one",
+      ConditionExpression:
+        "attribute_not_exists(outcome) AND attribute_not_exists(reportId) AND (attribute_not_exists(triedAt) OR triedAt < :before)",
+      ExpressionAttributeNames: { "#month": "month", "#ttl": "ttl" },
+      ExpressionAttributeValues: {
+        ":month": month,
+        ":now": at.toISOString(),
+        ":before": new Date(at.getTime() - TRIED_AGAIN_AFTER_MS).toISOString(),
+        ":ttl": ttlOf("evidence", at),
+        ":one": 1,
+      },
+      ReturnValues: "ALL_NEW",
+    });
+    try {
+      return Look.parse((await this.documents.send(update)).Attributes);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return undefined;
+    }
+  }
+
+  /** The write that says which report the month has; refused when it has one. */
+  saving(of: LookOf, { reportId, newItems, consentId, requestId, at }: Saved): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: keyOf(of),
+        UpdateExpression:
+          "SET reportId = :report, savedAt = :at, newItems = :items, consentId = :consent, providerRequestId = :request",
+        ConditionExpression: "attribute_exists(userId) AND attribute_not_exists(reportId)",
+        ExpressionAttributeValues: {
+          ":report": reportId,
+          ":at": at.toISOString(),
+          ":items": newItems,
+          ":consent": consentId,
+          ":request": requestId,
+        },
+      },
+    };
+  }
+
+  async finish(of: LookOf, outcome: LookOutcome): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(of),
+      UpdateExpression: "SET outcome = :outcome",
+      ExpressionAttributeValues: { ":outcome": outcome },
+    });
+    await this.documents.send(update);
+  }
+}
+
+const keyOf = ({ userId, month }: LookOf) => ({ userId, sk: `MONITOR#${month}` });
