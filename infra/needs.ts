@@ -67,6 +67,15 @@ export const needs: Record<RouteName | JobName, Needs> = {
     identity: [],
     settings: ["ADMIN_EMAIL"],
   },
+  "auth/change-password": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminSetUserPassword"],
+  },
+  "auth/forgot-password": { users: ["PutItem", "UpdateItem"] },
+  "auth/reset-password": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminSetUserPassword"],
+  },
   "auth/start-sign-in": { identity: [] },
   "auth/finish-sign-in": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -199,7 +208,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "grant-allowances": { users: ["UpdateItem"], indexes: ["users/byStatus"], timeoutSeconds: 300 },
   "send-notices": {
-    users: ["GetItem", "UpdateItem"],
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    identity: ["AdminGetUser"],
     objects: { [contractObjects]: ["GetObject"] },
     sendsMail: true,
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],

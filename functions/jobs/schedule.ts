@@ -25,9 +25,9 @@ export const jobs = {
     schedule: "cron(5 0 * * ? *)",
   },
   "send-notices": {
-    impact: "Members do not get e-mails, the copy of their contract among them.",
+    impact: "Members do not get e-mails, the copy of their contract and the way to a new password among them.",
     stream: "Users",
-    streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#"],
+    streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#", "RESET-ASK#"],
   },
   "tell-dispute-news": {
     impact: "Members are not told that their letters were mailed and delivered.",

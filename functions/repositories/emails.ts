@@ -10,6 +10,9 @@ const KEPT_MS = 30 * 86_400_000;
 export const EmailKind = z.enum([
   "accountOpened",
   "knownAddress",
+  "passwordReset",
+  "noPassword",
+  "passwordChanged",
   "contractCopies",
   "lettersMailed",
   "answerOverdue",

@@ -1,7 +1,13 @@
 import { EmailKind } from "#functions/repositories/emails";
 import { emailText } from "./email-text";
 
-const values = { name: "Maya", business: "Redress", address: "1 Main St", site: "https://redress.example" };
+const values = {
+  name: "Maya",
+  business: "Redress",
+  address: "1 Main St",
+  site: "https://redress.example",
+  link: "https://redress.example/reset-password#code=x",
+};
 
 test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es"] as const]))(
   "%s in %s says all of its words, as text and as HTML",
@@ -18,4 +24,8 @@ test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es
 test("a name cannot bring markup into a mail", () => {
   const { html } = emailText("accountOpened", "en", { ...values, name: "<img src=x>" });
   expect(html).not.toContain("<img");
+});
+
+test("an address that stands alone can be followed", () => {
+  expect(emailText("passwordReset", "en", values).html).toContain(`<a href="${values.link}">`);
 });

@@ -11,6 +11,8 @@ export type EmailValues = {
   business: string;
   address: string;
   site: string;
+  /** Where a mail that asks for one step leads. */
+  link?: string;
 };
 
 export type EmailText = { subject: string; text: string; html: string };
@@ -20,6 +22,14 @@ const catalogues: Record<Language, Record<Key, string>> = { en, es };
 const paragraphs: Record<EmailKind, Key[]> = {
   accountOpened: ["email.accountOpened.opened", "email.accountOpened.next", "email.accountOpened.notYou"],
   knownAddress: ["email.knownAddress.tried", "email.knownAddress.signIn", "email.knownAddress.notYou"],
+  passwordReset: [
+    "email.passwordReset.asked",
+    "email.passwordReset.link",
+    "email.passwordReset.once",
+    "email.passwordReset.notYou",
+  ],
+  noPassword: ["email.noPassword.asked", "email.noPassword.provider", "email.noPassword.notYou"],
+  passwordChanged: ["email.passwordChanged.changed", "email.passwordChanged.others", "email.passwordChanged.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
   answerOverdue: ["email.answerOverdue.late", "email.answerOverdue.next", "email.details"],
@@ -40,7 +50,7 @@ export function emailText(kind: EmailKind, language: Language, values: EmailValu
     text: [...lines, closing.join("\n")].join("\n\n"),
     html: [
       `<!doctype html><html lang="${language}"><body>`,
-      ...lines.map((line) => `<p>${escaped(line)}</p>`),
+      ...lines.map((line) => `<p>${isAddress(line) ? linked(line) : escaped(line)}</p>`),
       `<p>${closing.map(escaped).join("<br>")}</p>`,
       "</body></html>",
     ].join(""),
@@ -49,6 +59,14 @@ export function emailText(kind: EmailKind, language: Language, values: EmailValu
 
 function filled(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function isAddress(line: string): boolean {
+  return /^https?:\/\/\S+$/.test(line);
+}
+
+function linked(address: string): string {
+  return `<a href="${escaped(address)}">${escaped(address)}</a>`;
 }
 
 function escaped(text: string): string {

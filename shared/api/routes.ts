@@ -31,7 +31,15 @@ import {
   PaymentCompletedBody,
   PaymentCompletedResult,
 } from "./schemas/subscription";
-import { Credentials, DashboardStats, Registration, User } from "./schemas/user";
+import {
+  ChangePasswordBody,
+  Credentials,
+  DashboardStats,
+  Email,
+  Registration,
+  ResetPasswordBody,
+  User,
+} from "./schemas/user";
 
 /**
  * Who may call: `public` anyone; `onboarding` a visitor's onboarding session (opened by the first such call) or a member;
@@ -95,6 +103,33 @@ export const routes = {
     impact: "Nobody can sign in with a password.",
     body: Credentials,
     response: User,
+  },
+  "auth/change-password": {
+    method: "POST",
+    path: "/api/auth/password/change",
+    access: "member",
+    impact: "Members cannot change their password.",
+    body: ChangePasswordBody,
+    response: "nothing",
+    status: 204,
+  },
+  "auth/forgot-password": {
+    method: "POST",
+    path: "/api/auth/password/forgot",
+    access: "public",
+    impact: "Nobody who forgot their password can ask for a new one.",
+    body: z.object({ email: Email }),
+    response: "nothing",
+    status: 204,
+  },
+  "auth/reset-password": {
+    method: "POST",
+    path: "/api/auth/password/reset",
+    access: "public",
+    impact: "Nobody who forgot their password can choose a new one.",
+    body: ResetPasswordBody,
+    response: "nothing",
+    status: 204,
   },
   "auth/start-sign-in": {
     method: "GET",

@@ -70,12 +70,16 @@ async function byCookie(
   const at = now();
   const session = SESSION_ID.test(id) ? await sessions.find(id, at) : undefined;
   const user = session?.kind === kind ? await findUser(session.memberId, users) : undefined;
-  if (!session || !user || user.disabledAt) {
+  if (!session || !user || user.disabledAt || isEnded(session, user)) {
     call.newCookies.push(clearCookie(cookie));
     return undefined;
   }
   await sessions.extend(id, session, at);
   return { user, session };
+}
+
+function isEnded({ createdAt }: SessionRecord, { sessionsFrom }: UserRecord): boolean {
+  return sessionsFrom !== undefined && createdAt < sessionsFrom;
 }
 
 // Someone who has just come may not have reached the copy that an eventually consistent read asks.
