@@ -122,7 +122,7 @@ export class UserRepository {
     const ttl = Math.ceil((Date.parse(visitor.createdAt) + VISITOR_KEPT_MS) / 1_000);
     await transact(this.documents, [
       { Put: { TableName: this.table, Item: { ...visitor, sk: "USER", ttl } } },
-      this.sessions.item(session),
+      ...this.sessions.items(session),
     ]);
   }
 
@@ -138,7 +138,7 @@ export class UserRepository {
       this.memberItem(member),
       ...claims.map(([kind, value]) => this.claimItem(kind, value, member.userId)),
       ...this.searchItems(member),
-      ...(session ? [this.sessions.item(session)] : []),
+      ...(session ? this.sessions.items(session) : []),
       ...alongside,
     ];
     await transact(this.documents, items).catch((error: unknown) => {

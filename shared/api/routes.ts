@@ -3,6 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { SignIn } from "./schemas/account";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
   ContractCancellation,
@@ -160,6 +161,30 @@ export const routes = {
     impact: "Nobody can sign out.",
     response: "redirect",
     status: 302,
+  },
+  "account/list-sessions": {
+    method: "GET",
+    path: "/api/account/sessions",
+    access: "member",
+    impact: "Members do not see where they are signed in.",
+    response: z.array(SignIn),
+  },
+  "account/end-session": {
+    method: "DELETE",
+    path: "/api/account/sessions/{id}",
+    access: "member",
+    impact: "Members cannot sign a lost device out.",
+    params: ById,
+    response: "nothing",
+    status: 204,
+  },
+  "account/end-sessions": {
+    method: "DELETE",
+    path: "/api/account/sessions",
+    access: "member",
+    impact: "Members cannot sign out everywhere.",
+    response: "nothing",
+    status: 204,
   },
   "dashboard/get-stats": {
     method: "GET",
