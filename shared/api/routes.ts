@@ -67,6 +67,8 @@ export type RouteLine = {
   status?: 201 | 204 | 302;
   /** Creates or spends something: an `Idempotency-Key` is honoured for 24 hours. */
   idempotent?: true;
+  /** Only within 20 minutes of the sign-in: what an unattended browser must not do. */
+  recentSignIn?: true;
 };
 
 const ById = z.object({ id: z.string().min(1).max(64) });
@@ -463,6 +465,7 @@ export const routes = {
     body: z.object({ isAdmin: z.boolean() }),
     response: User,
     idempotent: true,
+    recentSignIn: true,
   },
   "payments/receive-event": {
     method: "POST",
