@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { LetterHashes } from "./dispute-item";
@@ -37,6 +37,7 @@ export const MAIL_ORDER_PREFIX = "MAIL#";
  * | access | key | units |
  * |---|---|---|
  * | one | GetItem, consistent | 1 read |
+ * | all of a member | Query, consistent | 1 read per 4 KB |
  * | place | Put in a transaction | 2 writes |
  * | record a mailed letter | Update | 1 write |
  */
@@ -50,6 +51,29 @@ export class MailOrderRepository {
     const get = new GetCommand({ TableName: this.table, Key: keyOf(of), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);
     return item && { ...MailOrder.parse(item), disputeId: of.disputeId, round: of.round };
+  }
+
+  /** All of a member's. */
+  async all(userId: string): Promise<MailOrder[]> {
+    const orders: MailOrder[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const page = await this.documents.send(
+        new QueryCommand({
+          TableName: this.table,
+          KeyConditionExpression: "userId = :userId AND begins_with(disputeId, :mail)",
+          ExpressionAttributeValues: { ":userId": userId, ":mail": MAIL_ORDER_PREFIX },
+          ConsistentRead: true,
+          ExclusiveStartKey: start,
+        }),
+      );
+      for (const item of page.Items ?? []) {
+        const of = orderOf(userId, String(item.disputeId));
+        if (of) orders.push({ ...MailOrder.parse(item), ...of });
+      }
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return orders;
   }
 
   /** The write that places an order; refused when the round has one. */

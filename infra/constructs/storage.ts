@@ -106,6 +106,12 @@ export class Storage extends Construct {
     const bucket = this.bucket("Documents");
     // An image that nobody confirmed within a day belongs to an upload that was given up.
     bucket.addLifecycleRule({ prefix: "incoming/", expiration: Duration.days(1) });
+    // A copy of somebody's data waits for one download.
+    bucket.addLifecycleRule({
+      prefix: "exports/",
+      expiration: Duration.days(1),
+      noncurrentVersionExpiration: Duration.days(1),
+    });
     bucket.addCorsRule({
       allowedOrigins: [siteOrigin],
       allowedMethods: [HttpMethods.POST, HttpMethods.GET],

@@ -79,6 +79,10 @@ const media: Record<Medium, Responses[string]> = {
     content: { "application/pdf": { schema: { type: "string", format: "binary" } } },
   },
   csv: { description: "The table", content: { "text/csv": { schema: { type: "string" } } } },
+  zip: {
+    description: "The files; 303 to a short-lived address when they are too many for one answer",
+    content: { "application/zip": { schema: { type: "string", format: "binary" } } },
+  },
   nothing: { description: "Done" },
 };
 

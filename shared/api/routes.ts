@@ -50,7 +50,7 @@ import {
 export type Access = "public" | "onboarding" | "member" | "subscriber" | "admin" | "admin+key";
 
 /** What a route answers with when it is not JSON. */
-export type Medium = "redirect" | "pdf" | "csv" | "nothing";
+export type Medium = "redirect" | "pdf" | "csv" | "zip" | "nothing";
 
 export type RouteLine = {
   method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -187,6 +187,14 @@ export const routes = {
     impact: "Members cannot sign out everywhere.",
     response: "nothing",
     status: 204,
+  },
+  "account/export-data": {
+    method: "GET",
+    path: "/api/account/export",
+    access: "member",
+    impact: "Members cannot get a copy of their data.",
+    response: "zip",
+    recentSignIn: true,
   },
   "dashboard/get-stats": {
     method: "GET",
