@@ -48,6 +48,22 @@ const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as
 const incomingImages = "documents/incoming/*";
 const checkedImages = "documents/clean/*";
 
+/** Erasing a person: everything is looked at, deleted, or moved to where it expires. */
+const erases = {
+  users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  reports: ["Query", "DeleteItem"],
+  disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  objects: {
+    [incomingImages]: ["DeleteObject"],
+    [checkedImages]: ["DeleteObject"],
+    [letterObjects]: ["GetObject", "DeleteObject"],
+    [contractObjects]: ["GetObject", "DeleteObject"],
+    "letters/kept/*": ["PutObject"],
+  },
+  tellsMissing: ["letters"],
+  identity: ["AdminDeleteUser"],
+} as const satisfies Needs;
+
 /**
  * Beyond the shell's own (see `shellNeeds`): each line is what the code of that one route or job calls. Not every permission is
  * used on an ordinary day: `AdminDeleteUser` takes back a sign-in whose account was refused, `tellsMissing` is asked when a file
@@ -86,6 +102,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "account/list-sessions": { users: ["Query", "BatchGetItem"] },
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
+  "account/delete-account": { ...erases, timeoutSeconds: 29 },
   "account/export-data": {
     users: ["Query", "GetItem", "UpdateItem"],
     reports: ["Query"],
@@ -238,6 +255,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     indexes: ["users/byStatus", "disputes/byStatus"],
     timeoutSeconds: 300,
   },
+  "finish-deletions": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
   "expire-onboarding": {
     users: ["GetItem", "Query", "DeleteItem"],
     reports: ["Query", "DeleteItem"],

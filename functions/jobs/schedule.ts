@@ -46,6 +46,10 @@ export const jobs = {
       "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
     schedule: "cron(30 0 * * ? *)",
   },
+  "finish-deletions": {
+    impact: "What a fault left of deleted accounts is not erased.",
+    schedule: "rate(1 hour)",
+  },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",
     schedule: "rate(1 hour)",

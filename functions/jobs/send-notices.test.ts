@@ -134,3 +134,16 @@ test("who comes through the outside provider is told so, and nobody else is writ
   await run(askFor("outside@example.com"), askFor("nobody@example.com"));
   expect(sent.map(({ subject }) => subject)).toEqual(["Your account has no password"]);
 });
+
+test("who is gone gets the last mail at the address that the order names", async () => {
+  const { run, sent } = world();
+  const record = recordOf("gone", "EMAIL-OUT#accountDeleted#1", "accountDeleted");
+  const NewImage = {
+    ...record.dynamodb?.NewImage,
+    to: { S: "gone@example.com" },
+    name: { S: "Li" },
+    language: { S: "es" },
+  };
+  await run({ ...record, dynamodb: { ...record.dynamodb, NewImage } });
+  expect(sent).toMatchObject([{ to: "gone@example.com", subject: "Su cuenta está eliminada" }]);
+});

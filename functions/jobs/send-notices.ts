@@ -31,7 +31,9 @@ export type NoticeServices = {
 };
 
 /** `resetFor`: the address for which somebody forgot a password; whose it is, is looked up. */
-type Notice = MailKey & ({ kind: EmailKind; contractId?: string } | { resetFor: string });
+type Notice = MailKey & ({ kind: EmailKind; contractId?: string; addressee?: Person } | { resetFor: string });
+type Image = NonNullable<DynamoDBRecord["dynamodb"]>["NewImage"];
+type Person = Pick<UserRecord, "userId" | "email" | "firstName" | "language" | "contract">;
 type MemberNotice = Extract<Notice, { kind: EmailKind }>;
 
 const CONTRACT = "CONTRACT#";
@@ -63,7 +65,13 @@ function noticeOf({ eventName, dynamodb }: DynamoDBRecord): Notice | undefined {
   const resetFor = dynamodb?.NewImage?.email?.S;
   if (key.sk.startsWith(RESET_ASK)) return resetFor ? { ...key, resetFor } : undefined;
   const { data: kind } = EmailKind.safeParse(dynamodb?.NewImage?.kind?.S);
-  return kind && { ...key, kind };
+  return kind && { ...key, kind, addressee: addresseeOf(key.userId, dynamodb?.NewImage) };
+}
+
+/** Whom the order itself names: somebody whose record is gone. */
+function addresseeOf(userId: string, image: Image): Person | undefined {
+  const { to, name, language } = image ?? {};
+  return to?.S ? { userId, email: to.S, firstName: name?.S, language: language?.S === "es" ? "es" : "en" } : undefined;
 }
 
 async function send(notice: Notice, services: NoticeServices): Promise<void> {
@@ -72,7 +80,7 @@ async function send(notice: Notice, services: NoticeServices): Promise<void> {
 }
 
 async function sendToMember(notice: MemberNotice, services: NoticeServices): Promise<void> {
-  const user = await services.users.get(notice.userId, { isConsistent: true });
+  const user = notice.addressee ?? (await services.users.get(notice.userId, { isConsistent: true }));
   // A visitor who has not named an address yet gets the copies with the mail that says that the account is open.
   if (!user?.email) return;
   const mail = async (kind: EmailKind, contractId?: string) =>
@@ -95,7 +103,7 @@ async function once({ userId, sk }: MailKey, mail: () => Promise<void>, { emails
 
 async function mailOf(
   kind: EmailKind,
-  user: UserRecord,
+  user: Person,
   { business, files }: NoticeServices,
   contractId?: string,
 ): Promise<Email> {

@@ -13,6 +13,7 @@ export const EmailKind = z.enum([
   "passwordReset",
   "noPassword",
   "passwordChanged",
+  "accountDeleted",
   "contractCopies",
   "lettersMailed",
   "answerOverdue",
@@ -33,7 +34,11 @@ export type NewEmail = {
   language: Language;
   /** At most one mail of its kind for each; without it every call makes one. */
   once?: string;
+  /** Where the record will be gone when the mail leaves. */
+  addressee?: Addressee;
 };
+
+export type Addressee = { to: string; name: string };
 
 /** The key of what a mail is about: its own order, or a contract. */
 export type MailKey = { userId: string; sk: string };
@@ -54,12 +59,17 @@ export class EmailRepository {
   ) {}
 
   /** The write that orders a mail, for the transaction that is its reason. */
-  item({ userId, kind, language, once = ulid() }: NewEmail, at: Date): TransactItem {
+  item({ userId, kind, language, once = ulid(), addressee }: NewEmail, at: Date): TransactItem {
     const record: EmailRecord = { userId, sk: `EMAIL-OUT#${kind}#${once}`, kind, language };
     return {
       Put: {
         TableName: this.table,
-        Item: { ...record, createdAt: at.toISOString(), ttl: Math.ceil((at.getTime() + KEPT_MS) / 1_000) },
+        Item: {
+          ...record,
+          ...addressee,
+          createdAt: at.toISOString(),
+          ttl: Math.ceil((at.getTime() + KEPT_MS) / 1_000),
+        },
         ConditionExpression: "attribute_not_exists(userId)",
       },
     };

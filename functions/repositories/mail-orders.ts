@@ -48,7 +48,7 @@ export class MailOrderRepository {
   ) {}
 
   async get(of: OrderOf): Promise<MailOrder | undefined> {
-    const get = new GetCommand({ TableName: this.table, Key: keyOf(of), ConsistentRead: true });
+    const get = new GetCommand({ TableName: this.table, Key: orderKey(of), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);
     return item && { ...MailOrder.parse(item), disputeId: of.disputeId, round: of.round };
   }
@@ -81,7 +81,7 @@ export class MailOrderRepository {
     return {
       Put: {
         TableName: this.table,
-        Item: { ...order, ...keyOf({ userId: order.userId, disputeId, round }) },
+        Item: { ...order, ...orderKey({ userId: order.userId, disputeId, round }) },
         ConditionExpression: "attribute_not_exists(disputeId)",
       },
     };
@@ -92,7 +92,7 @@ export class MailOrderRepository {
     return {
       Delete: {
         TableName: this.table,
-        Key: keyOf(of),
+        Key: orderKey(of),
         ConditionExpression: "size(mailed) = :none",
         ExpressionAttributeValues: { ":none": 0 },
       },
@@ -104,7 +104,7 @@ export class MailOrderRepository {
     return {
       Update: {
         TableName: this.table,
-        Key: keyOf(of),
+        Key: orderKey(of),
         UpdateExpression: "SET mailed.#bureau.trackingNumber = :number",
         ConditionExpression: "attribute_exists(mailed.#bureau)",
         ExpressionAttributeNames: { "#bureau": bureau },
@@ -118,7 +118,7 @@ export class MailOrderRepository {
     await this.documents.send(
       new UpdateCommand({
         TableName: this.table,
-        Key: keyOf(of),
+        Key: orderKey(of),
         UpdateExpression: "SET mailed.#bureau = :letter",
         ConditionExpression: "attribute_exists(mailed)",
         ExpressionAttributeNames: { "#bureau": bureau },
@@ -128,7 +128,8 @@ export class MailOrderRepository {
   }
 }
 
-function keyOf({ userId, disputeId, round }: OrderOf) {
+/** The key of an order. */
+export function orderKey({ userId, disputeId, round }: OrderOf) {
   return { userId, disputeId: `${MAIL_ORDER_PREFIX}${disputeId}#${String(round).padStart(2, "0")}` };
 }
 

@@ -1,9 +1,8 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 
-type Key = { userId: string; sk: string };
+import { isEvidence } from "./evidence";
 
-/** Kept for years after the person is gone, as the law asks: consents, contracts, payments and the audit trail. */
-const evidence = ["CONSENT#", "CONTRACT#", "PAYMENT#", "AUDIT#"];
+type Key = { userId: string; sk: string };
 
 /**
  * Visitors who never opened an account, in the table Users.
@@ -53,7 +52,7 @@ export class VisitorRepository {
       keys.push(...(page.Items ?? []).map(({ sk }) => String(sk)));
       start = page.LastEvaluatedKey;
     } while (start);
-    return keys.filter((key) => !evidence.some((kind) => key.startsWith(kind)));
+    return keys.filter((key) => !isEvidence(key));
   }
 
   async delete(key: Key): Promise<void> {

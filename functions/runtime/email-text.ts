@@ -30,6 +30,7 @@ const paragraphs: Record<EmailKind, Key[]> = {
   ],
   noPassword: ["email.noPassword.asked", "email.noPassword.provider", "email.noPassword.notYou"],
   passwordChanged: ["email.passwordChanged.changed", "email.passwordChanged.others", "email.passwordChanged.notYou"],
+  accountDeleted: ["email.accountDeleted.deleted", "email.accountDeleted.kept", "email.accountDeleted.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
   answerOverdue: ["email.answerOverdue.late", "email.answerOverdue.next", "email.details"],

@@ -3,7 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
-import { SignIn } from "./schemas/account";
+import { DeletedAccount, SignIn } from "./schemas/account";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
   ContractCancellation,
@@ -187,6 +187,14 @@ export const routes = {
     impact: "Members cannot sign out everywhere.",
     response: "nothing",
     status: 204,
+  },
+  "account/delete-account": {
+    method: "DELETE",
+    path: "/api/account",
+    access: "member",
+    impact: "Members cannot delete their account.",
+    response: DeletedAccount,
+    recentSignIn: true,
   },
   "account/export-data": {
     method: "GET",

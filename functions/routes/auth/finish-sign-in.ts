@@ -18,7 +18,7 @@ import { deployedIdentityReader } from "#functions/runtime/user-pool";
 import type { Language } from "#shared/api/schemas/common";
 
 export type FinishServices = {
-  users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "claim">;
+  users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "link">;
   sessions: Pick<SessionRepository, "open" | "close">;
   outside: Pick<OutsideSignIn, "identityOf">;
   now: () => Date;
@@ -80,7 +80,7 @@ async function memberOf(
 
   const sameEmail = provenEmail === undefined ? undefined : await users.getByEmail(provenEmail);
   if (sameEmail) {
-    await users.claim("IDENTITY", identity.subject, sameEmail.userId);
+    await users.link(sameEmail.userId, identity);
     return signedIn(sameEmail, services, at);
   }
   return provenEmail === undefined ? undefined : opened({ ...identity, email: provenEmail }, language, services, at);
@@ -96,14 +96,15 @@ function signedIn(user: UserRecord, { users }: FinishServices, at: Date): Promis
 }
 
 function opened(
-  { subject, email, firstName, lastName }: Identity & { email: string },
+  { subject, username, email, firstName, lastName }: Identity & { email: string },
   language: Language,
   { users }: FinishServices,
   at: Date,
 ): Promise<UserRecord> {
   const names = { firstName: firstName || nameIn(email), lastName: lastName ?? "" };
   const fresh = newMember(language, { email, ...names, signInMethod: "provider", isAdmin: false }, at);
-  return users.register({ member: { ...fresh, ...ownerChanges(fresh, at) }, subject });
+  const outside = { subject, username };
+  return users.register({ member: { ...fresh, ...ownerChanges(fresh, at) }, outside });
 }
 
 function nameIn(email: string): string {
