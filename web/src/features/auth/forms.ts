@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Email, Registration } from "#shared/api/schemas/user";
+import { Email, NewPassword, Registration } from "#shared/api/schemas/user";
 
 export const SignInForm = z.object({
   email: Email,
@@ -16,3 +16,9 @@ export const SignUpForm = Registration.extend({
   when: ({ value }) => Registration.pick({ password: true }).safeParse(value).success,
 });
 export type SignUpForm = z.infer<typeof SignUpForm>;
+
+export const ForgotForm = z.object({ email: Email });
+export type ForgotForm = z.infer<typeof ForgotForm>;
+
+export const ResetForm = z.object({ password: NewPassword });
+export type ResetForm = z.infer<typeof ResetForm>;
