@@ -48,6 +48,22 @@ const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as
 const incomingImages = "documents/incoming/*";
 const checkedImages = "documents/clean/*";
 
+/** Erasing a person: everything is looked at, deleted, or moved to where it expires. */
+const erases = {
+  users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  reports: ["Query", "DeleteItem"],
+  disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  objects: {
+    [incomingImages]: ["DeleteObject"],
+    [checkedImages]: ["DeleteObject"],
+    [letterObjects]: ["GetObject", "DeleteObject"],
+    [contractObjects]: ["GetObject", "DeleteObject"],
+    "letters/kept/*": ["PutObject"],
+  },
+  tellsMissing: ["letters"],
+  identity: ["AdminDeleteUser"],
+} as const satisfies Needs;
+
 /**
  * Beyond the shell's own (see `shellNeeds`): each line is what the code of that one route or job calls. Not every permission is
  * used on an ordinary day: `AdminDeleteUser` takes back a sign-in whose account was refused, `tellsMissing` is asked when a file
@@ -67,6 +83,15 @@ export const needs: Record<RouteName | JobName, Needs> = {
     identity: [],
     settings: ["ADMIN_EMAIL"],
   },
+  "auth/change-password": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminSetUserPassword"],
+  },
+  "auth/forgot-password": { users: ["PutItem", "UpdateItem"] },
+  "auth/reset-password": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminSetUserPassword"],
+  },
   "auth/start-sign-in": { identity: [] },
   "auth/finish-sign-in": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -74,6 +99,23 @@ export const needs: Record<RouteName | JobName, Needs> = {
     settings: ["ADMIN_EMAIL"],
   },
   "auth/logout": { users: ["GetItem", "DeleteItem"], identity: ["AdminUserGlobalSignOut"] },
+  "account/list-sessions": { users: ["Query", "BatchGetItem"] },
+  "account/end-session": { users: ["DeleteItem"] },
+  "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
+  "account/delete-account": { ...erases, timeoutSeconds: 29 },
+  "account/export-data": {
+    users: ["Query", "GetItem", "UpdateItem"],
+    reports: ["Query"],
+    disputes: ["Query"],
+    objects: {
+      [letterObjects]: ["GetObject"],
+      [contractObjects]: ["GetObject"],
+      "documents/exports/*": ["GetObject", "PutObject"],
+    },
+    opens: ["date-of-birth"],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+  },
   "dashboard/get-stats": {},
   "credit-report/get-report": { reports: ["GetItem"], disputes: ["Query"] },
   "credit-report/save-report": { users: ["UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
@@ -199,7 +241,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "grant-allowances": { users: ["UpdateItem"], indexes: ["users/byStatus"], timeoutSeconds: 300 },
   "send-notices": {
-    users: ["GetItem", "UpdateItem"],
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    identity: ["AdminGetUser"],
     objects: { [contractObjects]: ["GetObject"] },
     sendsMail: true,
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
@@ -243,6 +286,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     identity: ["AdminDeleteUser"],
     timeoutSeconds: 300,
   },
+  "finish-deletions": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
   "expire-onboarding": {
     users: ["GetItem", "Query", "DeleteItem"],
     reports: ["Query", "DeleteItem"],

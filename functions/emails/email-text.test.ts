@@ -1,7 +1,13 @@
 import { EmailKind } from "#functions/repositories/emails";
 import { emailText } from "./email-text";
 
-const values = { name: "Maya", business: "Redress", address: "1 Main St", site: "https://redress.example" };
+const values = {
+  name: "Maya",
+  business: "Redress",
+  address: "1 Main St",
+  site: "https://redress.example",
+  link: "https://redress.example/reset-password#code=x",
+};
 
 test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es"] as const]))(
   "%s in %s says all of its words, as text and as HTML",
@@ -25,4 +31,8 @@ test("addresses can be pressed, and the page loads nothing from elsewhere", () =
   const { html } = emailText("accountOpened", "en", values);
   expect(html).toContain('href="https://redress.example/login"');
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
+});
+
+test("an address that stands alone can be followed", () => {
+  expect(emailText("passwordReset", "en", values).html).toContain(`href="${values.link}"`);
 });

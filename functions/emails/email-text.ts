@@ -14,6 +14,8 @@ export type EmailValues = {
   business: string;
   address: string;
   site: string;
+  /** Where a mail that asks for one step leads. */
+  link?: string;
 };
 
 export type EmailText = { subject: string; text: string; html: string };
@@ -23,6 +25,15 @@ const catalogues: Record<Language, Record<Key, string>> = { en, es };
 const paragraphs: Record<EmailKind, Key[]> = {
   accountOpened: ["email.accountOpened.opened", "email.accountOpened.next", "email.accountOpened.notYou"],
   knownAddress: ["email.knownAddress.tried", "email.knownAddress.signIn", "email.knownAddress.notYou"],
+  passwordReset: [
+    "email.passwordReset.asked",
+    "email.passwordReset.link",
+    "email.passwordReset.once",
+    "email.passwordReset.notYou",
+  ],
+  noPassword: ["email.noPassword.asked", "email.noPassword.provider", "email.noPassword.notYou"],
+  passwordChanged: ["email.passwordChanged.changed", "email.passwordChanged.others", "email.passwordChanged.notYou"],
+  accountDeleted: ["email.accountDeleted.deleted", "email.accountDeleted.kept", "email.accountDeleted.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
   answerOverdue: ["email.answerOverdue.late", "email.answerOverdue.next", "email.details"],

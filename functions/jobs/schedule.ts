@@ -25,9 +25,9 @@ export const jobs = {
     schedule: "cron(5 0 * * ? *)",
   },
   "send-notices": {
-    impact: "Members do not get e-mails, the copy of their contract among them.",
+    impact: "Members do not get e-mails, the copy of their contract and the way to a new password among them.",
     stream: "Users",
-    streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#"],
+    streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#", "RESET-ASK#"],
   },
   "tell-dispute-news": {
     impact: "Members are not told that their letters were mailed and delivered.",
@@ -58,6 +58,10 @@ export const jobs = {
   "apply-retention": {
     impact: "Data is kept longer than the law and the privacy policy allow.",
     schedule: "cron(40 2 * * ? *)",
+  },
+  "finish-deletions": {
+    impact: "What a fault left of deleted accounts is not erased.",
+    schedule: "rate(1 hour)",
   },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",

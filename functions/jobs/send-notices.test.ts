@@ -1,6 +1,7 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import type { Email } from "#functions/providers/email/email";
 import { EmailRepository, type NewEmail } from "#functions/repositories/emails";
+import { PasswordResets } from "#functions/repositories/password-resets";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
@@ -18,11 +19,14 @@ const at = new Date("2026-03-05T10:00:00Z");
 function world() {
   const { documents, usersTable } = tables;
   const sent: Email[] = [];
+  const withPassword = new Set<string>();
   const outage = { isDown: false };
   const services = {
     users: new UserRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     files: { read: async (key: string) => new TextEncoder().encode(key) },
+    pool: { hasPassword: async (userId: string) => withPassword.has(userId) },
+    resets: new PasswordResets(documents, usersTable),
     mail: {
       send: async (email: Email) => {
         if (outage.isDown) throw new Error("down");
@@ -40,7 +44,7 @@ function world() {
     await services.emails.add({ ...email, language: "en", once: "1" }, at);
     return recordOf(email.userId, `EMAIL-OUT#${email.kind}#1`, email.kind);
   };
-  return { ...services, sent, outage, run, order };
+  return { ...services, sent, outage, withPassword, run, order };
 }
 
 const recordOf = (userId: string, sk: string, kind?: string): DynamoDBRecord => ({
@@ -107,4 +111,39 @@ test("changes of an item, and items that are no mail, are passed over", async ()
   };
   expect(await run(changed, recordOf(user.userId, "EMAIL-OUT#other#1", "other"))).toEqual({ batchItemFailures: [] });
   expect(sent).toEqual([]);
+});
+
+function askFor(email: string): DynamoDBRecord {
+  const record = recordOf(`RESET#${email}`, "RESET-ASK#1");
+  return { ...record, dynamodb: { ...record.dynamodb, NewImage: { email: { S: email } } } };
+}
+
+test("whoever forgot a password gets a link whose code is good", async () => {
+  const { users, resets, withPassword, run, sent } = world();
+  const user = await users.register({ member: makeUserRecord({ version: 0, email: "forgot@example.com" }) });
+  withPassword.add(user.userId);
+  await run(askFor("forgot@example.com"));
+  const [, code] = /^https:\/\/redress.example\/reset-password#code=(\S+)$/m.exec(sent[0]?.text ?? "") ?? [];
+  expect(sent[0]?.to).toBe("forgot@example.com");
+  expect(await resets.find(code ?? "", at)).toMatchObject({ userId: user.userId });
+});
+
+test("who comes through the outside provider is told so, and nobody else is written to", async () => {
+  const { users, run, sent } = world();
+  await users.register({ member: makeUserRecord({ version: 0, email: "outside@example.com" }) });
+  await run(askFor("outside@example.com"), askFor("nobody@example.com"));
+  expect(sent.map(({ subject }) => subject)).toEqual(["Your account has no password"]);
+});
+
+test("who is gone gets the last mail at the address that the order names", async () => {
+  const { run, sent } = world();
+  const record = recordOf("gone", "EMAIL-OUT#accountDeleted#1", "accountDeleted");
+  const NewImage = {
+    ...record.dynamodb?.NewImage,
+    to: { S: "gone@example.com" },
+    name: { S: "Li" },
+    language: { S: "es" },
+  };
+  await run({ ...record, dynamodb: { ...record.dynamodb, NewImage } });
+  expect(sent).toMatchObject([{ to: "gone@example.com", subject: "Su cuenta está eliminada" }]);
 });

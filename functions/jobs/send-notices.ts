@@ -1,11 +1,14 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { emailText } from "#functions/emails/email-text";
-import type { Email, EmailProvider } from "#functions/providers/email/email";
+import type { Email } from "#functions/providers/email/email";
 import { Ses } from "#functions/providers/email/ses";
+import { UserPool } from "#functions/providers/identity/user-pool";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { contractFileKey } from "#functions/repositories/contracts";
 import { EmailKind, EmailRepository, type MailKey } from "#functions/repositories/emails";
+import { PasswordResets, RESET_ASK } from "#functions/repositories/password-resets";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
 import { mailer } from "#functions/runtime/aws-ses";
@@ -14,23 +17,25 @@ import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { ContractDocument } from "#shared/api/schemas/contract";
+import { type ResetMailServices, sendReset } from "./send-reset";
 
-export type NoticeServices = {
+export type NoticeServices = ResetMailServices & {
   users: Pick<UserRepository, "get">;
   emails: Pick<EmailRepository, "done" | "wasMailed">;
   files: Pick<BucketFiles, "read">;
-  mail: EmailProvider;
-  business: { business: string; address: string; site: string };
-  now: () => Date;
 };
 
-type Notice = MailKey & { kind: EmailKind; contractId?: string };
+/** `resetFor`: the address for which somebody forgot a password; whose it is, is looked up. */
+type Notice = MailKey & ({ kind: EmailKind; contractId?: string; addressee?: Person } | { resetFor: string });
+type Image = NonNullable<DynamoDBRecord["dynamodb"]>["NewImage"];
+type Person = Pick<UserRecord, "userId" | "email" | "firstName" | "language" | "contract">;
+type MemberNotice = Extract<Notice, { kind: EmailKind }>;
 
 const CONTRACT = "CONTRACT#";
 
 /**
- * Mails what the table's stream says is to be mailed: ordered mails and copies of signed contracts. Each is marked
- * as mailed: a record that comes twice is mailed once, and only a crash between sending and marking mails a second time.
+ * Mails what the table's stream says is to be mailed: ordered mails, copies of signed contracts, the way to a new password. Each
+ * is marked as mailed: a record that comes twice is mailed once, and only a crash between sending and marking mails a second time.
  *
  * @returns the first record that failed; the stream goes on from there
  */
@@ -52,33 +57,48 @@ function noticeOf({ eventName, dynamodb }: DynamoDBRecord): Notice | undefined {
   if (eventName !== "INSERT" || !userId?.S || !sk?.S) return undefined;
   const key = { userId: userId.S, sk: sk.S };
   if (key.sk.startsWith(CONTRACT)) return { ...key, kind: "contractCopies", contractId: key.sk.slice(CONTRACT.length) };
+  const resetFor = dynamodb?.NewImage?.email?.S;
+  if (key.sk.startsWith(RESET_ASK)) return resetFor ? { ...key, resetFor } : undefined;
   const { data: kind } = EmailKind.safeParse(dynamodb?.NewImage?.kind?.S);
-  return kind && { ...key, kind };
+  return kind && { ...key, kind, addressee: addresseeOf(key.userId, dynamodb?.NewImage) };
+}
+
+/** Whom the order itself names: somebody whose record is gone. */
+function addresseeOf(userId: string, image: Image): Person | undefined {
+  const { to, name, language } = image ?? {};
+  return to?.S ? { userId, email: to.S, firstName: name?.S, language: language?.S === "es" ? "es" : "en" } : undefined;
 }
 
 async function send(notice: Notice, services: NoticeServices): Promise<void> {
-  const user = await services.users.get(notice.userId, { isConsistent: true });
+  if ("kind" in notice) return sendToMember(notice, services);
+  await once(notice, () => sendReset(notice.resetFor, services), services);
+}
+
+async function sendToMember(notice: MemberNotice, services: NoticeServices): Promise<void> {
+  const user = notice.addressee ?? (await services.users.get(notice.userId, { isConsistent: true }));
   // A visitor who has not named an address yet gets the copies with the mail that says that the account is open.
   if (!user?.email) return;
-  await once(notice, () => mailOf(notice.kind, user, services, notice.contractId), services);
+  const mail = async (kind: EmailKind, contractId?: string) =>
+    services.mail.send(await mailOf(kind, user, services, contractId));
+  await once(notice, () => mail(notice.kind, notice.contractId), services);
 
   const { contract } = user;
   if (notice.kind !== "accountOpened" || !contract) return;
   const contractKey = { userId: user.userId, sk: `${CONTRACT}${contract.contractId}` };
-  await once(contractKey, () => mailOf("contractCopies", user, services, contract.contractId), services);
+  await once(contractKey, () => mail("contractCopies", contract.contractId), services);
 }
 
 // A shard's records come one batch at a time, so that nobody else sends between the look and the mark.
-async function once({ userId, sk }: MailKey, make: () => Promise<Email>, { emails, mail, now }: NoticeServices) {
+async function once({ userId, sk }: MailKey, mail: () => Promise<void>, { emails, now }: NoticeServices) {
   const key = { userId, sk };
   if (await emails.wasMailed(key)) return;
-  await mail.send(await make());
+  await mail();
   await emails.done(key, now());
 }
 
 async function mailOf(
   kind: EmailKind,
-  user: UserRecord,
+  user: Person,
   { business, files }: NoticeServices,
   contractId?: string,
 ): Promise<Email> {
@@ -96,6 +116,8 @@ export const handler = jobHandler("send-notices", sendNotices, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   emails: new EmailRepository(documents(), env("USERS_TABLE")),
   files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  resets: new PasswordResets(documents(), env("USERS_TABLE")),
   mail: new Ses(mailer(), env("SENDER_EMAIL")),
   business: { business: env("BUSINESS_NAME"), address: env("BUSINESS_ADDRESS"), site: env("SITE_ORIGIN") },
   now,

@@ -9,6 +9,10 @@ import { isRefused, type TransactItem } from "./table";
 export const EmailKind = z.enum([
   "accountOpened",
   "knownAddress",
+  "passwordReset",
+  "noPassword",
+  "passwordChanged",
+  "accountDeleted",
   "contractCopies",
   "lettersMailed",
   "answerOverdue",
@@ -29,7 +33,11 @@ export type NewEmail = {
   language: Language;
   /** At most one mail of its kind for each; without it every call makes one. */
   once?: string;
+  /** Where the record will be gone when the mail leaves. */
+  addressee?: Addressee;
 };
+
+export type Addressee = { to: string; name: string };
 
 /** The key of what a mail is about: its own order, or a contract. */
 export type MailKey = { userId: string; sk: string };
@@ -50,12 +58,12 @@ export class EmailRepository {
   ) {}
 
   /** The write that orders a mail, for the transaction that is its reason. */
-  item({ userId, kind, language, once = ulid() }: NewEmail, at: Date): TransactItem {
+  item({ userId, kind, language, once = ulid(), addressee }: NewEmail, at: Date): TransactItem {
     const record: EmailRecord = { userId, sk: `EMAIL-OUT#${kind}#${once}`, kind, language };
     return {
       Put: {
         TableName: this.table,
-        Item: { ...record, createdAt: at.toISOString(), ttl: ttlOf("email", at) },
+        Item: { ...record, ...addressee, createdAt: at.toISOString(), ttl: ttlOf("email", at) },
         ConditionExpression: "attribute_not_exists(userId)",
       },
     };

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { LetterHashes } from "./dispute-item";
@@ -37,6 +37,7 @@ export const MAIL_ORDER_PREFIX = "MAIL#";
  * | access | key | units |
  * |---|---|---|
  * | one | GetItem, consistent | 1 read |
+ * | all of a member | Query, consistent | 1 read per 4 KB |
  * | place | Put in a transaction | 2 writes |
  * | record a mailed letter | Update | 1 write |
  */
@@ -47,9 +48,32 @@ export class MailOrderRepository {
   ) {}
 
   async get(of: OrderOf): Promise<MailOrder | undefined> {
-    const get = new GetCommand({ TableName: this.table, Key: keyOf(of), ConsistentRead: true });
+    const get = new GetCommand({ TableName: this.table, Key: orderKey(of), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);
     return item && { ...MailOrder.parse(item), disputeId: of.disputeId, round: of.round };
+  }
+
+  /** All of a member's. */
+  async all(userId: string): Promise<MailOrder[]> {
+    const orders: MailOrder[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const page = await this.documents.send(
+        new QueryCommand({
+          TableName: this.table,
+          KeyConditionExpression: "userId = :userId AND begins_with(disputeId, :mail)",
+          ExpressionAttributeValues: { ":userId": userId, ":mail": MAIL_ORDER_PREFIX },
+          ConsistentRead: true,
+          ExclusiveStartKey: start,
+        }),
+      );
+      for (const item of page.Items ?? []) {
+        const of = orderOf(userId, String(item.disputeId));
+        if (of) orders.push({ ...MailOrder.parse(item), ...of });
+      }
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return orders;
   }
 
   /** The write that places an order; refused when the round has one. */
@@ -57,7 +81,7 @@ export class MailOrderRepository {
     return {
       Put: {
         TableName: this.table,
-        Item: { ...order, ...keyOf({ userId: order.userId, disputeId, round }) },
+        Item: { ...order, ...orderKey({ userId: order.userId, disputeId, round }) },
         ConditionExpression: "attribute_not_exists(disputeId)",
       },
     };
@@ -68,7 +92,7 @@ export class MailOrderRepository {
     return {
       Delete: {
         TableName: this.table,
-        Key: keyOf(of),
+        Key: orderKey(of),
         ConditionExpression: "size(mailed) = :none",
         ExpressionAttributeValues: { ":none": 0 },
       },
@@ -80,7 +104,7 @@ export class MailOrderRepository {
     return {
       Update: {
         TableName: this.table,
-        Key: keyOf(of),
+        Key: orderKey(of),
         UpdateExpression: "SET mailed.#bureau.trackingNumber = :number",
         ConditionExpression: "attribute_exists(mailed.#bureau)",
         ExpressionAttributeNames: { "#bureau": bureau },
@@ -94,7 +118,7 @@ export class MailOrderRepository {
     await this.documents.send(
       new UpdateCommand({
         TableName: this.table,
-        Key: keyOf(of),
+        Key: orderKey(of),
         UpdateExpression: "SET mailed.#bureau = :letter",
         ConditionExpression: "attribute_exists(mailed)",
         ExpressionAttributeNames: { "#bureau": bureau },
@@ -104,7 +128,8 @@ export class MailOrderRepository {
   }
 }
 
-function keyOf({ userId, disputeId, round }: OrderOf) {
+/** The key of an order. */
+export function orderKey({ userId, disputeId, round }: OrderOf) {
   return { userId, disputeId: `${MAIL_ORDER_PREFIX}${disputeId}#${String(round).padStart(2, "0")}` };
 }
 

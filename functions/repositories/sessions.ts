@@ -6,8 +6,12 @@ import {
   PutCommand,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
 import * as z from "zod";
 import { isRefused, type TransactItem } from "./table";
+
+/** How the sort keys of a member's entries begin. */
+export const SIGN_IN = "SIGN-IN#";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -38,12 +42,14 @@ export type SessionRecord = z.infer<typeof SessionRecord>;
 export type NewSession = { id: string; record: SessionRecord };
 
 /**
- * Sessions by the SHA-256 of their id: `("SESSION#" + hash, "SESSION")`, TTL at the absolute end.
+ * Sessions by the SHA-256 of their id: `("SESSION#" + hash, "SESSION")`, TTL at the absolute end. A member's has an entry among
+ * the member's own items, `(memberId, "SIGN-IN#" + ulid)`, by which `SignInRepository` finds it.
  *
  * | access | units |
  * |---|---|
  * | find | 0.5 read (1 more, consistent, when it is not seen at once) |
- * | open, close, extend (at most every 10 minutes) | 1 write each |
+ * | open | 2 writes, a visitor's 1 |
+ * | close, extend (at most every 10 minutes) | 1 write each |
  */
 export class SessionRepository {
   constructor(
@@ -51,15 +57,24 @@ export class SessionRepository {
     private readonly table: string,
   ) {}
 
-  /** The write that opens a session, for the transaction that gives it a reason. */
-  item({ id, record }: NewSession): TransactItem {
+  /** The writes that open a session, for the transaction that gives it a reason. */
+  items({ id, record }: NewSession): TransactItem[] {
     const ttl = Math.ceil(Date.parse(record.expiresAt) / 1_000);
-    return { Put: { TableName: this.table, Item: { ...keyOf(id), ...record, ttl } } };
+    const key = sessionKey(id);
+    const session = { Put: { TableName: this.table, Item: { ...key, ...record, ttl } } };
+    if (record.kind === "onboarding") return [session];
+    const sk = SIGN_IN + ulid(Date.parse(record.createdAt));
+    return [
+      { Put: { TableName: this.table, Item: { userId: record.memberId, sk, session: key.userId, ttl } } },
+      session,
+    ];
   }
 
+  /** The member's entry first: a session that is not in their list must not exist. */
   async open(session: NewSession): Promise<NewSession> {
-    const { Put: put } = this.item(session);
-    if (put) await this.documents.send(new PutCommand(put));
+    for (const { Put: put } of this.items(session)) {
+      if (put) await this.documents.send(new PutCommand(put));
+    }
     return session;
   }
 
@@ -67,10 +82,7 @@ export class SessionRepository {
   async find(id: string, at: Date): Promise<SessionRecord | undefined> {
     // A session that was opened a moment ago may not have reached the copy that an eventually consistent read asks.
     const item = (await this.read(id, false)) ?? (await this.read(id, true));
-    const { data: record } = SessionRecord.safeParse(item);
-    if (!record) return undefined;
-    const time = at.toISOString();
-    return record.idleUntil > time && record.expiresAt > time ? record : undefined;
+    return livingRecord(item, at);
   }
 
   /** Moves the idle end on, at most every 10 minutes. */
@@ -79,7 +91,7 @@ export class SessionRepository {
     if (record.kind === "onboarding" || Date.parse(idleUntil) - Date.parse(record.idleUntil) < EXTEND_AFTER_MS) return;
     const update = new UpdateCommand({
       TableName: this.table,
-      Key: keyOf(id),
+      Key: sessionKey(id),
       UpdateExpression: "SET idleUntil = :until",
       // A session that was closed in the meantime stays closed.
       ConditionExpression: "attribute_exists(userId)",
@@ -91,11 +103,11 @@ export class SessionRepository {
   }
 
   async close(id: string): Promise<void> {
-    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(id) }));
+    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: sessionKey(id) }));
   }
 
   private async read(id: string, isConsistent: boolean) {
-    const get = new GetCommand({ TableName: this.table, Key: keyOf(id), ConsistentRead: isConsistent });
+    const get = new GetCommand({ TableName: this.table, Key: sessionKey(id), ConsistentRead: isConsistent });
     return (await this.documents.send(get)).Item;
   }
 }
@@ -132,6 +144,19 @@ export function newVisitorSession(visitorId: string, at: Date): NewSession {
   };
 }
 
+/** What is stored of a session, unless there is none or it is over. */
+export function livingRecord(item: unknown, at: Date): SessionRecord | undefined {
+  const { data: record } = SessionRecord.safeParse(item);
+  const time = at.toISOString();
+  return record && record.idleUntil > time && record.expiresAt > time ? record : undefined;
+}
+
+/** When a session was last written as being in use: at most 10 minutes before its last request. */
+export function lastSeenAt({ idleUntil, createdAt }: SessionRecord): string {
+  const seenAt = new Date(Date.parse(idleUntil) - IDLE_MS).toISOString();
+  return seenAt > createdAt ? seenAt : createdAt;
+}
+
 function newId(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -140,6 +165,7 @@ function later(at: Date, ms: number): string {
   return new Date(at.getTime() + ms).toISOString();
 }
 
-function keyOf(id: string) {
+/** The key of a session's item. @param id as the browser has it */
+export function sessionKey(id: string) {
   return { userId: `SESSION#${createHash("sha256").update(id).digest("hex")}`, sk: "SESSION" };
 }

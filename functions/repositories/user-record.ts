@@ -51,6 +51,8 @@ export const UserRecord = z.object({
   /** When the deployment's own administrator was recognised: it happens once, so that the role can be taken away. */
   ownerSince: z.string().optional(),
   disabledAt: z.string().optional(),
+  /** Sessions that began before this instant are over: one write ends them all, also those that begin at the same moment. */
+  sessionsFrom: z.string().optional(),
   subscriptionStatus: SubscriptionStatus.optional(),
   subscriptionTier: SubscriptionTier.optional(),
   paymentType: PaymentType.optional(),

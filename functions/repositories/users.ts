@@ -17,13 +17,19 @@ export type { UserChanges, UserRecord } from "./user-record";
 /** What only one person can have: each is an item of its own, `(kind + "#" + value, "CLAIM")`. */
 export type ClaimKind = "EMAIL" | "USERNAME" | "IDENTITY" | "CUSTOMER" | "CHARGE";
 
+/** An outside identity: what never changes of it, and the user pool's name for it. */
+export type OutsideName = { subject: string; username: string };
+
+/** How the sort keys begin of the outside identities that lead to a member. */
+export const OUTSIDE = "OUTSIDE#";
+
 export type Registration = {
   /** The record as it is to be, with `email`, names, `subscriptionStatus`, …; see `newMember()` of `new-user.ts`. */
   member: UserRecord;
   /** Opened in the same transaction, where it is not opened after it. */
   session?: NewSession;
-  /** The outside provider's name for the person. */
-  subject?: string;
+  /** Whom the outside provider says that the person is. */
+  outside?: OutsideName;
   /** What else belongs to the same transaction. */
   alongside?: TransactItem[];
 };
@@ -121,7 +127,7 @@ export class UserRepository {
     const ttl = ttlOf("visitorAtMost", visitor.createdAt);
     await transact(this.documents, [
       { Put: { TableName: this.table, Item: { ...visitor, sk: "USER", ttl } } },
-      this.sessions.item(session),
+      ...this.sessions.items(session),
     ]);
   }
 
@@ -131,13 +137,14 @@ export class UserRepository {
    *
    * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already
    */
-  async register({ member, session, subject, alongside = [] }: Registration): Promise<UserRecord> {
-    const claims = claimsOf(member, subject);
+  async register({ member, session, outside, alongside = [] }: Registration): Promise<UserRecord> {
+    const claims = claimsOf(member, outside?.subject);
     const items = [
       this.memberItem(member),
       ...claims.map(([kind, value]) => this.claimItem(kind, value, member.userId)),
       ...this.searchItems(member),
-      ...(session ? [this.sessions.item(session)] : []),
+      ...(outside ? [this.outsideItem(member.userId, outside)] : []),
+      ...(session ? this.sessions.items(session) : []),
       ...alongside,
     ];
     await transact(this.documents, items).catch((error: unknown) => {
@@ -161,9 +168,10 @@ export class UserRepository {
     };
   }
 
-  /** Claims a value for a person who exists. One that is claimed already stays with its owner. */
-  async claim(kind: ClaimKind, value: string, ownerId: string): Promise<void> {
-    await transact(this.documents, [this.claimItem(kind, value, ownerId)]).catch((error: unknown) => asConflict(error));
+  /** Lets a person who exists sign in through the outside provider too. An identity that is claimed stays with its owner. */
+  async link(userId: string, outside: OutsideName): Promise<void> {
+    const writes = [this.claimItem("IDENTITY", outside.subject, userId), this.outsideItem(userId, outside)];
+    await transact(this.documents, writes).catch((error: unknown) => asConflict(error));
   }
 
   /** The entries of the index `bySearch`: one per word, `(userId, "SEARCH#" + word)`. */
@@ -192,6 +200,11 @@ export class UserRepository {
     return ownerId === undefined ? undefined : this.get(ownerId);
   }
 
+  // The way back from a member to the claim, for the day when the account is deleted.
+  private outsideItem(userId: string, { subject, username }: OutsideName): TransactItem {
+    return { Put: { TableName: this.table, Item: { userId, sk: OUTSIDE + subject, username } } };
+  }
+
   // A visitor's record is changed and not replaced: other routes may have written to it since it was read.
   private memberItem({ userId, version, createdAt, counts, ...member }: UserRecord): TransactItem {
     if (version > 0) return this.updateItem(userId, { ...member, ttl: undefined }, { registeredAt: undefined });
@@ -218,6 +231,6 @@ function keyOf(userId: string) {
   return { userId, sk: "USER" };
 }
 
-function claimKey(kind: ClaimKind, value: string) {
+export function claimKey(kind: ClaimKind, value: string) {
   return { userId: `${kind}#${value}`, sk: "CLAIM" };
 }

@@ -134,6 +134,28 @@ describe("who may call", () => {
       expect(answer.cookies?.join()).toContain("__Host-session=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0");
     },
   );
+  test.each([
+    ["after 20 minutes is let through", 20 * 60_000, 200],
+    ["after more than 20 minutes must sign in again", 20 * 60_000 + 1_000, 403],
+  ])("whoever changes a role %s (7.5.1)", async (_, ageMs, status) => {
+    const admin = makeUserRecord({ isAdmin: true });
+    const { shell, cookies, sessions } = fakeShell([admin]);
+    for (const [id, record] of sessions) {
+      sessions.set(id, { ...record, createdAt: new Date(Date.now() - ageMs + 500).toISOString() });
+    }
+    const handler = apiHandler("admin/set-admin-status", async () => userView(admin, now()), noServices, shell);
+    const event = makeEvent({ method: "POST", cookies, params: { userId: admin.userId }, body: { isAdmin: true } });
+    const { statusCode, body } = await handler(event);
+    expect(statusCode).toBe(status);
+    if (status === 403) expect(body).toContain("REAUTHENTICATION_REQUIRED");
+  });
+
+  test("a session that began before the member ended all of them is over (7.4.3)", async () => {
+    const member = makeUserRecord({ sessionsFrom: new Date(Date.now() + 60_000).toISOString() });
+    const { shell, cookies } = fakeShell([member]);
+    const handler = apiHandler("auth/get-user", async ({ user }) => userView(user, now()), noServices, shell);
+    expect((await handler(makeEvent({ cookies }))).statusCode).toBe(401);
+  });
 
   test("a visitor's session in the member's cookie opens nothing", async () => {
     const { shell, cookies } = fakeShell([makeVisitor()]);

@@ -20,6 +20,7 @@ export class Redirect {
   constructor(
     readonly location: string,
     readonly options: ReplyOptions,
+    readonly status: 302 | 303 = 302,
   ) {}
 }
 
@@ -41,7 +42,17 @@ export function redirectTo(location: string, options: ReplyOptions = {}): Redire
   return new Redirect(location, options);
 }
 
+/** 303: what was asked for is to be fetched at another address. */
+export function seeOther(location: string): Redirect {
+  return new Redirect(location, {}, 303);
+}
+
 /** A PDF to be saved under `fileName`. */
 export function pdfFile(bytes: Uint8Array, fileName: string): FileReply {
   return new FileReply(bytes, "application/pdf", fileName);
+}
+
+/** An archive to be saved under `fileName`. */
+export function zipFile(bytes: Uint8Array, fileName: string): FileReply {
+  return new FileReply(bytes, "application/zip", fileName);
 }

@@ -38,6 +38,6 @@ type ValueOf<R> = R extends z.ZodType ? z.input<R> : undefined;
 /** What a route answers with: a value of its response schema, alone or in a `reply()`; or what its medium says. */
 export type AnswerOf<N extends RouteName> = Line<N>["response"] extends infer R
   ? R extends Medium
-    ? { redirect: Redirect; pdf: FileReply; csv: FileReply; nothing: unknown }[R]
+    ? { redirect: Redirect; pdf: FileReply; csv: FileReply; zip: FileReply | Redirect; nothing: unknown }[R]
     : ValueOf<R> | Reply<ValueOf<R>>
   : never;

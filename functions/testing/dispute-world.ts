@@ -28,6 +28,11 @@ export function memoryFiles() {
       return bytes;
     },
     delete: async (key: string) => void files.delete(key),
+    move: async (from: string, to: string) => {
+      const bytes = files.get(from);
+      if (bytes) files.set(to, bytes);
+      files.delete(from);
+    },
   };
 }
 

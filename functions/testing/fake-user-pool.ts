@@ -7,6 +7,15 @@ export class FakeUserPool {
     this.users.set(userId, { email, password });
   }
 
+  async setPassword(userId: string, password: string): Promise<void> {
+    const user = this.users.get(userId);
+    if (user) this.users.set(userId, { ...user, password });
+  }
+
+  async hasPassword(userId: string): Promise<boolean> {
+    return this.users.has(userId);
+  }
+
   async remove(userId: string): Promise<void> {
     this.users.delete(userId);
   }

@@ -41,7 +41,7 @@ export class Storage extends Construct {
     };
 
     this.accessLogs = this.logBucket();
-    this.buckets = { documents: this.documentsBucket(siteOrigin), letters: this.bucket("Letters") };
+    this.buckets = { documents: this.documentsBucket(siteOrigin), letters: this.lettersBucket() };
     this.secrets = {
       adminKey: this.secret("AdminKey", "What an administrator types to activate a member"),
       paymentWebhook: this.secret("PaymentWebhook", "What the payment provider signs its events with"),
@@ -106,11 +106,28 @@ export class Storage extends Construct {
     const bucket = this.bucket("Documents");
     // An image that nobody confirmed within a day belongs to an upload that was given up.
     bucket.addLifecycleRule({ prefix: "incoming/", expiration: Duration.days(1) });
+    // A copy of somebody's data waits for one download.
+    bucket.addLifecycleRule({
+      prefix: "exports/",
+      expiration: Duration.days(1),
+      noncurrentVersionExpiration: Duration.days(1),
+    });
     bucket.addCorsRule({
       allowedOrigins: [siteOrigin],
       allowedMethods: [HttpMethods.POST, HttpMethods.GET],
       allowedHeaders: ["*"],
       maxAge: 3_600,
+    });
+    return bucket;
+  }
+
+  private lettersBucket(): Bucket {
+    const bucket = this.bucket("Letters");
+    // What the law has us keep of somebody who deleted the account: 5 years, and the leap days in them.
+    bucket.addLifecycleRule({
+      prefix: "kept/",
+      expiration: Duration.days(5 * 365 + 2),
+      noncurrentVersionExpiration: Duration.days(1),
     });
     return bucket;
   }

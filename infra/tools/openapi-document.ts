@@ -18,6 +18,8 @@ const accessWords: Record<Access, string> = {
   "admin+key": "An administrator, with the admin key in the body.",
 };
 
+const RECENT = " Only within 20 minutes of the sign-in; later 403 REAUTHENTICATION_REQUIRED.";
+
 /** The route table as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const registry = new OpenAPIRegistry();
@@ -34,14 +36,14 @@ export function openApiDocument() {
 }
 
 function pathOf(name: (typeof routeNames)[number], line: RouteLine): RouteConfig {
-  const { method, path, access, impact, params, query, body, response, status = 200 } = line;
+  const { method, path, access, impact, params, query, body, response, status = 200, recentSignIn } = line;
   const [area, action] = name.split("/");
   return {
     method: lowerCase[method],
     path,
     operationId: name.replace("/", "_"),
     summary: (action ?? name).replaceAll("-", " "),
-    description: `Who may call: ${accessWords[access]} Without it: ${impact}`,
+    description: `Who may call: ${accessWords[access]}${recentSignIn ? RECENT : ""} Without it: ${impact}`,
     tags: [area ?? name],
     security: securityOf(access),
     request: {
@@ -77,15 +79,19 @@ const media: Record<Medium, Responses[string]> = {
     content: { "application/pdf": { schema: { type: "string", format: "binary" } } },
   },
   csv: { description: "The table", content: { "text/csv": { schema: { type: "string" } } } },
+  zip: {
+    description: "The files; 303 to a short-lived address when they are too many for one answer",
+    content: { "application/zip": { schema: { type: "string", format: "binary" } } },
+  },
   nothing: { description: "Done" },
 };
 
 /** Every status that the shell or the route may refuse with, and the codes that go with it. */
-function refusals({ method, access, params, query, body, idempotent }: RouteLine): Responses {
+function refusals({ method, access, params, query, body, idempotent, recentSignIn }: RouteLine): Responses {
   const statuses = new Set([429, 500, 503]);
   if (params || query || body) statuses.add(400);
   if (access !== "public" && access !== "onboarding") statuses.add(401);
-  if (method !== "GET" || access.startsWith("admin") || access === "subscriber") statuses.add(403);
+  if (method !== "GET" || access.startsWith("admin") || access === "subscriber" || recentSignIn) statuses.add(403);
   if (params) statuses.add(404);
   if (idempotent || method !== "GET") statuses.add(409);
   if (body) statuses.add(413).add(415);

@@ -3,6 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { DeletedAccount, SignIn } from "./schemas/account";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
   ContractCancellation,
@@ -31,7 +32,15 @@ import {
   PaymentCompletedBody,
   PaymentCompletedResult,
 } from "./schemas/subscription";
-import { Credentials, DashboardStats, Registration, User } from "./schemas/user";
+import {
+  ChangePasswordBody,
+  Credentials,
+  DashboardStats,
+  Email,
+  Registration,
+  ResetPasswordBody,
+  User,
+} from "./schemas/user";
 
 /**
  * Who may call: `public` anyone; `onboarding` a visitor's onboarding session (opened by the first such call) or a member;
@@ -41,7 +50,7 @@ import { Credentials, DashboardStats, Registration, User } from "./schemas/user"
 export type Access = "public" | "onboarding" | "member" | "subscriber" | "admin" | "admin+key";
 
 /** What a route answers with when it is not JSON. */
-export type Medium = "redirect" | "pdf" | "csv" | "nothing";
+export type Medium = "redirect" | "pdf" | "csv" | "zip" | "nothing";
 
 export type RouteLine = {
   method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -58,6 +67,8 @@ export type RouteLine = {
   status?: 201 | 204 | 302;
   /** Creates or spends something: an `Idempotency-Key` is honoured for 24 hours. */
   idempotent?: true;
+  /** Only within 20 minutes of the sign-in: what an unattended browser must not do. */
+  recentSignIn?: true;
 };
 
 const ById = z.object({ id: z.string().min(1).max(64) });
@@ -96,6 +107,33 @@ export const routes = {
     body: Credentials,
     response: User,
   },
+  "auth/change-password": {
+    method: "POST",
+    path: "/api/auth/password/change",
+    access: "member",
+    impact: "Members cannot change their password.",
+    body: ChangePasswordBody,
+    response: "nothing",
+    status: 204,
+  },
+  "auth/forgot-password": {
+    method: "POST",
+    path: "/api/auth/password/forgot",
+    access: "public",
+    impact: "Nobody who forgot their password can ask for a new one.",
+    body: z.object({ email: Email }),
+    response: "nothing",
+    status: 204,
+  },
+  "auth/reset-password": {
+    method: "POST",
+    path: "/api/auth/password/reset",
+    access: "public",
+    impact: "Nobody who forgot their password can choose a new one.",
+    body: ResetPasswordBody,
+    response: "nothing",
+    status: 204,
+  },
   "auth/start-sign-in": {
     method: "GET",
     path: "/api/login",
@@ -125,6 +163,46 @@ export const routes = {
     impact: "Nobody can sign out.",
     response: "redirect",
     status: 302,
+  },
+  "account/list-sessions": {
+    method: "GET",
+    path: "/api/account/sessions",
+    access: "member",
+    impact: "Members do not see where they are signed in.",
+    response: z.array(SignIn),
+  },
+  "account/end-session": {
+    method: "DELETE",
+    path: "/api/account/sessions/{id}",
+    access: "member",
+    impact: "Members cannot sign a lost device out.",
+    params: ById,
+    response: "nothing",
+    status: 204,
+  },
+  "account/end-sessions": {
+    method: "DELETE",
+    path: "/api/account/sessions",
+    access: "member",
+    impact: "Members cannot sign out everywhere.",
+    response: "nothing",
+    status: 204,
+  },
+  "account/delete-account": {
+    method: "DELETE",
+    path: "/api/account",
+    access: "member",
+    impact: "Members cannot delete their account.",
+    response: DeletedAccount,
+    recentSignIn: true,
+  },
+  "account/export-data": {
+    method: "GET",
+    path: "/api/account/export",
+    access: "member",
+    impact: "Members cannot get a copy of their data.",
+    response: "zip",
+    recentSignIn: true,
   },
   "dashboard/get-stats": {
     method: "GET",
@@ -403,6 +481,7 @@ export const routes = {
     body: z.object({ isAdmin: z.boolean() }),
     response: User,
     idempotent: true,
+    recentSignIn: true,
   },
   "payments/receive-event": {
     method: "POST",

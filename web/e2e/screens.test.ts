@@ -24,11 +24,18 @@ const openDialog = (name: RegExp) => async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
+const openAlert = (name: RegExp) => async (page: Page) => {
+  await openFirst(name)(page);
+  await page.getByRole("alertdialog").waitFor();
+};
+
 const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]> = {
   visitor: [
     { path: "/landing" },
     { path: "/legal/croa" },
     { path: "/login" },
+    { path: "/forgot-password" },
+    { path: "/reset-password#code=none" },
     { path: "/onboarding?plan=monthly", open: openFirst(/^(Continue to|Continuar a)/) },
     { path: "/no-such-page" },
   ],
@@ -38,6 +45,7 @@ const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]>
     { path: "/dispute-center" },
     { path: "/disputes", open: openFirst(/^(Review letters|Revisar las cartas)$/) },
     { path: "/education" },
+    { path: "/account", open: openAlert(/^(Delete my account|Eliminar mi cuenta)$/) },
     { path: "/admin" },
   ],
   new: [{ path: "/dashboard" }, { path: "/subscribe?selectedDisputes=01J000000000000000000000AA" }],

@@ -15,6 +15,10 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
 
 const IdleWarning = screen("IdleWarning", () => import("./ui/idle-warning"));
 const LoginScreen = screen("LoginScreen", () => import("./features/auth/login-screen"));
+const ForgotPasswordScreen = screen("ForgotPasswordScreen", () => import("./features/auth/forgot-password-screen"));
+const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("./features/auth/reset-password-screen"));
+const AccountScreen = screen("AccountScreen", () => import("./features/account/account-screen"));
+const AccountDeletedScreen = screen("AccountDeletedScreen", () => import("./features/account/account-deleted-screen"));
 const OnboardingScreen = screen("OnboardingScreen", () => import("./features/onboarding/onboarding-screen"));
 const DashboardScreen = screen("DashboardScreen", () => import("./features/dashboard/dashboard-screen"));
 const CreditReportScreen = screen("CreditReportScreen", () => import("./features/credit-report/credit-report-screen"));
@@ -35,6 +39,10 @@ export function AppRoutes() {
         <Route path="/" element={<SignedIn screen={DashboardScreen} />} />
         <Route path="/landing" element={<LandingScreen />} />
         <Route path="/login" element={<LoginScreen />} />
+        <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+        <Route path="/reset-password" element={<ResetPasswordScreen />} />
+        <Route path="/account" element={<SignedIn screen={AccountScreen} />} />
+        <Route path="/account/deleted" element={<AccountDeletedScreen />} />
         <Route path="/onboarding" element={<OnboardingScreen />} />
         <Route path="/admin" element={<AdminScreen />} />
         <Route path="/dashboard" element={<SignedIn screen={DashboardScreen} />} />

@@ -1,6 +1,7 @@
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
+  AdminGetUserCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
@@ -31,11 +32,23 @@ export class UserPool {
       UserAttributes: [{ Name: "email", Value: email }],
     });
     await this.client.send(create).catch(refusing("email"));
-    const set = new AdminSetUserPasswordCommand({ ...pool, Password: password, Permanent: true });
+    await this.setPassword(userId, password);
+  }
+
+  /** @throws AppError VALIDATION_FAILED when the pool refuses the password */
+  async setPassword(userId: string, password: string): Promise<void> {
+    const user = { UserPoolId: this.poolId, Username: userId };
+    const set = new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true });
     await this.client.send(set).catch(refusing("password"));
   }
 
-  /** Takes a user back who never became a member. */
+  /** Whether a member has a password: those who came through the outside provider alone have none. */
+  async hasPassword(userId: string): Promise<boolean> {
+    const get = new AdminGetUserCommand({ UserPoolId: this.poolId, Username: userId });
+    return (await this.client.send(get).catch(unlessUnknown)) !== undefined;
+  }
+
+  /** Takes a user back who never became a member, or is none any more. */
   async remove(userId: string): Promise<void> {
     await this.client
       .send(new AdminDeleteUserCommand({ UserPoolId: this.poolId, Username: userId }))
@@ -60,8 +73,9 @@ function refusing(field: "email" | "password"): (error: unknown) => never {
 
 const invalid = new Set(["InvalidParameterException", "InvalidPasswordException"]);
 
-function unlessUnknown(error: unknown): void {
+function unlessUnknown(error: unknown): undefined {
   if (nameOf(error) !== "UserNotFoundException") throw error;
+  return undefined;
 }
 
 function nameOf(error: unknown): string | undefined {

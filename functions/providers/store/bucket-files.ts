@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from "@aws-sdk/client-s3";
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
 
 /** Files of one bucket by key. */
 export class BucketFiles {
@@ -26,8 +32,19 @@ export class BucketFiles {
     });
   }
 
+  /** Moves a file; one that is not there was moved before. */
+  async move(from: string, to: string): Promise<void> {
+    const copy = new CopyObjectCommand({ Bucket: this.bucket, CopySource: `${this.bucket}/${from}`, Key: to });
+    await this.s3.send(copy).catch(unlessMissing);
+    await this.delete(from);
+  }
+
   /** Deletes a file, whether or not it is there. */
   async delete(key: string): Promise<void> {
     await this.s3.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }));
   }
+}
+
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound"))) throw error;
 }

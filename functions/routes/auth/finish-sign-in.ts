@@ -18,7 +18,7 @@ import { deployedIdentityReader } from "#functions/runtime/user-pool";
 import type { Language } from "#shared/api/schemas/common";
 
 export type FinishServices = {
-  users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "claim">;
+  users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "link">;
   sessions: Pick<SessionRepository, "open" | "close" | "find">;
   outside: Pick<OutsideSignIn, "identityOf">;
   now: () => Date;
@@ -89,7 +89,7 @@ async function memberOf(
 
   const isOwn = sameEmail.emailProvenAt !== undefined || (await isSignedIn(sameEmail, sessionId, services, at));
   if (!isOwn) return "unproven";
-  await users.claim("IDENTITY", identity.subject, sameEmail.userId);
+  await users.link(sameEmail.userId, identity);
   return signedIn(sameEmail, services, at, { emailProvenAt: sameEmail.emailProvenAt ?? at.toISOString() });
 }
 
@@ -119,7 +119,7 @@ function signedIn(
 }
 
 function opened(
-  { subject, email, firstName, lastName }: Identity & { email: string },
+  { subject, username, email, firstName, lastName }: Identity & { email: string },
   language: Language,
   { users }: FinishServices,
   at: Date,
@@ -127,7 +127,7 @@ function opened(
   const names = { firstName: firstName || nameIn(email), lastName: lastName ?? "" };
   const fresh = newMember(language, { email, ...names, signInMethod: "provider", isAdmin: false }, at);
   const member = { ...fresh, emailProvenAt: at.toISOString(), ...ownerChanges(fresh, at) };
-  return users.register({ member, subject });
+  return users.register({ member, outside: { subject, username } });
 }
 
 function nameIn(email: string): string {

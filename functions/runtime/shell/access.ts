@@ -11,6 +11,7 @@ import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
 
 const SESSION_ID = /^[\w-]{43}$/;
 const VISITOR_SECONDS = 24 * 3_600;
+const RECENT_MS = 20 * 60_000;
 
 type Caller = { user: UserRecord; session: SessionRecord };
 
@@ -19,7 +20,7 @@ type Caller = { user: UserRecord; session: SessionRecord };
  *
  * Costs 1.0 read unit (session and user) and a write at most every 10 minutes.
  *
- * @throws AppError UNAUTHENTICATED, SUBSCRIPTION_REQUIRED, FORBIDDEN
+ * @throws AppError UNAUTHENTICATED, SUBSCRIPTION_REQUIRED, FORBIDDEN, REAUTHENTICATION_REQUIRED
  */
 export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, ApiAnswer> {
   return {
@@ -29,6 +30,7 @@ export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, A
       const caller = await callerOf(call, services());
       if (caller) Object.assign(call, caller, { scope: caller.user.userId });
       if (level !== "onboarding") assertMay(level, call);
+      if (call.line.recentSignIn) assertRecent(call);
     },
   };
 }
@@ -70,12 +72,16 @@ async function byCookie(
   const at = now();
   const session = SESSION_ID.test(id) ? await sessions.find(id, at) : undefined;
   const user = session?.kind === kind ? await findUser(session.memberId, users) : undefined;
-  if (!session || !user || user.disabledAt) {
+  if (!session || !user || user.disabledAt || isEnded(session, user)) {
     call.newCookies.push(clearCookie(cookie));
     return undefined;
   }
   await sessions.extend(id, session, at);
   return { user, session };
+}
+
+function isEnded({ createdAt }: SessionRecord, { sessionsFrom }: UserRecord): boolean {
+  return sessionsFrom !== undefined && createdAt < sessionsFrom;
 }
 
 // Someone who has just come may not have reached the copy that an eventually consistent read asks.
@@ -87,4 +93,10 @@ function assertMay(level: Exclude<Access, "public" | "onboarding">, { user }: Ca
   if (!user) throw new AppError("UNAUTHENTICATED");
   if (level === "subscriber" && user.subscriptionStatus !== "active") throw new AppError("SUBSCRIPTION_REQUIRED");
   if ((level === "admin" || level === "admin+key") && !user.isAdmin) throw new AppError("FORBIDDEN");
+}
+
+/** Some things are asked of a person, not of a browser that was left open (ASVS 7.5.1). */
+function assertRecent({ session }: Call): void {
+  const ageMs = session ? now().getTime() - Date.parse(session.createdAt) : Number.POSITIVE_INFINITY;
+  if (ageMs > RECENT_MS) throw new AppError("REAUTHENTICATION_REQUIRED");
 }

@@ -28,7 +28,7 @@ export function answerOf(line: RouteLine, result: unknown): ApiAnswer {
   const { value, options } = result instanceof Reply ? result : { value: result, options: {} };
   if (value instanceof Redirect) {
     return {
-      statusCode: 302,
+      statusCode: value.status,
       headers: { ...value.options.headers, location: value.location },
       cookies: cookiesOf(value.options),
     };

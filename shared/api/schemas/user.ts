@@ -56,6 +56,11 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
+export const ChangePasswordBody = z.object({ currentPassword: z.string().min(1).max(128), password: NewPassword });
+
+/** `code`: from the mail; it works once, for an hour. */
+export const ResetPasswordBody = z.object({ code: z.string().min(1).max(200), password: NewPassword });
+
 export const DashboardStats = z.object({
   experianScore: z.number().nullable(),
   equifaxScore: z.number().nullable(),

@@ -1,3 +1,4 @@
+import account from "./account.json";
 import admin from "./admin.json";
 import auth from "./auth.json";
 import common from "./common.json";
@@ -18,6 +19,7 @@ import subscribe from "./subscribe.json";
 export const messages: Record<string, string> = {
   ...common,
   ...auth,
+  ...account,
   ...item,
   ...notices,
   ...onboarding,

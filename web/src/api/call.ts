@@ -23,7 +23,7 @@ export type CallOptions<N extends RouteName> = {
 /** What a route answers with: its schema's value, a file's bytes, or nothing. */
 export type AnswerTo<N extends RouteName> = Routes[N]["response"] extends z.ZodType
   ? z.output<Routes[N]["response"]>
-  : Routes[N]["response"] extends "pdf" | "csv"
+  : Routes[N]["response"] extends "pdf" | "csv" | "zip"
     ? Blob
     : undefined;
 
@@ -61,7 +61,7 @@ export async function call<N extends RouteName>(name: N, options: CallOptions<N>
 }
 
 function isFile(response: RouteLine["response"]): boolean {
-  return response === "pdf" || response === "csv";
+  return response === "pdf" || response === "csv" || response === "zip";
 }
 
 /** The address of a route, for links and downloads. */

@@ -14,13 +14,13 @@ import { SessionGuard } from "#web/src/ui/session-guard";
 import { system } from "#web/src/ui/theme/system";
 import { Toaster } from "#web/src/ui/toast";
 
-type World = { language?: Language; user?: User; path?: string };
+type World = { language?: Language; user?: User; path?: string; hash?: string };
 
 /**
  * Draws a screen in the app's own surroundings: theme, words, server state, toasts and a router.
  * `user` is signed in from the start. Every other path shows itself as text, so that a test sees where a link led.
  */
-export function renderScreen(screen: ReactElement, { language = "en", user, path = "/" }: World = {}) {
+export function renderScreen(screen: ReactElement, { language = "en", user, path = "/", hash = "" }: World = {}) {
   const queryClient = createQueryClient();
   if (user !== undefined) queryClient.setQueryData(userQuery.queryKey, user);
   const [pathname] = path.split("?");
@@ -29,7 +29,7 @@ export function renderScreen(screen: ReactElement, { language = "en", user, path
       { path: pathname, element: screen },
       { path: "*", element: <Elsewhere /> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [path + hash] },
   );
 
   const view = render(

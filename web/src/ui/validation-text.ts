@@ -9,6 +9,8 @@ const keyOf: Record<string, string> = {
   "Please enter a valid date": "common.validation.date",
   "Please enter your complete 9-digit SSN (XXX-XX-XXXX)": "common.validation.ssn",
   "Passwords don't match": "common.validation.passwordsDiffer",
+  "This password is too easy to guess. Please choose another one.": "common.validation.passwordCommon",
+  "This is not your current password": "common.validation.passwordWrong",
 };
 
 const tooShort = /^Must be at least (\d+) characters$/;

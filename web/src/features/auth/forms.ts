@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Credentials, Registration } from "#shared/api/schemas/user";
+import { Credentials, Email, NewPassword, Registration } from "#shared/api/schemas/user";
 
 export const SignInForm = Credentials;
 export type SignInForm = z.infer<typeof SignInForm>;
@@ -13,3 +13,9 @@ export const SignUpForm = Registration.extend({
   when: ({ value }) => Registration.pick({ password: true }).safeParse(value).success,
 });
 export type SignUpForm = z.infer<typeof SignUpForm>;
+
+export const ForgotForm = z.object({ email: Email });
+export type ForgotForm = z.infer<typeof ForgotForm>;
+
+export const ResetForm = z.object({ password: NewPassword });
+export type ResetForm = z.infer<typeof ResetForm>;

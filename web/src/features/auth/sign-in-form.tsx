@@ -1,7 +1,7 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Link as ChakraLink, Stack } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
 import { PasswordField } from "#web/src/ui/password-field";
@@ -54,6 +54,11 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: Sig
         <Button type="submit" disabled={isPending}>
           <FormattedMessage id={isPending ? "auth.signIn.pending" : "auth.signIn.submit"} />
         </Button>
+        <ChakraLink asChild alignSelf="flex-start">
+          <Link to="/forgot-password">
+            <FormattedMessage id="auth.forgot.link" />
+          </Link>
+        </ChakraLink>
       </Stack>
     </form>
   );

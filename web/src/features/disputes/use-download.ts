@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { call } from "#web/src/api/call";
+import { saveFile } from "#web/src/ui/save-file";
 import { useToast } from "#web/src/ui/toast";
 
 /** Saves one letter of a dispute as `dispute-letter-{bureau}-{id}.pdf`. */
@@ -37,12 +38,4 @@ export function useDownloadLetters(id: string) {
     for (const bureau of bureaus) await download(bureau);
   };
   return { downloadAll, isPending };
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

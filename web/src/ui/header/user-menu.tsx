@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { away } from "../away";
 import { ChevronDownIcon } from "../icons";
@@ -52,6 +53,20 @@ export function UserMenu({ user }: { user: User }) {
               {user.email}
             </Text>
           </Box>
+          <Button
+            variant="ghost"
+            colorPalette="neutral"
+            color="fg"
+            width="full"
+            justifyContent="flex-start"
+            px="3"
+            onClick={close}
+            asChild
+          >
+            <Link to="/account">
+              <FormattedMessage id="common.user.account" />
+            </Link>
+          </Button>
           <Button
             variant="ghost"
             colorPalette="neutral"

@@ -1,0 +1,72 @@
+import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { isRefused } from "./table";
+
+type Item = Record<string, unknown>;
+type Key = Record<string, string>;
+
+/**
+ * All that one key of a table holds, for what concerns a whole person: the copy of their data and its erasure.
+ *
+ * | access | units |
+ * |---|---|
+ * | items | 1 read per 4 KB |
+ * | delete, keep | 1 write per KB and index |
+ */
+export class Partitions {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /** In the order of the sort key, read consistently. */
+  async items(userId: string): Promise<Item[]> {
+    const items: Item[] = [];
+    let start: Item | undefined;
+    do {
+      const page = await this.documents.send(
+        new QueryCommand({
+          TableName: this.table,
+          KeyConditionExpression: "userId = :userId",
+          ExpressionAttributeValues: { ":userId": userId },
+          ConsistentRead: true,
+          ExclusiveStartKey: start,
+        }),
+      );
+      items.push(...(page.Items ?? []));
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return items;
+  }
+
+  async delete(key: Key): Promise<void> {
+    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: key }));
+  }
+
+  /** Deletes an item that belongs to somebody, and nobody else's. */
+  async deleteOwned(key: Key, ownerId: string): Promise<void> {
+    const remove = new DeleteCommand({
+      TableName: this.table,
+      Key: key,
+      ConditionExpression: "ownerId = :owner",
+      ExpressionAttributeValues: { ":owner": ownerId },
+    });
+    await this.documents.send(remove).catch(unlessRefused);
+  }
+
+  /** Lets an item expire that has to be kept until then. @param until epoch seconds */
+  async keepUntil(key: Key, until: number): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: key,
+      UpdateExpression: "SET #ttl = :until",
+      ConditionExpression: "attribute_exists(userId)",
+      ExpressionAttributeNames: { "#ttl": "ttl" },
+      ExpressionAttributeValues: { ":until": until },
+    });
+    await this.documents.send(update).catch(unlessRefused);
+  }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!isRefused(error)) throw error;
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
+import * as z from "zod";
+import { isRefused } from "./table";
+
+const CODE_MS = 60 * 60_000;
+const ASK_MS = 24 * 60 * 60_000;
+/** How the sort keys begin of what somebody asked. */
+export const RESET_ASK = "RESET-ASK#";
+const CODE = { sk: "PASSWORD-RESET" };
+
+const StoredCode = z.object({ hash: z.string(), expiresAt: z.number() });
+
+/** A code that was found good: whose it is, and what takes or restores it. */
+export type GoodCode = { userId: string; hash: string; expiresAt: number };
+
+/**
+ * Forgotten passwords, in the table Users. What anybody asks is written down without looking whether there is such an account,
+ * `("RESET#" + hash of the address, "RESET-ASK#" + ulid)`, TTL a day; the table's stream hands it to the job that knows. The
+ * code of a member, `(userId, "PASSWORD-RESET")`, is kept as a hash for an hour; a newer one replaces it. Times are epoch milliseconds.
+ *
+ * | access | units |
+ * |---|---|
+ * | ask, issue, take, restore | 1 write |
+ * | find | 1 read |
+ */
+export class PasswordResets {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  async ask(email: string, at: Date): Promise<void> {
+    const key = { userId: `RESET#${hashOf(email)}`, sk: RESET_ASK + ulid(at.getTime()) };
+    const ttl = Math.ceil((at.getTime() + ASK_MS) / 1_000);
+    await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...key, email, ttl } }));
+  }
+
+  /** A fresh code for a member, good for an hour. The table keeps only its hash. */
+  async issue(userId: string, at: Date): Promise<string> {
+    const secret = randomBytes(32).toString("base64url");
+    await this.put({ userId, hash: hashOf(secret), expiresAt: at.getTime() + CODE_MS });
+    return `${userId}.${secret}`;
+  }
+
+  /** Whose a code is; undefined for one that is wrong, used, replaced or too old. */
+  async find(code: string, at: Date): Promise<GoodCode | undefined> {
+    const [userId = "", secret = ""] = code.split(".");
+    if (!/^[0-9A-Z]{26}$/.test(userId)) return undefined;
+    const get = new GetCommand({ TableName: this.table, Key: { userId, ...CODE }, ConsistentRead: true });
+    const { data: stored } = StoredCode.safeParse((await this.documents.send(get)).Item);
+    if (!stored || stored.expiresAt <= at.getTime()) return undefined;
+    const isRight = timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(stored.hash));
+    return isRight ? { userId, ...stored } : undefined;
+  }
+
+  /** Uses a code up. @returns false when somebody else did */
+  async take({ userId, hash }: GoodCode): Promise<boolean> {
+    const remove = new DeleteCommand({
+      TableName: this.table,
+      Key: { userId, ...CODE },
+      ConditionExpression: "#hash = :hash",
+      ExpressionAttributeNames: { "#hash": "hash" },
+      ExpressionAttributeValues: { ":hash": hash },
+    });
+    try {
+      await this.documents.send(remove);
+      return true;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return false;
+    }
+  }
+
+  /** Gives a code back that came to nothing. */
+  async restore(code: GoodCode): Promise<void> {
+    await this.put(code);
+  }
+
+  private async put({ userId, hash, expiresAt }: GoodCode): Promise<void> {
+    const Item = { userId, ...CODE, hash, expiresAt, ttl: Math.ceil(expiresAt / 1_000) };
+    await this.documents.send(new PutCommand({ TableName: this.table, Item }));
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

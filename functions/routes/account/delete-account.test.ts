@@ -1,0 +1,168 @@
+import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { finishDeletions } from "#functions/jobs/finish-deletions";
+import { sendLetters } from "#functions/jobs/send-letters";
+import { ContractRepository } from "#functions/repositories/contracts";
+import { DeletionRepository } from "#functions/repositories/deletions";
+import { EmailRepository } from "#functions/repositories/emails";
+import { Partitions } from "#functions/repositories/partitions";
+import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { makeRequest } from "#functions/testing/make-request";
+import { deleteAccount } from "./delete-account";
+
+jest.setTimeout(60_000);
+jest.spyOn(console, "log").mockImplementation(() => undefined);
+
+const AFTER_THE_PERIOD = new Date("2026-11-26T05:00:00.000Z");
+const KEPT_UNTIL = "2031-11-26";
+const TTL = Date.parse(`${KEPT_UNTIL}T00:00:00Z`) / 1_000;
+
+function servicesIn(world: DisputeWorld, pool: FakeUserPool) {
+  const { documents, usersTable, disputesTable } = world;
+  return {
+    ...world.services,
+    pool,
+    idImages: world.files,
+    userItems: new Partitions(documents, usersTable),
+    disputeItems: new Partitions(documents, disputesTable),
+    deletions: new DeletionRepository(documents, usersTable),
+    contracts: new ContractRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
+  };
+}
+
+/** A member with an outside identity, an ID image, a contract, a payment, a mailed dispute, one that waits, and a draft. */
+async function worldWithMaya() {
+  const world = await startDisputeWorld();
+  const pool = new FakeUserPool();
+  const outside = { subject: "subject-1", username: "Outside_1" };
+  const draft = makeMember({ version: 0, email: "maya@example.com", username: "Maya.L", subscriptionTier: "premium" });
+  await world.users.register({ member: draft, outside });
+  const maya = await world.member({ ...draft, version: 1 });
+  await pool.create({ userId: maya.userId, email: "maya@example.com", password: "a bridge over it" });
+  await pool.create({ userId: outside.username, email: "maya@example.com", password: "" });
+
+  const put = (Item: object) =>
+    world.documents.send(new PutCommand({ TableName: world.usersTable, Item: { userId: maya.userId, ...Item } }));
+  const { contractId = "" } = maya.contract ?? {};
+  for (const sk of [
+    `CONTRACT#${contractId}`,
+    "PAYMENT#01P",
+    "CONSENT#01C",
+    "HISTORY#01H",
+    "DRAFT",
+    "IDENTITY",
+    "NOTICE#1",
+  ])
+    await put({ sk });
+  await put({ sk: "DOCUMENT#01D" });
+  await world.files.put(`clean/${maya.userId}/01D`, Buffer.from("image"));
+  await world.files.put(`contracts/${maya.userId}/${contractId}/contract.pdf`, Buffer.from("%PDF"));
+
+  const drafts = await world.drafts(maya, 3);
+  const [mailed = "", waiting = ""] = drafts.map(({ dispute }) => dispute.id);
+  const submit = (id: string) =>
+    processDisputes(
+      makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } }),
+      world.services,
+    );
+  await submit(mailed);
+  world.clock.at = AFTER_THE_PERIOD;
+  await sendLetters({ event: {} }, world.services);
+  await submit(waiting);
+
+  const services = servicesIn(world, pool);
+  const remove = async () => {
+    const user = (await world.users.get(maya.userId, { isConsistent: true })) ?? maya;
+    return deleteAccount(makeRequest<"account/delete-account">({ user }), services);
+  };
+  return { world, services, pool, maya, mailed, waiting, contractId, remove };
+}
+
+async function all(world: DisputeWorld, table: string): Promise<Record<string, unknown>[]> {
+  return (await world.documents.send(new ScanCommand({ TableName: table }))).Items ?? [];
+}
+
+const sortKeys = (items: Record<string, unknown>[]) => items.map(({ sk, disputeId }) => String(sk ?? disputeId)).sort();
+
+test("all that is personal goes; evidence stays under the bare id until it expires; names are free again", async () => {
+  const { world, pool, maya, mailed, contractId, remove } = await worldWithMaya();
+  const { value, options } = await remove();
+  const users = await all(world, world.usersTable);
+  const disputes = await all(world, world.disputesTable);
+  const reports = await all(world, world.reportsTable);
+  const files = [...world.files.files.keys()].filter((key) => !key.startsWith("simulated-mail/"));
+  const nextMaya = makeMember({
+    version: 0,
+    email: "maya@example.com",
+    username: "Maya.L",
+    userId: "01KAB0000000000000000MAYA2",
+  });
+  await world.users.register({ member: nextMaya, outside: { subject: "subject-1", username: "Outside_2" } });
+  await world.close();
+
+  expect(value).toEqual({
+    deletedAt: AFTER_THE_PERIOD.toISOString(),
+    keptUntil: KEPT_UNTIL,
+    kept: ["contract", "payments", "consents", "letters"],
+  });
+  expect(options.cookies).toEqual([expect.stringMatching(/^__Host-session=; /)]);
+  expect(sortKeys(users)).toEqual(["CONSENT#01C", `CONTRACT#${contractId}`, "DELETION", "HISTORY#01H", "PAYMENT#01P"]);
+  expect(users.map(({ ttl }) => ttl)).toEqual(users.map(() => TTL));
+  expect(sortKeys(disputes)).toEqual([`MAIL#${mailed}#01`]);
+  expect(disputes[0]?.ttl).toBe(TTL);
+  expect(reports).toEqual([]);
+  expect(files.every((key) => key.startsWith("kept/"))).toBe(true);
+  expect(files).toContain(`kept/letters/${maya.userId}/${mailed}/1/experian.pdf`);
+  expect(files).toContain(`kept/contracts/${maya.userId}/${contractId}/contract.pdf`);
+  expect(pool.users.size).toBe(0);
+});
+
+test("letters that wait never leave", async () => {
+  const { world, remove } = await worldWithMaya();
+  await remove();
+  const before = [...world.files.files.keys()].filter((key) => key.startsWith("simulated-mail/")).length;
+  world.clock.at = new Date("2027-01-01T00:00:00Z");
+  await sendLetters({ event: {} }, world.services);
+  const after = [...world.files.files.keys()].filter((key) => key.startsWith("simulated-mail/")).length;
+  await world.close();
+  expect(after).toBe(before);
+});
+
+test.each([
+  ["the user pool", "pool"],
+  ["the reports", "reports"],
+  ["the files", "files"],
+] as const)("what a fault of %s leaves, the job erases, and the account is shut at once", async (_, part) => {
+  const { world, services, maya, remove } = await worldWithMaya();
+  const broken = { pool: "remove", reports: "idsOf", files: "move" }[part];
+  const fault = jest.spyOn(services[part] as never, broken as never).mockRejectedValue(new Error("down") as never);
+  await remove();
+  const shut = await world.users.get(maya.userId);
+  fault.mockRestore();
+
+  const early = await finishDeletions({}, services);
+  world.clock.at = new Date(AFTER_THE_PERIOD.getTime() + 16 * 60_000);
+  const onTime = await finishDeletions({}, services);
+  const again = await finishDeletions({}, services);
+  const users = await all(world, world.usersTable);
+  await world.close();
+
+  expect(shut).toMatchObject({ disabledAt: AFTER_THE_PERIOD.toISOString(), subscriptionStatus: "inactive" });
+  expect([early, onTime, again]).toEqual([{ finished: 0 }, { finished: 1 }, { finished: 0 }]);
+  expect(sortKeys(users)).not.toContain("USER");
+  expect(users.find(({ sk }) => sk === "DELETION")).not.toHaveProperty("listing");
+});
+
+test("an administrator's account is not deleted, and a second wish at the same moment changes nothing", async () => {
+  const { world, services, maya, remove } = await worldWithMaya();
+  const admin = await world.users.update(maya.userId, { isAdmin: true });
+  const refused = deleteAccount(makeRequest<"account/delete-account">({ user: admin }), services);
+  await expect(refused).rejects.toMatchObject({ code: "ADMIN_ACCOUNT" });
+  const plain = await world.users.update(maya.userId, { isAdmin: false });
+  await remove();
+  const second = deleteAccount(makeRequest<"account/delete-account">({ user: plain }), services);
+  await expect(second).rejects.toMatchObject({ code: "CONFLICT" });
+  await world.close();
+});

@@ -1,0 +1,85 @@
+import { ContractRepository } from "#functions/repositories/contracts";
+import { DeletionRepository } from "#functions/repositories/deletions";
+import { EmailRepository } from "#functions/repositories/emails";
+import { as, type TransactItem } from "#functions/repositories/table";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { clearCookie, SESSION_COOKIE } from "#functions/runtime/cookies";
+import { deployedErasing } from "#functions/runtime/deployed-erasing";
+import { env } from "#functions/runtime/env";
+import { type EraseServices, eraseMember } from "#functions/runtime/erase-member";
+import { faultOf, log } from "#functions/runtime/log";
+import { reply } from "#functions/runtime/reply";
+import { AppError } from "#shared/api/errors";
+import type { DeletedAccount, KeptKind } from "#shared/api/schemas/account";
+import { keptUntil } from "#shared/domain/account/retention";
+
+export type DeleteServices = EraseServices & {
+  users: Pick<UserRepository, "updateItem">;
+  deletions: Pick<DeletionRepository, "begin">;
+  contracts: Pick<ContractRepository, "ending">;
+  emails: Pick<EmailRepository, "item">;
+};
+
+/**
+ * Deletes the member's account. The wish is written down first, together with what shuts every door at once: sessions,
+ * sign-in, subscription, contract. Erasing follows; what a crash or a fault leaves of it, the job `finish-deletions` erases.
+ * The answer says what the law has us keep, and until when.
+ *
+ * @throws AppError ADMIN_ACCOUNT, CONFLICT when the account changed at the same moment
+ */
+export async function deleteAccount(
+  { user, requestId }: Pick<RequestOf<"account/delete-account">, "user" | "requestId">,
+  services: DeleteServices,
+) {
+  if (user.isAdmin) throw new AppError("ADMIN_ACCOUNT");
+  const at = services.now();
+  const { userId } = user;
+  const deletion = { userId, requestedAt: at.toISOString(), keptUntil: keptUntil(at) };
+  const kept = await keptOf(user, services);
+  await services.deletions.begin(deletion, shutting(user, at, services)).catch(as("CONFLICT"));
+  await eraseMember(deletion, services).catch((error: unknown) => {
+    log({ event: "fault", route: "account/delete-account", requestId, actorId: userId, fault: faultOf(error) });
+  });
+  const answer: DeletedAccount = { deletedAt: deletion.requestedAt, keptUntil: deletion.keptUntil, kept };
+  return reply(answer, { cookies: [clearCookie(SESSION_COOKIE)] });
+}
+
+function shutting(user: UserRecord, at: Date, { users, contracts, emails }: DeleteServices): TransactItem[] {
+  const { userId, contract, isAdmin, email, firstName = "", language } = user;
+  const instant = at.toISOString();
+  const isActive = user.subscriptionStatus === "active";
+  const changes = { disabledAt: instant, ...(isActive && { subscriptionStatus: "inactive" as const }) };
+  const order = { userId, kind: "accountDeleted" as const, language, once: "1" };
+  const end = { cancelledAt: instant, endsAt: instant, isWithinPeriod: instant < (contract?.cancelUntil ?? "") };
+  return [
+    users.updateItem(userId, changes, { disabledAt: undefined, isAdmin, contract }),
+    ...(contract && !contract.cancelledAt && !contract.endsAt
+      ? [contracts.ending(userId, contract.contractId, { ...end, reason: "account deleted" })]
+      : []),
+    ...(email ? [emails.item({ ...order, addressee: { to: email, name: firstName } }, at)] : []),
+  ];
+}
+
+/** What this member has of the things that stay. */
+async function keptOf({ userId }: UserRecord, { userItems, orders }: DeleteServices): Promise<KeptKind[]> {
+  const [items, placed] = await Promise.all([userItems.items(userId), orders.all(userId)]);
+  const has = (prefix: string) => items.some(({ sk }) => String(sk).startsWith(prefix));
+  const isMailed = placed.some(({ mailed }) => Object.keys(mailed).length > 0);
+  const all: [KeptKind, boolean][] = [
+    ["contract", has("CONTRACT#")],
+    ["payments", has("PAYMENT#")],
+    ["consents", has("CONSENT#")],
+    ["letters", isMailed],
+  ];
+  return all.flatMap(([kind, isThere]) => (isThere ? [kind] : []));
+}
+
+export const handler = apiHandler("account/delete-account", deleteAccount, () => ({
+  ...deployedErasing(),
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  deletions: new DeletionRepository(documents(), env("USERS_TABLE")),
+  contracts: new ContractRepository(documents(), env("USERS_TABLE")),
+  emails: new EmailRepository(documents(), env("USERS_TABLE")),
+}));

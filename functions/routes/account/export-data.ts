@@ -1,0 +1,101 @@
+import { type Zippable, zipSync } from "fflate";
+import { ulid } from "ulid";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { S3Forms } from "#functions/providers/store/s3-forms";
+import { contractFileKey } from "#functions/repositories/contracts";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository } from "#functions/repositories/letters";
+import { LimitRepository } from "#functions/repositories/limits";
+import { MailOrderRepository } from "#functions/repositories/mail-orders";
+import { Partitions } from "#functions/repositories/partitions";
+import { ReportRepository } from "#functions/repositories/reports";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { type CopyServices, dataCopy } from "#functions/runtime/data-copy";
+import { type DisputeCopyServices, disputeCopies, type StoredFile } from "#functions/runtime/dispute-copies";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { birthDates } from "#functions/runtime/print-letter";
+import { seeOther, zipFile } from "#functions/runtime/reply";
+import { ContractDocument } from "#shared/api/schemas/contract";
+import { dayOf } from "#shared/domain/days";
+
+export type ExportServices = CopyServices &
+  DisputeCopyServices & {
+    limits: Pick<LimitRepository, "hit">;
+    /** Where contracts and mailed letters are. */
+    files: Pick<BucketFiles, "read">;
+    /** Where an archive waits that is too large for an answer. */
+    exports: Pick<BucketFiles, "put"> & Pick<S3Forms, "readUrl">;
+    now: () => Date;
+  };
+
+/** A Lambda's answer holds 6 MB of text, and an archive grows by a third on its way into text. */
+const MOST_BYTES = 4_000_000;
+const PER_HOUR = { most: 10, seconds: 3_600 };
+const ZIP = "application/zip";
+
+/**
+ * A copy of all that the service has about a member: JSON, the signed contracts and the mailed letters as PDF. Small ones are
+ * the answer; a larger one is stored for a day and the answer leads to it.
+ *
+ * @throws AppError TOO_MANY_REQUESTS above 10 an hour
+ */
+export async function exportData({ user }: Pick<RequestOf<"account/export-data">, "user">, services: ExportServices) {
+  const at = services.now();
+  await services.limits.hit("export", user.userId, PER_HOUR, at);
+  const { copies, files } = await disputeCopies(user.userId, services);
+  const { json, contractIds } = await dataCopy(user, copies, services);
+  const pdfs = [...contractIds.flatMap((id) => contractFiles(user.userId, id)), ...files];
+  const archive = zipSync({ ...asJson(json), ...(await asStored(pdfs, services)) });
+
+  if (archive.length <= MOST_BYTES) return zipFile(archive, `redress-data-${dayOf(at)}.zip`);
+  const key = `exports/${user.userId}/${ulid(at.getTime())}.zip`;
+  await services.exports.put(key, archive, ZIP);
+  return seeOther(await services.exports.readUrl(key, ZIP));
+}
+
+function asJson(files: Record<string, unknown>): Zippable {
+  const encoder = new TextEncoder();
+  const texts = Object.entries(files).map(([name, value]) => [name, encoder.encode(JSON.stringify(value, null, 2))]);
+  return Object.fromEntries(texts);
+}
+
+// PDFs are compressed already.
+async function asStored(stored: StoredFile[], { files }: ExportServices): Promise<Zippable> {
+  const archive: Zippable = {};
+  const contents = await Promise.all(stored.map(({ key }) => files.read(key)));
+  for (const [position, { name }] of stored.entries()) {
+    const bytes = contents[position];
+    if (bytes) archive[name] = [bytes, { level: 0 }];
+  }
+  return archive;
+}
+
+function contractFiles(userId: string, contractId: string): StoredFile[] {
+  return ContractDocument.options.map((document) => ({
+    name: `contracts/${contractId}/${document}.pdf`,
+    key: contractFileKey(userId, contractId, document),
+  }));
+}
+
+export const handler = apiHandler("account/export-data", exportData, () => {
+  const forms = new S3Forms(store(), env("DOCUMENTS_BUCKET"));
+  const exports = new BucketFiles(store(), env("DOCUMENTS_BUCKET"));
+  return {
+    limits: new LimitRepository(documents(), env("USERS_TABLE")),
+    userItems: new Partitions(documents(), env("USERS_TABLE")),
+    reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+    letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+    orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+    birthDateOf: birthDates(),
+    files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+    exports: {
+      put: (key: string, bytes: Uint8Array, contentType: string) => exports.put(key, bytes, contentType),
+      readUrl: (key: string, contentType: string) => forms.readUrl(key, contentType),
+    },
+    now,
+  };
+});

@@ -1,0 +1,28 @@
+import { lastSeenAt } from "#functions/repositories/sessions";
+import { SignInRepository } from "#functions/repositories/sign-ins";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { SESSION_COOKIE } from "#functions/runtime/cookies";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import type { SignIn } from "#shared/api/schemas/account";
+
+type Services = { signIns: Pick<SignInRepository, "list">; now: () => Date };
+
+/** Where the member is signed in, newest first. */
+export async function listSessions(
+  { user, cookies }: Pick<RequestOf<"account/list-sessions">, "user" | "cookies">,
+  { signIns, now }: Services,
+): Promise<SignIn[]> {
+  const open = await signIns.list(user.userId, cookies[SESSION_COOKIE], now());
+  return open.flatMap(({ id, isCurrent, record }): SignIn[] => {
+    const { createdAt, method } = record;
+    if (method === "none" || createdAt < (user.sessionsFrom ?? "")) return [];
+    return [{ id, startedAt: createdAt, lastSeenAt: lastSeenAt(record), method, isCurrent }];
+  });
+}
+
+export const handler = apiHandler("account/list-sessions", listSessions, () => ({
+  signIns: new SignInRepository(documents(), env("USERS_TABLE")),
+  now,
+}));

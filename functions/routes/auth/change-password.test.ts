@@ -1,0 +1,85 @@
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { newSession, SessionRepository } from "#functions/repositories/sessions";
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { countUnits } from "#functions/testing/count-units";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { makeEvent } from "#functions/testing/make-event";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { changePassword } from "./change-password";
+
+let tables: TestTables;
+beforeAll(async () => {
+  process.env.SITE_ORIGIN = "https://redress.example";
+  tables = await startTables();
+  jest.spyOn(console, "log").mockImplementation();
+});
+afterAll(() => tables.close());
+
+const currentPassword = "a bridge over it";
+const password = "a tunnel under it";
+
+/** A member who is signed in on two devices. */
+async function world() {
+  const { documents, usersTable } = tables;
+  const pool = new FakeUserPool();
+  const users = new UserRepository(documents, usersTable);
+  const sessions = new SessionRepository(documents, usersTable);
+  const services = {
+    users,
+    sessions,
+    emails: new EmailRepository(documents, usersTable),
+    limits: new LimitRepository(documents, usersTable),
+    passwords: pool,
+    pool,
+    now: () => new Date(),
+  };
+  const { userId, email = "" } = await users.put(makeUserRecord());
+  await pool.create({ userId, email, password: currentPassword });
+  const began = new Date(Date.now() - 60_000);
+  const [here, elsewhere] = [newSession(userId, "password", began), newSession(userId, "password", began)];
+  await sessions.open(here);
+  await sessions.open(elsewhere);
+
+  const answers = { begin: jest.fn(), finish: jest.fn(), abandon: jest.fn() };
+  const shell = () => ({ users, sessions, answers, limits: services.limits });
+  const change = apiHandler("auth/change-password", changePassword, () => services, shell);
+  const send = (body: object, id = here.id) =>
+    change(makeEvent({ method: "POST", body, cookies: [`__Host-session=${id}`] }));
+  return { pool, userId, send, elsewhere };
+}
+
+test("the password changes, this browser gets a new session, and every older one is over (7.4.3)", async () => {
+  const { pool, userId, send, elsewhere } = await world();
+  const units = countUnits(tables.documents);
+  const { statusCode, cookies = [] } = await send({ currentPassword, password });
+  expect(units.write).toBeLessThanOrEqual(8);
+  expect(statusCode).toBe(204);
+  expect(await pool.isRight(userId, password)).toBe(true);
+
+  const [, fresh = ""] = /^__Host-session=([\w-]+);/.exec(cookies[0] ?? "") ?? [];
+  expect((await send({ currentPassword, password }, elsewhere.id)).statusCode).toBe(401);
+  expect((await send({ currentPassword: password, password: currentPassword }, fresh)).statusCode).toBe(204);
+});
+
+test("a wrong current password is named, and changes nothing", async () => {
+  const { pool, userId, send } = await world();
+  const { statusCode, body } = await send({ currentPassword: "not this one", password });
+  expect(statusCode).toBe(400);
+  expect(JSON.parse(String(body)).fieldErrors).toEqual({ currentPassword: ["This is not your current password"] });
+  expect(await pool.isRight(userId, currentPassword)).toBe(true);
+});
+
+test("a new password that is too easy is refused like at registration (6.2.4)", async () => {
+  const { send } = await world();
+  const { body } = await send({ currentPassword, password: "password123" });
+  expect(JSON.parse(String(body)).fieldErrors).toMatchObject({ password: [expect.any(String)] });
+});
+
+test("wrong tries count as wrong sign-ins", async () => {
+  const { send } = await world();
+  for (let time = 0; time < 10; time += 1) await send({ currentPassword: "not this one", password });
+  expect((await send({ currentPassword, password })).statusCode).toBe(429);
+});

@@ -1,0 +1,67 @@
+import { PasswordCheck } from "#functions/providers/identity/password-check";
+import { UserPool } from "#functions/providers/identity/user-pool";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { newSession, SessionRepository } from "#functions/repositories/sessions";
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { cognito } from "#functions/runtime/aws-cognito";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env, optionalEnv } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { assertUncommon } from "#functions/runtime/password-rules";
+import { reply } from "#functions/runtime/reply";
+import { deployedIdentityReader, poolSettings } from "#functions/runtime/user-pool";
+import { AppError } from "#shared/api/errors";
+
+export type ChangeServices = {
+  users: Pick<UserRepository, "update">;
+  sessions: Pick<SessionRepository, "open">;
+  emails: Pick<EmailRepository, "add">;
+  limits: Pick<LimitRepository, "attempt" | "forget">;
+  passwords: Pick<PasswordCheck, "isRight">;
+  pool: Pick<UserPool, "setPassword">;
+  now: () => Date;
+};
+
+/**
+ * Changes the password of whoever knows the present one. All sessions end, and this browser gets a new one (ASVS 6.2.3,
+ * 7.4.3). Wrong tries count as wrong sign-ins. The member gets a mail.
+ *
+ * @throws AppError VALIDATION_FAILED for `currentPassword` when it is wrong, for `password` when it is too easy; TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  { user, body: { currentPassword, password } }: RequestOf<"auth/change-password">,
+  services: ChangeServices,
+) {
+  const { users, sessions, emails, limits, passwords, pool } = services;
+  const at = services.now();
+  const { userId, language } = user;
+  await limits.attempt("sign-in", userId, at);
+  if (!(await passwords.isRight(userId, currentPassword))) throw wrong();
+  await limits.forget("sign-in", userId);
+  assertUncommon(password, user);
+
+  await pool.setPassword(userId, password);
+  const session = await sessions.open(newSession(userId, "password", at));
+  await users.update(userId, { sessionsFrom: at.toISOString() });
+  await emails.add({ userId, kind: "passwordChanged", language }, at);
+  return reply(undefined, { session });
+}
+
+function wrong(): AppError {
+  return new AppError("VALIDATION_FAILED", { fieldErrors: { currentPassword: ["This is not your current password"] } });
+}
+
+export const handler = apiHandler("auth/change-password", changePassword, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
+  emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  passwords: new PasswordCheck(
+    { ...poolSettings(), endpoint: optionalEnv("COGNITO_ENDPOINT") },
+    deployedIdentityReader(),
+  ),
+  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  now,
+}));

@@ -1,0 +1,123 @@
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { PasswordResets } from "#functions/repositories/password-resets";
+import { UserRepository } from "#functions/repositories/users";
+import { countUnits } from "#functions/testing/count-units";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { AppError } from "#shared/api/errors";
+import { forgotPassword } from "./forgot-password";
+import { resetPassword } from "./reset-password";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+const password = "a tunnel under it";
+
+async function world() {
+  const { documents, usersTable } = tables;
+  const pool = new FakeUserPool();
+  const clock = { at };
+  const services = {
+    users: new UserRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
+    limits: new LimitRepository(documents, usersTable),
+    resets: new PasswordResets(documents, usersTable),
+    pool,
+    now: () => clock.at,
+  };
+  const { userId, email = "" } = await services.users.put(makeUserRecord());
+  await pool.create({ userId, email, password: "a bridge over it" });
+  const forget = (typed = email) =>
+    forgotPassword(makeRequest<"auth/forgot-password">({ body: { email: typed } }), services);
+  const reset = (code: string, typed = password) =>
+    resetPassword(makeRequest<"auth/reset-password">({ body: { code, password: typed } }), services);
+  return { services, pool, clock, userId, forget, reset };
+}
+
+const refused = { code: "RESET_CODE_INVALID" };
+
+test("known and unknown addresses take the same way at the same cost (6.3.8)", async () => {
+  const { forget } = await world();
+  const units = countUnits(tables.documents);
+  expect(await forget()).toBeUndefined();
+  const known = { ...units };
+  expect(await forget("nobody@example.com")).toBeUndefined();
+  expect(units).toEqual({ read: known.read * 2, write: known.write * 2 });
+  expect(known).toEqual({ read: 0, write: 3 });
+});
+
+test.each(["once-known@example.com", "never-known@example.com"])(
+  "%s may be asked for 5 times an hour",
+  async (email) => {
+    const { forget } = await world();
+    for (let time = 0; time < 5; time += 1) await forget(email);
+    await expect(forget(email)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  },
+);
+
+test("a code sets the password once, ends every session and tells the member", async () => {
+  const { services, pool, userId, reset } = await world();
+  const code = await services.resets.issue(userId, at);
+  await reset(code);
+  expect(await pool.isRight(userId, password)).toBe(true);
+  expect(await services.users.get(userId)).toMatchObject({ sessionsFrom: at.toISOString() });
+  await expect(reset(code)).rejects.toMatchObject(refused);
+});
+
+test("of two who use a code at once, one succeeds", async () => {
+  const { services, userId, reset } = await world();
+  const code = await services.resets.issue(userId, at);
+  const results = await Promise.allSettled([reset(code), reset(code)]);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test.each([
+  ["at its last moment is good", 3_599_999, true],
+  ["after an hour is not", 3_600_000, false],
+])("a code %s", async (_, ageMs, isGood) => {
+  const { services, clock, userId, reset } = await world();
+  const code = await services.resets.issue(userId, at);
+  clock.at = new Date(at.getTime() + ageMs);
+  const result = reset(code);
+  if (isGood) await result;
+  else await expect(result).rejects.toMatchObject(refused);
+});
+
+test("a newer code replaces the older one", async () => {
+  const { services, userId, reset } = await world();
+  const older = await services.resets.issue(userId, at);
+  const newer = await services.resets.issue(userId, at);
+  await expect(reset(older)).rejects.toMatchObject(refused);
+  await reset(newer);
+});
+
+test.each(["", "x", "01ARZ3NDEKTSV4RRFFQ69G5FAV.x", "USER.SESSION.x"])("the code %p opens nothing", async (code) => {
+  const { reset } = await world();
+  await expect(reset(code)).rejects.toMatchObject(refused);
+});
+
+test("a password that is too easy, or that the pool does not take, leaves the code good", async () => {
+  const { services, pool, userId, reset } = await world();
+  const code = await services.resets.issue(userId, at);
+  await expect(reset(code, "password123")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  const set = jest.spyOn(pool, "setPassword").mockRejectedValueOnce(new AppError("VALIDATION_FAILED"));
+  await expect(reset(code, " a tunnel under it")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  set.mockRestore();
+  await reset(code);
+});
+
+test("the table holds no code, and codes have 256 bits", async () => {
+  const { services, userId } = await world();
+  const [, secret = ""] = (await services.resets.issue(userId, at)).split(".");
+  const { Items: items } = await tables.documents.send(new ScanCommand({ TableName: tables.usersTable }));
+  expect(JSON.stringify(items)).not.toContain(secret);
+  expect(Buffer.from(secret, "base64url")).toHaveLength(32);
+});

@@ -1,0 +1,59 @@
+import { UserPool } from "#functions/providers/identity/user-pool";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { PasswordResets } from "#functions/repositories/password-resets";
+import { UserRepository } from "#functions/repositories/users";
+import { addressLimit } from "#functions/runtime/address-limit";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { cognito } from "#functions/runtime/aws-cognito";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { assertUncommon } from "#functions/runtime/password-rules";
+import { AppError } from "#shared/api/errors";
+
+export type ResetServices = {
+  users: Pick<UserRepository, "get" | "update">;
+  emails: Pick<EmailRepository, "add">;
+  limits: Pick<LimitRepository, "hit" | "forget">;
+  resets: Pick<PasswordResets, "find" | "take" | "restore">;
+  pool: Pick<UserPool, "setPassword">;
+  now: () => Date;
+};
+
+/**
+ * Sets a new password with the code of a mail. The code is used up before the password is set: of two at once one succeeds,
+ * and after a crash in between a new mail is asked for. Nobody is signed in by it, and every session of the member is over.
+ *
+ * @throws AppError RESET_CODE_INVALID, VALIDATION_FAILED for a password that is too easy (the code stays good), TOO_MANY_REQUESTS
+ */
+export async function resetPassword(
+  { body: { code, password }, address }: RequestOf<"auth/reset-password">,
+  services: ResetServices,
+) {
+  const { users, emails, limits, resets, pool } = services;
+  const at = services.now();
+  await limits.hit("reset-password", address, addressLimit(), at);
+  const good = await resets.find(code, at);
+  const user = good && (await users.get(good.userId));
+  if (!good || !user?.registeredAt || user.disabledAt) throw new AppError("RESET_CODE_INVALID");
+  assertUncommon(password, user);
+  if (!(await resets.take(good))) throw new AppError("RESET_CODE_INVALID");
+
+  await pool.setPassword(user.userId, password).catch(async (error: unknown) => {
+    if (error instanceof AppError) await resets.restore(good);
+    throw error;
+  });
+  await users.update(user.userId, { sessionsFrom: at.toISOString() });
+  await limits.forget("sign-in", user.userId);
+  await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
+}
+
+export const handler = apiHandler("auth/reset-password", resetPassword, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  resets: new PasswordResets(documents(), env("USERS_TABLE")),
+  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  now,
+}));

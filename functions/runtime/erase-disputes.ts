@@ -1,0 +1,70 @@
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import { letterKey } from "#functions/repositories/letters";
+import { type MailOrder, type MailOrderRepository, orderKey } from "#functions/repositories/mail-orders";
+import type { Partitions } from "#functions/repositories/partitions";
+import { isRefused } from "#functions/repositories/table";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { letterFileKey } from "./letter-files";
+import { type StopServices, stopping, submittedOf } from "./stop-letters";
+
+export type DisputeErasing = StopServices & {
+  disputes: Pick<DisputeRepository, "transact">;
+  orders: Pick<MailOrderRepository, "all">;
+  disputeItems: Pick<Partitions, "items" | "delete" | "keepUntil">;
+  /** Where mailed letters are. */
+  files: Pick<BucketFiles, "move" | "delete">;
+  now: () => Date;
+};
+
+/**
+ * Stops what waits for the mail and erases a member's disputes with their letters. Of a letter that has left, the PDF and the
+ * member's order stay, until they expire. @param until epoch seconds
+ */
+export async function eraseDisputes(userId: string, until: number, services: DisputeErasing): Promise<void> {
+  const { orders, disputeItems } = services;
+  await stopLetters(userId, services);
+  const placed = await orders.all(userId);
+  for (const order of placed) await settle(order, until, services);
+
+  for (const { disputeId: key, round } of await disputeItems.items(userId)) {
+    const disputeId = String(key);
+    if (placed.some((order) => orderKey(order).disputeId === disputeId)) continue;
+    for (let each = 1; each <= Number(round ?? 0); each += 1) {
+      const letters = { ownerId: userId, disputeId, round: each };
+      const hasOrder = placed.some((order) => order.disputeId === disputeId && order.round === each);
+      if (!hasOrder) await deleteFiles(bureaus, letters, services);
+      await disputeItems.delete(letterKey(disputeId, each));
+    }
+    await disputeItems.delete({ userId, disputeId });
+  }
+}
+
+/** A letter that leaves at the same moment cannot be called back: it is evidence then. */
+async function stopLetters(userId: string, services: DisputeErasing): Promise<void> {
+  for (const dispute of await submittedOf(userId, services)) {
+    const writes = await stopping(dispute, services.now().toISOString(), services);
+    await services.disputes.transact(writes).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  }
+}
+
+async function settle(order: MailOrder, until: number, services: DisputeErasing): Promise<void> {
+  const { disputeItems, files } = services;
+  const letters = { ownerId: order.userId, disputeId: order.disputeId, round: order.round };
+  const left = bureaus.filter((bureau) => order.mailed[bureau]);
+  for (const bureau of left) {
+    const key = letterFileKey(letters, bureau);
+    await files.move(key, `kept/${key}`);
+  }
+  const unsent = bureaus.filter((bureau) => !left.includes(bureau));
+  await deleteFiles(unsent, letters, services);
+  await (left.length > 0 ? disputeItems.keepUntil(orderKey(order), until) : disputeItems.delete(orderKey(order)));
+}
+
+type LettersOf = { ownerId: string; disputeId: string; round: number };
+
+async function deleteFiles(which: readonly Bureau[], letters: LettersOf, { files }: DisputeErasing): Promise<void> {
+  await Promise.all(which.map((bureau) => files.delete(letterFileKey(letters, bureau))));
+}

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { Day, Id, Instant } from "./common";
+
+/** One device that is signed in. The id names it in the list and opens nothing. */
+export const SignIn = z.object({
+  id: Id,
+  startedAt: Instant,
+  /** At most 10 minutes before its last request. */
+  lastSeenAt: Instant,
+  method: z.enum(["password", "provider"]),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+/** What stays of a deleted account, each for a reason of the law; see `shared/domain/account/retention.ts`. */
+export const KeptKind = z.enum(["contract", "payments", "consents", "letters"]);
+export type KeptKind = z.infer<typeof KeptKind>;
+
+export const DeletedAccount = z.object({
+  deletedAt: Instant,
+  /** What stays is erased on this day. */
+  keptUntil: Day,
+  kept: z.array(KeptKind),
+});
+export type DeletedAccount = z.infer<typeof DeletedAccount>;

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import type { SignIn } from "#shared/api/schemas/account";
+import { makeContract } from "#shared/testing/onboarding";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { AccountDeletedScreen } from "./account-deleted-screen";
+import { AccountScreen } from "./account-screen";
+
+jest.setTimeout(60_000);
+
+const here: SignIn = {
+  id: "01KAB00000000000000000HERE",
+  startedAt: "2026-11-20T17:00:00.000Z",
+  lastSeenAt: "2026-11-20T17:20:00.000Z",
+  method: "password",
+  isCurrent: true,
+};
+const phone: SignIn = { ...here, id: "01KAB0000000000000000PH0NE", isCurrent: false };
+const signed = {
+  fullName: "Maya Lopez",
+  signedAt: "2026-11-20T17:00:00.000Z",
+  cancelUntil: "2999-11-26T05:00:00.000Z",
+  serviceMayStartAt: "2999-11-26T05:00:00.000Z",
+};
+
+function open(fakes: Parameters<typeof fakeApi>[0] = {}, { language = "en" as const, isAdmin = false } = {}) {
+  const user = makeUser({ isAdmin });
+  const calls = fakeApi({
+    "auth/get-user": () => user,
+    "account/list-sessions": () => [here, phone],
+    "contract/get-contract": () => makeContract({ signed }),
+    ...fakes,
+  });
+  return { ...renderScreen(<AccountScreen />, { path: "/account", user, language }), calls, user };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const enter = async (label: string, text: string) => {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(text);
+};
+const named = (calls: ReturnType<typeof fakeApi>, name: string) => calls.filter((call) => call.name === name);
+
+test("the screen has no accessibility fault", async () => {
+  const { container } = open();
+  await screen.findByText("This device");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a password is changed with the present one, and the fields are empty again", async () => {
+  const { calls } = open({ "auth/change-password": () => undefined });
+  await enter("Current password", "a bridge over it");
+  await enter("New password", "a tunnel under it");
+  await press("Change password");
+  expect(await screen.findByText("Password changed")).toBeVisible();
+  expect(named(calls, "auth/change-password")[0]?.body).toEqual({
+    currentPassword: "a bridge over it",
+    password: "a tunnel under it",
+  });
+  expect(screen.getByLabelText("Current password")).toHaveValue("");
+});
+
+test("a wrong present password is said beside its field", async () => {
+  const fieldErrors = { currentPassword: ["This is not your current password"] };
+  open({
+    "auth/change-password": () => {
+      throw new AppError("VALIDATION_FAILED", { fieldErrors });
+    },
+  });
+  await enter("Current password", "not this one");
+  await enter("New password", "a tunnel under it");
+  await press("Change password");
+  await waitFor(() =>
+    expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription("This is not your current password"),
+  );
+});
+
+test("who came through the identity provider has no password to change here", async () => {
+  open({ "account/list-sessions": () => [{ ...here, method: "provider" as const }] });
+  expect(await screen.findByRole("link", { name: "ask for a new one" })).toHaveAttribute("href", "/forgot-password");
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+});
+
+test("another device is signed out, this one is not offered", async () => {
+  const { calls } = open({ "account/end-session": () => undefined });
+  const [button, ...others] = await screen.findAllByRole("button", { name: /^Sign out the device/ });
+  expect(others).toEqual([]);
+  if (button) await userEvent.click(button);
+  await waitFor(() => expect(named(calls, "account/end-session")[0]?.params).toEqual({ id: phone.id }));
+});
+
+test("signing out everywhere leads to the sign-in", async () => {
+  const { router } = open({ "account/end-sessions": () => undefined });
+  await press("Sign out everywhere");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+});
+
+test("a contract is cancelled after the reader is told what that means", async () => {
+  const { calls } = open({
+    "contract/cancel-contract": () => ({ cancelledAt: signed.signedAt, endsAt: signed.signedAt, stoppedDisputes: 2 }),
+  });
+  await press("Cancel the contract");
+  const dialog = await screen.findByRole("alertdialog");
+  expect(within(dialog).getByText(/within your free cancellation period/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel the contract" }));
+  expect(await screen.findByText(/2 disputes were stopped/)).toBeVisible();
+  expect(named(calls, "contract/cancel-contract")).toHaveLength(1);
+});
+
+test("an old sign-in is asked for its password, then the download goes on", async () => {
+  let isFresh = false;
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => "blob:zip", revokeObjectURL: () => undefined });
+  open({
+    "account/export-data": () => {
+      if (!isFresh) throw new AppError("REAUTHENTICATION_REQUIRED");
+      return new Blob(["zip"]);
+    },
+    "auth/login": () => {
+      isFresh = true;
+      return makeUser();
+    },
+  });
+  await press("Download my data");
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(within(dialog).getByLabelText("Password"), "a bridge over it");
+  await press("Sign in and go on");
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+});
+
+test("an account is deleted only after the word is typed, and the reader sees what stays", async () => {
+  const { calls, router } = open({
+    "account/delete-account": () => ({
+      deletedAt: signed.signedAt,
+      keptUntil: "2031-11-20",
+      kept: ["contract" as const],
+    }),
+  });
+  await press("Delete my account");
+  const dialog = await screen.findByRole("alertdialog");
+  expect(within(dialog).getByText(/15 U.S.C. § 1679i/)).toBeVisible();
+  await press("Delete my account for good");
+  expect(named(calls, "account/delete-account")).toEqual([]);
+  expect(within(dialog).getByLabelText("Type DELETE to confirm")).toHaveAccessibleDescription("Please type DELETE");
+
+  await enter("Type DELETE to confirm", "delete");
+  await press("Delete my account for good");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/account/deleted"));
+  expect(router.state.location.state).toMatchObject({ kept: ["contract"] });
+});
+
+test("an administrator is told to hand the role over first", async () => {
+  open({}, { isAdmin: true });
+  expect(await screen.findByText(/administrator’s account cannot be deleted/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
+});
+
+test("the last screen stands without what it was told", () => {
+  fakeApi({});
+  renderScreen(<AccountDeletedScreen />, { path: "/account/deleted", language: "es" });
+  expect(screen.getByRole("heading", { name: "Su cuenta está eliminada" })).toBeVisible();
+});

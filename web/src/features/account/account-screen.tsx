@@ -1,0 +1,54 @@
+import { Stack } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { QueryBoundary } from "#web/src/ui/query-boundary";
+import { Screen } from "#web/src/ui/screen";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { ContractSection } from "./contract-section";
+import { DataSection } from "./data-section";
+import { DeleteSection } from "./delete-section";
+import { PasswordSection } from "./password-section";
+import { Section } from "./section";
+import { SessionsSection } from "./sessions-section";
+
+/** What belongs to the account itself: the way in, the contract, the data, the way out. */
+export function AccountScreen() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Screen title={formatMessage({ id: "account.title" })} lead={<FormattedMessage id="account.lead" />} width="form">
+      <Stack gap="6">
+        <Guarded name="password" rows={2}>
+          <PasswordSection />
+        </Guarded>
+        <Guarded name="sessions" rows={2}>
+          <SessionsSection />
+        </Guarded>
+        <Guarded name="contract" rows={1}>
+          <ContractSection />
+        </Guarded>
+        <Section name="data">
+          <DataSection />
+        </Section>
+        <Section name="delete">
+          <DeleteSection />
+        </Section>
+      </Stack>
+    </Screen>
+  );
+}
+
+function Guarded({
+  name,
+  rows,
+  children,
+}: {
+  name: "password" | "sessions" | "contract";
+  rows: number;
+  children: React.ReactNode;
+}) {
+  return (
+    <Section name={name}>
+      <QueryBoundary loading={<SkeletonRows rows={rows} />}>{children}</QueryBoundary>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Text } from "@chakra-ui/react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { SignedContract as Signed } from "#shared/api/schemas/contract";
+import { serverNow } from "#web/src/api/server-time";
+import { contractQuery } from "#web/src/ui/contract/queries";
+import { SignedContract } from "#web/src/ui/contract/signed-contract";
+import { Dialog } from "#web/src/ui/dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useLanguage } from "#web/src/ui/language";
+import { useToast } from "#web/src/ui/toast";
+import { useCancelContract } from "./queries";
+
+/** What was signed, the documents for good, and the right to cancel: 15 U.S.C. § 1679e. */
+export function ContractSection() {
+  const { language } = useLanguage();
+  const { data: contract } = useSuspenseQuery(contractQuery(language));
+
+  if (contract.signed === undefined) {
+    return (
+      <Text>
+        <FormattedMessage id="account.contract.none" />
+      </Text>
+    );
+  }
+  return (
+    <>
+      <SignedContract contract={contract} signed={contract.signed} />
+      {contract.signed.cancelledAt === undefined && <CancelContract signed={contract.signed} />}
+    </>
+  );
+}
+
+function CancelContract({ signed }: { signed: Signed }) {
+  const [isOpen, setOpen] = useState(false);
+  const { cancel, isPending } = useCancel(() => setOpen(false));
+  const isFree = serverNow() < new Date(signed.cancelUntil);
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <FormattedMessage id="account.contract.cancel" />
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        role="alertdialog"
+        title={<FormattedMessage id="account.contract.cancelTitle" />}
+        description={<FormattedMessage id={isFree ? "account.contract.cancelFree" : "account.contract.cancelLater"} />}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              <FormattedMessage id="account.contract.keep" />
+            </Button>
+            <Button colorPalette="danger" loading={isPending} onClick={cancel}>
+              <FormattedMessage id="account.contract.cancel" />
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function useCancel(onDone: () => void) {
+  const { formatMessage, formatDate } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const key = useRef(crypto.randomUUID());
+  const { mutate, isPending } = useCancelContract();
+
+  const cancel = () =>
+    mutate(key.current, {
+      onSuccess: ({ endsAt, stoppedDisputes }) => {
+        onDone();
+        toast({
+          title: formatMessage({ id: "account.contract.cancelled" }),
+          description: formatMessage(
+            { id: "account.contract.cancelledText" },
+            { date: formatDate(endsAt, { dateStyle: "long" }), count: stoppedDisputes },
+          ),
+        });
+      },
+      onError: (error) => {
+        const title = formatMessage({ id: "account.contract.cancelFailed" });
+        toast({ title, description: errorText(error), variant: "destructive" });
+      },
+    });
+  return { cancel, isPending };
+}

@@ -1,0 +1,88 @@
+import { Button, chakra, List, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { KeptKind } from "#shared/api/schemas/account";
+import { keptUntil } from "#shared/domain/account/retention";
+import { serverNow } from "#web/src/api/server-time";
+import { Dialog } from "#web/src/ui/dialog";
+import { LongDate } from "#web/src/ui/format";
+import { Notice } from "#web/src/ui/notice";
+import { TextField } from "#web/src/ui/text-field";
+
+type DeleteDialogProps = { open: boolean; onClose: () => void; onConfirm: () => void; isPending: boolean };
+
+/** What goes, what stays and why, and a word to type: this cannot be taken back. */
+export function DeleteDialog({ open, onClose, onConfirm, isPending }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={<FormattedMessage id="account.delete.title" />}
+      description={<FormattedMessage id="account.delete.what" />}
+    >
+      <Text fontWeight="semibold">
+        <FormattedMessage id="account.delete.keptTitle" />
+      </Text>
+      <KeptList kinds={KeptKind.options} />
+      <Text mt="3" mb="5">
+        <FormattedMessage
+          id="account.delete.keptUntil"
+          values={{ date: <LongDate value={keptUntil(serverNow())} /> }}
+        />
+      </Text>
+      <Notice tone="warning">
+        <FormattedMessage id="account.delete.payments" />
+      </Notice>
+      <Confirmation onConfirm={onConfirm} onClose={onClose} isPending={isPending} />
+    </Dialog>
+  );
+}
+
+/** What the law has us keep, each with its reason. */
+export function KeptList({ kinds }: { kinds: readonly KeptKind[] }) {
+  return (
+    <List.Root ps="5" mt="2">
+      {kinds.map((kind) => (
+        <List.Item key={kind} mb="1">
+          <FormattedMessage id={`account.kept.${kind}`} />
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+function Confirmation({ onConfirm, onClose, isPending }: Omit<DeleteDialogProps, "open">) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState("");
+  const [hasTried, setTried] = useState(false);
+  const word = formatMessage({ id: "account.delete.word" });
+  const isRight = typed.trim().toLocaleUpperCase() === word;
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isRight) onConfirm();
+  };
+
+  return (
+    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" mt="5">
+      <TextField
+        name="confirmation"
+        label={formatMessage({ id: "account.delete.type" }, { word })}
+        error={hasTried && !isRight ? formatMessage({ id: "account.delete.typeWrong" }, { word }) : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" colorPalette="danger" loading={isPending}>
+        <FormattedMessage id="account.delete.confirm" />
+      </Button>
+      <Button variant="outline" onClick={onClose}>
+        <FormattedMessage id="account.delete.keep" />
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#web/src/api/api-error";
+import { call } from "#web/src/api/call";
+import { userQuery } from "#web/src/api/session";
+
+export const signInsQuery = queryOptions({
+  queryKey: ["account", "sessions"],
+  queryFn: () => call("account/list-sessions"),
+  staleTime: 0,
+});
+
+/** The password of this browser's session changes, and with it the session. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { currentPassword: string; password: string }) => call("auth/change-password", { body }),
+    onSuccess: () => queryClient.invalidateQueries(signInsQuery),
+  });
+}
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call("account/end-session", { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries(signInsQuery),
+  });
+}
+
+export function useEndSessions() {
+  return useMutation({ mutationFn: () => call("account/end-sessions") });
+}
+
+export function useCancelContract() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (idempotencyKey: string) => call("contract/cancel-contract", { body: {}, idempotencyKey }),
+    onSettled: () => {
+      for (const queryKey of [["contract"], ["disputes"], ["dashboard"], userQuery.queryKey]) {
+        queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}
+
+export function useExportData() {
+  return useMutation({ mutationFn: () => call("account/export-data") });
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: () => call("account/delete-account") });
+}
+
+/** Proves who sits there, in place of a sign-in that is too long ago. */
+export function useSignInAgain() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => call("auth/login", { body }),
+    onSuccess: () => queryClient.invalidateQueries(signInsQuery),
+  });
+}
+
+/** The server wants a sign-in of the last 20 minutes before it does this. */
+export function isSignInNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "REAUTHENTICATION_REQUIRED";
+}

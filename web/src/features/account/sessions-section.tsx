@@ -1,0 +1,117 @@
+import { Box, Button, Flex, List, Text } from "@chakra-ui/react";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import type { SignIn } from "#shared/api/schemas/account";
+import { userQuery } from "#web/src/api/session";
+import { Badge } from "#web/src/ui/badge";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useToast } from "#web/src/ui/toast";
+import { signInsQuery, useEndSession, useEndSessions } from "./queries";
+
+/** Where the member is signed in. */
+export function SessionsSection() {
+  const { data: signIns } = useSuspenseQuery(signInsQuery);
+
+  return (
+    <>
+      <Text color="fg.quiet">
+        <FormattedMessage id="account.sessions.lead" />
+      </Text>
+      <List.Root variant="plain" width="full">
+        {signIns.map((signIn) => (
+          <SessionRow key={signIn.id} signIn={signIn} />
+        ))}
+      </List.Root>
+      <SignOutEverywhere />
+    </>
+  );
+}
+
+function SessionRow({ signIn }: { signIn: SignIn }) {
+  const { formatMessage, formatDate } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useEndSession();
+  const { id, startedAt, lastSeenAt, method, isCurrent } = signIn;
+  const began = formatDate(startedAt, { dateStyle: "long", timeStyle: "short" });
+
+  const end = () =>
+    mutate(id, {
+      onSuccess: () => toast({ title: formatMessage({ id: "account.sessions.ended" }) }),
+      onError: (error) =>
+        toast({
+          title: formatMessage({ id: "account.sessions.failed" }),
+          description: errorText(error),
+          variant: "destructive",
+        }),
+    });
+
+  return (
+    <List.Item borderTopWidth="1px" borderColor="border.line" py="3">
+      <Flex gap="3" justify="space-between" align="center" wrap="wrap" width="full">
+        <Box minWidth="0">
+          <Text fontWeight="semibold">
+            <FormattedMessage id={`account.sessions.${method}`} />{" "}
+            {isCurrent && (
+              <Badge tone="accent">
+                <FormattedMessage id="account.sessions.current" />
+              </Badge>
+            )}
+          </Text>
+          <Text color="fg.quiet" fontSize="sm">
+            <FormattedMessage
+              id="account.sessions.times"
+              values={{
+                began,
+                seen: <FormattedDate value={lastSeenAt} month="short" day="numeric" hour="numeric" minute="2-digit" />,
+              }}
+            />
+          </Text>
+        </Box>
+        {!isCurrent && (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={isPending}
+            aria-label={formatMessage({ id: "account.sessions.endOf" }, { began })}
+            onClick={end}
+          >
+            <FormattedMessage id="account.sessions.end" />
+          </Button>
+        )}
+      </Flex>
+    </List.Item>
+  );
+}
+
+function SignOutEverywhere() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useEndSessions();
+
+  const end = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        navigate("/login");
+        queryClient.clear();
+        queryClient.setQueryData(userQuery.queryKey, null);
+        toast({ title: formatMessage({ id: "account.sessions.endedAll" }) });
+      },
+      onError: (error) =>
+        toast({
+          title: formatMessage({ id: "account.sessions.failed" }),
+          description: errorText(error),
+          variant: "destructive",
+        }),
+    });
+
+  return (
+    <Button variant="outline" loading={isPending} onClick={end}>
+      <FormattedMessage id="account.sessions.endAll" />
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Link as ChakraLink, chakra } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { call } from "#web/src/api/call";
+import { Card } from "#web/src/ui/card";
+import { useErrorText } from "#web/src/ui/error-text";
+import { Notice } from "#web/src/ui/notice";
+import { Screen } from "#web/src/ui/screen";
+import { TextField } from "#web/src/ui/text-field";
+import { ForgotForm } from "./forms";
+
+/** Asks for the address. What follows is the same for every address, and says so. */
+export function ForgotPasswordScreen() {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const form = useForm({ resolver: zodResolver(ForgotForm), defaultValues: { email: "" } });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (body: ForgotForm) => call("auth/forgot-password", { body }),
+  });
+
+  return (
+    <Screen
+      title={formatMessage({ id: "auth.forgot.title" })}
+      lead={<FormattedMessage id="auth.forgot.lead" />}
+      width="form"
+    >
+      <Card>
+        {isSuccess ? (
+          <Notice tone="success" isAnnounced title={<FormattedMessage id="auth.forgot.done" />}>
+            <FormattedMessage id="auth.forgot.doneText" values={{ email: form.getValues("email") }} />
+          </Notice>
+        ) : (
+          <chakra.form
+            noValidate
+            onSubmit={form.handleSubmit((values) => mutate(values))}
+            display="flex"
+            flexDirection="column"
+            gap="5"
+          >
+            {error && (
+              <Notice tone="danger" isAnnounced>
+                {errorText(error)}
+              </Notice>
+            )}
+            <TextField
+              label={formatMessage({ id: "auth.email" })}
+              error={form.formState.errors.email?.message}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.register("email")}
+            />
+            <Button type="submit" loading={isPending}>
+              <FormattedMessage id="auth.forgot.submit" />
+            </Button>
+          </chakra.form>
+        )}
+        <ChakraLink asChild mt="5" display="inline-block">
+          <Link to="/login">
+            <FormattedMessage id="auth.forgot.back" />
+          </Link>
+        </ChakraLink>
+      </Card>
+    </Screen>
+  );
+}

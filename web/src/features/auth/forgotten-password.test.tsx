@@ -1,0 +1,49 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ForgotPasswordScreen } from "./forgot-password-screen";
+import { ResetPasswordScreen } from "./reset-password-screen";
+
+const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("whoever asks is told the same, account or not", async () => {
+  const calls = fakeApi({ "auth/forgot-password": () => undefined });
+  renderScreen(<ForgotPasswordScreen />, { path: "/forgot-password", language: "es" });
+  await userEvent.type(screen.getByLabelText("Correo electrónico"), "maya@example.com");
+  await press("Enviar el enlace");
+  expect(await screen.findByText(/Si maya@example.com tiene una cuenta/)).toBeVisible();
+  expect(calls.find(({ name }) => name === "auth/forgot-password")?.body).toEqual({ email: "maya@example.com" });
+});
+
+test("without a code there is nothing to do but to ask for one", async () => {
+  fakeApi({});
+  renderScreen(<ResetPasswordScreen />, { path: "/reset-password" });
+  expect(await screen.findByText("This link does not work any more")).toBeVisible();
+});
+
+test("the code of the mail leaves the address and goes along with the new password", async () => {
+  const calls = fakeApi({ "auth/reset-password": () => undefined });
+  const { router } = renderScreen(<ResetPasswordScreen />, { path: "/reset-password", hash: "#code=USER.secret" });
+  await userEvent.type(await screen.findByLabelText("New password"), "a tunnel under it");
+  expect(router.state.location.hash).toBe("");
+  await press("Save the new password");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(calls.find(({ name }) => name === "auth/reset-password")?.body).toEqual({
+    code: "USER.secret",
+    password: "a tunnel under it",
+  });
+});
+
+test("a used link leads to a new one", async () => {
+  fakeApi({
+    "auth/reset-password": () => {
+      throw new AppError("RESET_CODE_INVALID");
+    },
+  });
+  renderScreen(<ResetPasswordScreen />, { path: "/reset-password", hash: "#code=USER.secret" });
+  await userEvent.type(await screen.findByLabelText("New password"), "a tunnel under it");
+  await press("Save the new password");
+  expect(await screen.findByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
+});

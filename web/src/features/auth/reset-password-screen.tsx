@@ -1,0 +1,110 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { ApiError } from "#web/src/api/api-error";
+import { call } from "#web/src/api/call";
+import { Card } from "#web/src/ui/card";
+import { useErrorText } from "#web/src/ui/error-text";
+import { Notice } from "#web/src/ui/notice";
+import { PasswordField } from "#web/src/ui/password-field";
+import { Screen } from "#web/src/ui/screen";
+import { useToast } from "#web/src/ui/toast";
+import { ResetForm } from "./forms";
+
+/** Where the mail leads. The code is taken out of the address at once, so that neither history nor a copied address keeps it. */
+export function ResetPasswordScreen() {
+  const { formatMessage } = useIntl();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [code] = useState(() => new URLSearchParams(hash.slice(1)).get("code") ?? "");
+  const [isInvalid, setInvalid] = useState(code === "");
+
+  useEffect(() => {
+    if (hash !== "") navigate("/reset-password", { replace: true });
+  }, [hash, navigate]);
+
+  return (
+    <Screen
+      title={formatMessage({ id: "auth.reset.title" })}
+      lead={<FormattedMessage id="auth.reset.lead" />}
+      width="form"
+    >
+      <Card>{isInvalid ? <AskAgain /> : <ResetFormCard code={code} onInvalid={() => setInvalid(true)} />}</Card>
+    </Screen>
+  );
+}
+
+function AskAgain(): ReactNode {
+  return (
+    <Notice
+      tone="warning"
+      isAnnounced
+      title={<FormattedMessage id="auth.reset.invalid" />}
+      action={
+        <Button asChild>
+          <Link to="/forgot-password">
+            <FormattedMessage id="auth.reset.askAgain" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id="errors.RESET_CODE_INVALID" />
+    </Notice>
+  );
+}
+
+function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: () => void }) {
+  const { formatMessage } = useIntl();
+  const form = useForm({ resolver: zodResolver(ResetForm), defaultValues: { password: "" } });
+  const { submit, isPending, error } = useReset(code, onInvalid);
+  const errorText = useErrorText();
+  const refusal = error instanceof ApiError ? error.fieldErrors?.password?.[0] : undefined;
+
+  return (
+    <chakra.form noValidate onSubmit={form.handleSubmit(submit)} display="flex" flexDirection="column" gap="5">
+      {error && refusal === undefined && (
+        <Notice tone="danger" isAnnounced>
+          {errorText(error)}
+        </Notice>
+      )}
+      <PasswordField
+        label={formatMessage({ id: "auth.reset.password" })}
+        hint={formatMessage({ id: "auth.passwordHint" })}
+        error={form.formState.errors.password?.message ?? refusal}
+        autoComplete="new-password"
+        {...form.register("password")}
+      />
+      <Button type="submit" loading={isPending}>
+        <FormattedMessage id="auth.reset.submit" />
+      </Button>
+    </chakra.form>
+  );
+}
+
+function useReset(code: string, onInvalid: () => void) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ password }: ResetForm) => call("auth/reset-password", { body: { code, password } }),
+  });
+
+  const submit = (values: ResetForm) =>
+    mutate(values, {
+      onSuccess: () => {
+        toast({
+          title: formatMessage({ id: "auth.reset.done" }),
+          description: formatMessage({ id: "auth.reset.doneText" }),
+        });
+        navigate("/login", { replace: true });
+      },
+      onError: (refused) => {
+        if (refused instanceof ApiError && refused.code === "RESET_CODE_INVALID") onInvalid();
+      },
+    });
+  return { submit, isPending, error };
+}
