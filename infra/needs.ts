@@ -13,7 +13,12 @@ export type TableAction =
   | "ConditionCheckItem";
 
 export type TableName = "users" | "reports" | "disputes";
-export type IndexName = "users/byStatus" | "users/byListing" | "users/bySearch" | "disputes/byStatus";
+export type IndexName =
+  | "users/byStatus"
+  | "users/byListing"
+  | "users/bySearch"
+  | "disputes/byStatus"
+  | "disputes/byCreation";
 export type BucketName = "documents" | "letters";
 export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
 export type SecretName = "adminKey" | "paymentWebhook" | "mailWebhook" | "providerKeys";
@@ -170,6 +175,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
     users: ["BatchGetItem"],
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
   },
+  "admin/get-metrics": { users: ["Query"] },
+  "admin/list-disputes": { disputes: ["BatchGetItem"], indexes: ["disputes/byStatus", "disputes/byCreation"] },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem", "PutItem"] },
   "payments/receive-event": {
     users: ["GetItem", "PutItem", "UpdateItem"],
@@ -204,8 +211,15 @@ export const needs: Record<RouteName | JobName, Needs> = {
     sendsMail: true,
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
   },
-  "tell-dispute-news": { users: ["GetItem", "PutItem"] },
-  "tell-account-news": { users: ["GetItem", "PutItem"] },
+  "follow-disputes": { users: ["GetItem", "PutItem", "UpdateItem"] },
+  "follow-members": { users: ["GetItem", "PutItem", "UpdateItem"] },
+  "recount-metrics": {
+    users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["GetItem"],
+    indexes: ["users/byListing", "disputes/byStatus"],
+    timeoutSeconds: 300,
+    memoryMb: 1024,
+  },
   "watch-clocks": {
     users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],

@@ -21,7 +21,7 @@ export type PaymentRecord = z.infer<typeof PaymentRecord>;
 export type NewPayment = Omit<PaymentRecord, "paymentId">;
 
 /**
- * The ledger: `(userId, "PAYMENT#" + ulid)`, in cents; and the events seen, `("EVENT#provider#id", "EVENT")`, TTL 30 days, so that
+ * The ledger: `(userId, "PAYMENT#" + ulid)`, in cents, all of it by time in the index byListing (`listing` = payment); and the events seen, `("EVENT#provider#id", "EVENT")`, TTL 30 days, so that
  * each counts once however often it is delivered.
  *
  * | access | units |
@@ -37,7 +37,8 @@ export class PaymentRepository {
   item(payment: NewPayment): TransactItem {
     const paymentId = ulid(Date.parse(payment.at));
     const record: PaymentRecord = { ...payment, paymentId };
-    return { Put: { TableName: this.table, Item: { ...record, sk: `PAYMENT#${paymentId}` } } };
+    const listed = { listing: "payment", listedAt: record.at };
+    return { Put: { TableName: this.table, Item: { ...record, ...listed, sk: `PAYMENT#${paymentId}` } } };
   }
 
   /** Remembers whose a customer of the provider is: later events name only the customer. */

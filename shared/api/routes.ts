@@ -3,6 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { AdminDisputeList, AdminMetrics } from "./schemas/admin";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
   ContractCancellation,
@@ -403,6 +404,21 @@ export const routes = {
     body: z.object({ isAdmin: z.boolean() }),
     response: User,
     idempotent: true,
+  },
+  "admin/get-metrics": {
+    method: "GET",
+    path: "/api/admin/metrics",
+    access: "admin",
+    impact: "Administrators cannot see how the business stands.",
+    response: AdminMetrics,
+  },
+  "admin/list-disputes": {
+    method: "GET",
+    path: "/api/admin/disputes",
+    access: "admin",
+    impact: "Administrators cannot see the disputes.",
+    query: z.object({ status: DisputeStatus.optional(), ...Page }),
+    response: AdminDisputeList,
   },
   "payments/receive-event": {
     method: "POST",
