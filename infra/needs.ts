@@ -176,6 +176,15 @@ export const needs: Record<RouteName | JobName, Needs> = {
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
   },
   "admin/get-metrics": { users: ["Query"] },
+  "admin/list-clients": {
+    users: ["BatchGetItem", "Query"],
+    indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
+  },
+  "admin/get-client-history": {
+    users: ["GetItem", "Query", "PutItem"],
+    disputes: ["Query"],
+    reports: ["GetItem"],
+  },
   "admin/list-disputes": { disputes: ["BatchGetItem"], indexes: ["disputes/byStatus", "disputes/byCreation"] },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem", "PutItem"] },
   "payments/receive-event": {
@@ -212,7 +221,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
   },
   "follow-disputes": { users: ["GetItem", "PutItem", "UpdateItem"] },
-  "follow-members": { users: ["GetItem", "PutItem", "UpdateItem"] },
+  "follow-members": { users: ["GetItem", "Query", "PutItem", "UpdateItem"] },
+  "verify-audit": { users: ["GetItem", "Query", "PutItem"], timeoutSeconds: 300 },
   "recount-metrics": {
     users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
     disputes: ["GetItem"],

@@ -1,8 +1,10 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { followStream } from "#functions/runtime/follow-stream";
+import { plainOf } from "#functions/runtime/image";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { now } from "#functions/runtime/now";
 import { type TellServices, tellServices } from "#functions/runtime/tell";
@@ -12,17 +14,19 @@ import { tellAccountNews } from "./tell-account-news";
 
 export type FollowMembersServices = TellServices & {
   counters: Pick<CounterRepository, "count">;
+  auditLog: Pick<AuditLogRepository, "append">;
   now: () => Date;
 };
 
 type Image = Record<string, AttributeValue>;
 
-/** What follows from a change of a member's record, history or ledger: the member is told, the metrics count. */
+/** What follows from a change of a member's record, history or ledger: the member is told, the metrics count, the audit log grows. */
 export async function followMembers(run: JobRun<DynamoDBStreamEvent>, services: FollowMembersServices) {
   return followStream("follow-members", run, [
     (record) => tellAccountNews(record, services),
     (record) => countMember(record, services),
     (record) => countPayment(record, services),
+    (record) => chainAudit(record, services),
   ]);
 }
 
@@ -61,8 +65,15 @@ async function countPayment({ eventName, dynamodb }: DynamoDBRecord, { counters 
   }
 }
 
+async function chainAudit({ eventName, dynamodb }: DynamoDBRecord, { auditLog }: FollowMembersServices) {
+  const { sk, id, ...image } = dynamodb?.NewImage ?? {};
+  if (eventName !== "INSERT" || !sk?.S?.startsWith("AUDIT#") || !id?.S) return;
+  await auditLog.append({ id: id.S, content: { id: id.S, ...plainOf(image) } });
+}
+
 export const handler = jobHandler("follow-members", followMembers, () => ({
   ...tellServices(),
   counters: new CounterRepository(documents(), env("USERS_TABLE")),
+  auditLog: new AuditLogRepository(documents(), env("USERS_TABLE")),
   now,
 }));

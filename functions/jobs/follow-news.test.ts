@@ -1,5 +1,6 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
+import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { CounterRepository } from "#functions/repositories/counters";
 import { EmailRepository } from "#functions/repositories/emails";
 import { NoticeRepository } from "#functions/repositories/notices";
@@ -26,7 +27,8 @@ async function world(user = makeUserRecord()) {
   await users.put(user);
   const emails = new EmailRepository(documents, usersTable);
   const counters = new CounterRepository(documents, usersTable);
-  const services = { users, notices, emails, counters, now: () => new Date(LEFT) };
+  const auditLog = new AuditLogRepository(documents, usersTable);
+  const services = { auditLog, users, notices, emails, counters, now: () => new Date(LEFT) };
   const told = async () => (await notices.list(user.userId, { limit: 50 })).notices;
   const mails = async () => {
     const query = new QueryCommand({

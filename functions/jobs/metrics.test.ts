@@ -1,5 +1,6 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
+import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { CountSources } from "#functions/repositories/count-sources";
 import { CounterRepository } from "#functions/repositories/counters";
 import { toItem } from "#functions/repositories/dispute-item";
@@ -30,7 +31,15 @@ async function world() {
   const disputes = new DisputeRepository(documents, disputesTable);
   const counters = new CounterRepository(documents, usersTable);
   const notices = new NoticeRepository(documents, usersTable);
-  const services = { users, notices, counters, emails: new EmailRepository(documents, usersTable), now: () => NOW };
+  const auditLog = new AuditLogRepository(documents, usersTable);
+  const services = {
+    auditLog,
+    users,
+    notices,
+    counters,
+    emails: new EmailRepository(documents, usersTable),
+    now: () => NOW,
+  };
   const runOf = (...Records: ReturnType<typeof streamRecord>[]) => ({ event: { Records }, requestId: "r" });
 
   return {

@@ -49,9 +49,10 @@ export const jobs = {
     streamKeyPrefix: "0",
   },
   "follow-members": {
-    impact: "Members are not told of activations and payments, and the metrics do not count members and payments.",
+    impact:
+      "Members are not told of activations and payments, metrics do not count them, and the audit log does not grow.",
     stream: "Users",
-    streamKeyPrefix: [{ startsWith: "USER", events: everyChange }, "HISTORY#", "PAYMENT#"],
+    streamKeyPrefix: [{ startsWith: "USER", events: everyChange }, "HISTORY#", "PAYMENT#", "AUDIT#"],
   },
   "watch-clocks": {
     impact:
@@ -62,6 +63,10 @@ export const jobs = {
     impact: "A drift of the administrator's metrics is neither seen nor repaired.",
     // In the small hours of all of the United States.
     schedule: "cron(0 9 * * ? *)",
+  },
+  "verify-audit": {
+    impact: "The audit log was changed, or nobody knows whether it was: look at it before anything else.",
+    schedule: "cron(30 9 * * ? *)",
   },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",

@@ -3,7 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
-import { AdminDisputeList, AdminMetrics } from "./schemas/admin";
+import { AdminDisputeList, AdminMetrics, ClientHistory, ClientList, ClientQuery } from "./schemas/admin";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
   ContractCancellation,
@@ -419,6 +419,22 @@ export const routes = {
     impact: "Administrators cannot see the disputes.",
     query: z.object({ status: DisputeStatus.optional(), ...Page }),
     response: AdminDisputeList,
+  },
+  "admin/list-clients": {
+    method: "GET",
+    path: "/api/admin/client-records",
+    access: "admin",
+    impact: "Administrators cannot see the client records.",
+    query: ClientQuery,
+    response: ClientList,
+  },
+  "admin/get-client-history": {
+    method: "GET",
+    path: "/api/admin/client-records/{id}/history",
+    access: "admin",
+    impact: "Administrators cannot see what happened to a client.",
+    params: ById,
+    response: ClientHistory,
   },
   "payments/receive-event": {
     method: "POST",
