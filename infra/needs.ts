@@ -20,7 +20,7 @@ export type IndexName =
   | "disputes/byStatus"
   | "disputes/byCreation";
 export type BucketName = "documents" | "letters";
-export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
+export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject" | "AbortMultipartUpload";
 export type SecretName = "adminKey" | "paymentWebhook" | "mailWebhook" | "providerKeys";
 /** What a sealed field is for: part of its encryption context. */
 export type FieldPurpose = "ssn" | "date-of-birth" | "onboarding-draft";
@@ -179,6 +179,13 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "admin/list-clients": {
     users: ["BatchGetItem", "Query"],
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
+  },
+  "admin/export-clients": {
+    users: ["BatchGetItem", "PutItem"],
+    indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
+    objects: { "letters/exports/*": ["PutObject", "GetObject", "AbortMultipartUpload"] },
+    timeoutSeconds: 29,
+    memoryMb: 1024,
   },
   "admin/get-client-history": {
     users: ["GetItem", "Query", "PutItem"],

@@ -78,6 +78,25 @@ export class MemberListRepository {
     };
   }
 
+  /** All members that fit, newest first, in groups of at most 1,000. */
+  async *all({ search, ...filter }: MemberFilter & { search?: string }): AsyncGenerator<ListedUser[]> {
+    if (search) return yield* this.allFound(search, filter);
+    let cursor: string | undefined;
+    do {
+      const page = await this.list({ ...filter, limit: 1_000, cursor });
+      yield page.users;
+      cursor = page.nextCursor;
+    } while (cursor);
+  }
+
+  private async *allFound(search: string, filter: MemberFilter): AsyncGenerator<ListedUser[]> {
+    const hits = await this.found(search, filter);
+    for (let from = 0; from < hits.length; from += BATCH) {
+      const users = await this.users.getMany(hits.slice(from, from + BATCH).map(({ userId }) => userId));
+      yield users.map((user) => ListedUser.parse(user));
+    }
+  }
+
   private async found(search: string, { status, from = "0", to = "9" }: MemberFilter): Promise<Hit[]> {
     const terms = await Promise.all(searchTerms(search).map((term) => this.hits(term)));
     const [first = new Map<string, string>(), ...others] = terms;

@@ -5,17 +5,23 @@ import { SubscriptionStatus } from "#shared/domain/plan/plan";
 
 type Lists = Pick<MemberListRepository, "list" | "search">;
 
-/** A page of the clients that a filter names, newest first; days are whole days in UTC. */
-export function clientsPage(
-  { search, status, dateFrom, dateTo }: ClientFilter,
-  page: { limit: number; cursor?: string },
-  lists: Lists,
-): Promise<MemberPage & { totalCount?: number }> {
-  const filter: MemberFilter = {
+/** The members that a filter names; days are whole days in UTC. */
+export function membersOf({ search, status, dateFrom, dateTo }: ClientFilter): MemberFilter & { search?: string } {
+  return {
+    search: search || undefined,
     status,
     from: dateFrom && `${dateFrom}T00:00:00.000Z`,
     to: dateTo && `${dateTo}T23:59:59.999Z`,
   };
+}
+
+/** A page of the clients that a filter names, newest first. */
+export function clientsPage(
+  clients: ClientFilter,
+  page: { limit: number; cursor?: string },
+  lists: Lists,
+): Promise<MemberPage & { totalCount?: number }> {
+  const { search, ...filter } = membersOf(clients);
   return search ? lists.search(search, { ...filter, ...page }) : lists.list({ ...filter, ...page });
 }
 

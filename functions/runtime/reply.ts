@@ -20,12 +20,22 @@ export class Redirect {
   constructor(
     readonly location: string,
     readonly options: ReplyOptions,
+    readonly status: 302 | 303 = 302,
   ) {}
 }
 
 export class FileReply {
   constructor(
     readonly bytes: Uint8Array,
+    readonly contentType: string,
+    readonly fileName: string,
+  ) {}
+}
+
+/** A file that is text: answered as it is, where bytes in base64 would be a third longer. */
+export class TextFileReply {
+  constructor(
+    readonly text: string,
     readonly contentType: string,
     readonly fileName: string,
   ) {}
@@ -39,6 +49,16 @@ export function reply<T>(value: T, options: ReplyOptions): Reply<T> {
 /** 302. @param location a path of this site or a whole address */
 export function redirectTo(location: string, options: ReplyOptions = {}): Redirect {
   return new Redirect(location, options);
+}
+
+/** 303: what was asked for is to be fetched there. */
+export function seeOther(location: string): Redirect {
+  return new Redirect(location, {}, 303);
+}
+
+/** CSV in UTF-8, to be saved under `fileName`. */
+export function csvFile(text: string, fileName: string): TextFileReply {
+  return new TextFileReply(text, "text/csv; charset=utf-8", fileName);
 }
 
 /** A PDF to be saved under `fileName`. */

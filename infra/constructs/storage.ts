@@ -41,7 +41,7 @@ export class Storage extends Construct {
     };
 
     this.accessLogs = this.logBucket();
-    this.buckets = { documents: this.documentsBucket(siteOrigin), letters: this.bucket("Letters") };
+    this.buckets = { documents: this.documentsBucket(siteOrigin), letters: this.lettersBucket() };
     this.secrets = {
       adminKey: this.secret("AdminKey", "What an administrator types to activate a member"),
       paymentWebhook: this.secret("PaymentWebhook", "What the payment provider signs its events with"),
@@ -108,6 +108,14 @@ export class Storage extends Construct {
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: "ttl",
     });
+  }
+
+  private lettersBucket(): Bucket {
+    const bucket = this.bucket("Letters");
+    // Client records that an administrator has taken: the address to them is good for minutes.
+    const expiration = Duration.days(1);
+    bucket.addLifecycleRule({ prefix: "exports/", expiration, noncurrentVersionExpiration: expiration });
+    return bucket;
   }
 
   private documentsBucket(siteOrigin: string): Bucket {

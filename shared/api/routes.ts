@@ -3,7 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
-import { AdminDisputeList, AdminMetrics, ClientHistory, ClientList, ClientQuery } from "./schemas/admin";
+import { AdminDisputeList, AdminMetrics, ClientHistory, ClientList, ClientQuery, ExportQuery } from "./schemas/admin";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
   ContractCancellation,
@@ -427,6 +427,15 @@ export const routes = {
     impact: "Administrators cannot see the client records.",
     query: ClientQuery,
     response: ClientList,
+  },
+  "admin/export-clients": {
+    method: "GET",
+    path: "/api/admin/client-records/export",
+    access: "admin",
+    impact: "Administrators cannot take the client records with them.",
+    query: ExportQuery,
+    /** Beyond 5 MB a 303 to the store, where the file is for 5 minutes. */
+    response: "csv",
   },
   "admin/get-client-history": {
     method: "GET",
