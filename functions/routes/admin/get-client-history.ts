@@ -48,13 +48,21 @@ export async function getClientHistory(
 
   return {
     client: clientView(user),
-    subscriptionHistory: steps.map(({ action, at: date, tier, newStatus }) => ({ action, date, tier, newStatus })),
+    subscriptionHistory: [
+      ...steps.map(({ action, at: date, tier, newStatus }) => ({ action, date, tier, newStatus })),
+      ...(steps.some(({ action }) => action === "registered") ? [] : [registration(user.registeredAt)]),
+    ],
     disputeHistory: made.disputes,
     creditReports: report ? scoresOf(report) : [],
     paymentTimeline: paid.map(({ description, at: date, amountCents, status }) => {
       return { description, date, amountCents, amount: amountCents / 100, status };
     }),
   };
+}
+
+/** The record itself says when it began: no entry was written for it. */
+function registration(date: string) {
+  return { action: "registered", date, newStatus: "incomplete" as const };
 }
 
 /** The latest report and, from its own history, the scores of the earlier ones. */
