@@ -13,9 +13,14 @@ export type TableAction =
   | "ConditionCheckItem";
 
 export type TableName = "users" | "reports" | "disputes";
-export type IndexName = "users/byStatus" | "users/byListing" | "users/bySearch" | "disputes/byStatus";
+export type IndexName =
+  | "users/byStatus"
+  | "users/byListing"
+  | "users/bySearch"
+  | "disputes/byStatus"
+  | "disputes/byCreation";
 export type BucketName = "documents" | "letters";
-export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject";
+export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject" | "AbortMultipartUpload";
 export type SecretName = "adminKey" | "paymentWebhook" | "mailWebhook" | "providerKeys";
 /** What a sealed field is for: part of its encryption context. */
 export type FieldPurpose = "ssn" | "date-of-birth" | "onboarding-draft";
@@ -212,6 +217,24 @@ export const needs: Record<RouteName | JobName, Needs> = {
     users: ["BatchGetItem"],
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
   },
+  "admin/get-metrics": { users: ["Query"] },
+  "admin/list-clients": {
+    users: ["BatchGetItem", "Query"],
+    indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
+  },
+  "admin/export-clients": {
+    users: ["BatchGetItem", "PutItem"],
+    indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
+    objects: { "letters/exports/*": ["PutObject", "GetObject", "AbortMultipartUpload"] },
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+  },
+  "admin/get-client-history": {
+    users: ["GetItem", "Query", "PutItem"],
+    disputes: ["Query"],
+    reports: ["GetItem"],
+  },
+  "admin/list-disputes": { disputes: ["BatchGetItem"], indexes: ["disputes/byStatus", "disputes/byCreation"] },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem", "PutItem"] },
   "payments/receive-event": {
     users: ["GetItem", "PutItem", "UpdateItem"],
@@ -247,8 +270,6 @@ export const needs: Record<RouteName | JobName, Needs> = {
     sendsMail: true,
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
   },
-  "tell-dispute-news": { users: ["GetItem", "PutItem"] },
-  "tell-account-news": { users: ["GetItem", "PutItem"] },
   "monitor-reports": {
     users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
     reports: ["GetItem", "PutItem"],
@@ -258,6 +279,16 @@ export const needs: Record<RouteName | JobName, Needs> = {
     secrets: ["providerKeys"],
     settings: ["BUREAU_PROVIDER"],
     timeoutSeconds: 300,
+  },
+  "follow-disputes": { users: ["GetItem", "PutItem", "UpdateItem"] },
+  "follow-members": { users: ["GetItem", "Query", "PutItem", "UpdateItem"] },
+  "verify-audit": { users: ["GetItem", "Query", "PutItem"], timeoutSeconds: 300 },
+  "recount-metrics": {
+    users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["GetItem"],
+    indexes: ["users/byListing", "disputes/byStatus"],
+    timeoutSeconds: 300,
+    memoryMb: 1024,
   },
   "watch-clocks": {
     users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],

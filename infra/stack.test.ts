@@ -140,6 +140,14 @@ test("work that fails for good is kept in the dead-letter queue, from streams an
   }
 });
 
+test("each table's stream has at most two readers: with more, AWS slows them all down", () => {
+  const streams = all("AWS::Lambda::EventSourceMapping").map(({ EventSourceArn }) => JSON.stringify(EventSourceArn));
+  const readers = [...new Set(streams)].map((stream) => streams.filter((each) => each === stream).length);
+
+  expect(readers.length).toBeGreaterThan(0);
+  expect(Math.max(...readers)).toBeLessThanOrEqual(2);
+});
+
 /** All but CDK's own helper, which copies the site's files. */
 function ours(): Properties[] {
   return all("AWS::Lambda::Function").filter(({ Runtime }) => String(Runtime).startsWith("nodejs"));

@@ -1,3 +1,8 @@
+type StreamEvent = "INSERT" | "MODIFY" | "REMOVE";
+
+/** The beginning of a sort key, alone or with the events of its own. */
+export type StreamKey = string | { startsWith: string; events: readonly StreamEvent[] };
+
 /** A job's source of events: `stream` names the table whose changes start it, `schedule` its times (EventBridge, UTC). */
 export type JobLine = {
   /** What people lose while it fails; its alarm says so. */
@@ -5,12 +10,19 @@ export type JobLine = {
   schedule?: `cron(${string})` | `rate(${string})`;
   stream?: "Users" | "Reports" | "Disputes";
   /** What happens to an item; new items unless said. */
-  streamEvents?: readonly ("INSERT" | "MODIFY" | "REMOVE")[];
+  streamEvents?: readonly StreamEvent[];
   /** Only items whose sort key starts so reach the job: a table's other writes start nothing. */
-  streamKeyPrefix?: string | readonly string[];
+  streamKeyPrefix?: string | readonly StreamKey[];
 };
 
-/** What happens without a request: one line, one file in `functions/jobs`, one Lambda. */
+const everyChange = ["INSERT", "MODIFY", "REMOVE"] as const;
+
+/**
+ * What happens without a request: one line, one file in `functions/jobs`, one Lambda.
+ *
+ * A stream has at most two readers (AWS advises no more): what else follows from a table is a step of `follow-members` or
+ * `follow-disputes`.
+ */
 export const jobs = {
   "send-letters": {
     impact: "Submitted letters do not leave by mail.",
@@ -29,17 +41,18 @@ export const jobs = {
     stream: "Users",
     streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#", "RESET-ASK#"],
   },
-  "tell-dispute-news": {
-    impact: "Members are not told that their letters were mailed and delivered.",
+  "follow-disputes": {
+    impact: "Members are not told that their letters were mailed and delivered, and the metrics do not count disputes.",
     stream: "Disputes",
-    streamEvents: ["MODIFY"],
+    streamEvents: everyChange,
     // Disputes alone: their keys are ULIDs, those of everything beside them are words.
     streamKeyPrefix: "0",
   },
-  "tell-account-news": {
-    impact: "Members are not told of activations and payments.",
+  "follow-members": {
+    impact:
+      "Members are not told of activations and payments, metrics do not count them, and the audit log does not grow.",
     stream: "Users",
-    streamKeyPrefix: ["HISTORY#", "PAYMENT#"],
+    streamKeyPrefix: [{ startsWith: "USER", events: everyChange }, "HISTORY#", "PAYMENT#", "AUDIT#"],
   },
   "monitor-reports": {
     impact: "Members' reports are not looked at each month, and new negative items stay unseen.",
@@ -62,6 +75,15 @@ export const jobs = {
   "finish-deletions": {
     impact: "What a fault left of deleted accounts is not erased.",
     schedule: "rate(1 hour)",
+  },
+  "recount-metrics": {
+    impact: "A drift of the administrator's metrics is neither seen nor repaired.",
+    // In the small hours of all of the United States.
+    schedule: "cron(0 9 * * ? *)",
+  },
+  "verify-audit": {
+    impact: "The audit log was changed, or nobody knows whether it was: look at it before anything else.",
+    schedule: "cron(30 9 * * ? *)",
   },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",

@@ -1,8 +1,6 @@
-import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import type { DynamoDBRecord } from "aws-lambda";
 import type { NewNotice } from "#functions/repositories/notices";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { type TellServices, tellServices } from "#functions/runtime/tell";
-import { tellFromStream } from "#functions/runtime/tell-from-stream";
+import { type TellServices, tell } from "#functions/runtime/tell";
 import type { NoticeKind } from "#shared/api/schemas/notice";
 
 /** By the step of the subscription's history. */
@@ -14,16 +12,20 @@ const payments: Record<string, NoticeKind> = {
   refunded: "payment_refunded",
 };
 
-/** Tells members of what happened to their subscription and their payments. */
-export async function tellAccountNews(run: JobRun<DynamoDBStreamEvent>, services: TellServices) {
-  return tellFromStream("tell-account-news", run, accountNews, services);
+/** Tells members of what happened to their subscription and their payments, once. */
+export async function tellAccountNews(record: DynamoDBRecord, services: TellServices): Promise<void> {
+  const notice = accountNews(record);
+  if (notice) await tell(notice, services);
 }
 
-function accountNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice[] {
+function accountNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice | undefined {
   const { userId, sk, at, action, status } = dynamodb?.NewImage ?? {};
-  if (eventName !== "INSERT" || !userId?.S || !sk?.S || !at?.S) return [];
-  const kind = sk.S.startsWith("HISTORY#") ? steps[action?.S ?? ""] : payments[status?.S ?? ""];
-  return kind ? [{ userId: userId.S, kind, at: at.S, once: sk.S }] : [];
+  if (eventName !== "INSERT" || !userId?.S || !sk?.S || !at?.S) return undefined;
+  const kind = kindOf(sk.S, action?.S, status?.S);
+  return kind && { userId: userId.S, kind, at: at.S, once: sk.S };
 }
 
-export const handler = jobHandler("tell-account-news", tellAccountNews, tellServices);
+function kindOf(sk: string, action = "", status = ""): NoticeKind | undefined {
+  if (sk.startsWith("HISTORY#")) return steps[action];
+  return sk.startsWith("PAYMENT#") ? payments[status] : undefined;
+}

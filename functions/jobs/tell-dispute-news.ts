@@ -1,15 +1,13 @@
-import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import type { NewNotice } from "#functions/repositories/notices";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { type TellServices, tellServices } from "#functions/runtime/tell";
-import { tellFromStream } from "#functions/runtime/tell-from-stream";
+import { type TellServices, tell } from "#functions/runtime/tell";
 import { bureaus } from "#shared/domain/bureau/bureau";
 
 type Image = Record<string, AttributeValue>;
 
-/** Tells members that the letters of a dispute have left, and of each bureau that has received its own. */
-export async function tellDisputeNews(run: JobRun<DynamoDBStreamEvent>, services: TellServices) {
-  return tellFromStream("tell-dispute-news", run, disputeNews, services);
+/** Tells members, once, that the letters of a dispute have left, and of each bureau that has received its own. */
+export async function tellDisputeNews(record: DynamoDBRecord, services: TellServices): Promise<void> {
+  for (const notice of disputeNews(record)) await tell(notice, services);
 }
 
 function disputeNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice[] {
@@ -33,5 +31,3 @@ function deliveredAt({ bureaus: stored }: Image, bureau: string): string | undef
   const ms = stored?.M?.[bureau]?.M?.d?.N;
   return ms === undefined ? undefined : new Date(Number(ms)).toISOString();
 }
-
-export const handler = jobHandler("tell-dispute-news", tellDisputeNews, tellServices);

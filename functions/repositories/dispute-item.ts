@@ -30,6 +30,8 @@ const Ms = z.number().optional();
 const DisputeItem = z.object({
   userId: z.string(),
   disputeId: z.string(),
+  /** What the index of all disputes is made of. */
+  listing: z.literal("dispute").optional(),
   negativeItemId: z.string(),
   accountName: z.string(),
   accountNumber: z.string().optional(),
@@ -65,6 +67,7 @@ export function toItem(dispute: DisputeRecord): DisputeItem {
   return {
     ...stored,
     disputeId: id,
+    listing: "dispute",
     additionalDetails: isShort ? additionalDetails : undefined,
     status,
     statusAt: status === "submitted" && mailAfter !== undefined ? mailAfter : (timeline.at(-1)?.at ?? stored.updatedAt),
@@ -74,7 +77,7 @@ export function toItem(dispute: DisputeRecord): DisputeItem {
 }
 
 export function toDispute(item: unknown): DisputeRecord {
-  const { disputeId, statusAt, timeline, status, bureaus: reporting, ...same } = DisputeItem.parse(item);
+  const { disputeId, listing: _, statusAt, timeline, status, bureaus: reporting, ...same } = DisputeItem.parse(item);
   const steps = timeline.map(([at, to, by, note]) => ({ at: instant(at), status: to, by, note }));
   const presentRound = steps.slice(
     Math.max(

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { TransactItem } from "./table";
@@ -12,9 +12,13 @@ export const HistoryRecord = LastChange.extend({
 });
 export type HistoryRecord = z.infer<typeof HistoryRecord>;
 
+const MOST_SHOWN = 25;
+
 /** What someone did to somebody else's record: who, to whom, before, after. Entries are only ever added. */
-export type AuditRecord = LastChange & {
+export type AuditRecord = Omit<LastChange, "action"> & {
+  /** Whom it was done to; for an export whoever made it. */
   userId: string;
+  action: LastChange["action"] | "history_read" | "records_exported";
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 };
@@ -28,6 +32,7 @@ export type AuditRecord = LastChange & {
  * | access | units |
  * |---|---|
  * | add, audit | 1 write each |
+ * | list, the newest 25 | 0.5 read per 4 KB |
  */
 export class HistoryRepository {
   constructor(
@@ -50,6 +55,20 @@ export class HistoryRepository {
     if (put) await this.documents.send(new PutCommand(put));
   }
 
+  /** The newest steps of a member's subscription, newest first. */
+  async list(userId: string): Promise<HistoryRecord[]> {
+    const query = new QueryCommand({
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(sk, :history)",
+      ExpressionAttributeValues: { ":userId": userId, ":history": "HISTORY#" },
+      ScanIndexForward: false,
+      Limit: MOST_SHOWN,
+    });
+    const { Items: items = [] } = await this.documents.send(query);
+    return items.map((item) => HistoryRecord.parse(item));
+  }
+
+  /** Remembers what somebody did; the stream carries it to the chain of `audit-log.ts`. */
   async audit(entry: AuditRecord): Promise<void> {
     const item = { ...entry, sk: `AUDIT#${entry.id}` };
     await this.documents.send(new PutCommand({ TableName: this.table, Item: item }));

@@ -1,23 +1,32 @@
 import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
-import { bucketOf, folded, searchTerms, searchWords } from "./search-words";
+import { bucketOf, searchTerms } from "./search-words";
 import { decodeCursor, encodeCursor } from "./table";
-import { ListedUser, type UserRecord } from "./user-record";
+import { ListedUser } from "./user-record";
 import { UserRepository } from "./users";
 
 export type MemberPage = { users: ListedUser[]; nextCursor?: string };
-type PageOf = { limit: number; cursor?: string };
 
-const MOST_ROUNDS = 4;
+/** Which members: of a status, registered between two instants. */
+export type MemberFilter = { status?: SubscriptionStatus; from?: string; to?: string };
+
+type PageOf = MemberFilter & { limit: number; cursor?: string };
+type Hit = { userId: string; listedAt: string };
+
+/** 1 MB of keys each: some 9,000 entries. */
+const MOST_PAGES = 20;
+const MOST_IN_STATUS = 1_000;
+const BATCH = 100;
 
 /**
- * The admin's lists of members.
+ * The admin's lists of members, newest first.
  *
  * | access | key | units |
  * |---|---|---|
- * | list | index byListing `("member", listedAt)`, newest first | 0.5 read per 4 KB: 1 to 1.5 for 25 members |
- * | list by status | index byStatus `(subscriptionStatus, listedAt)`, newest first | the same |
- * | search | index bySearch `(first letter, word#listedAt#userId)`, then BatchGet | 0.5 and 0.5 per member found |
+ * | list | index byListing `("member", listedAt)` | 0.5 read per 4 KB: 1 to 2 for 25 members |
+ * | list by status | index byStatus `(subscriptionStatus, listedAt)` | the same |
+ * | search | index bySearch `(first letter, word#listedAt#userId)`, then BatchGet | 0.5 per 35 found and 0.5 per member shown |
+ * | search within a status | the same | 0.5 per member found, the newest 1,000 at most |
  */
 export class MemberListRepository {
   private readonly users: Pick<UserRepository, "getMany">;
@@ -29,17 +38,16 @@ export class MemberListRepository {
     this.users = new UserRepository(documents, table);
   }
 
-  /** Members from the newest to the oldest. */
-  async list({ limit, cursor, status }: PageOf & { status?: SubscriptionStatus }): Promise<MemberPage> {
+  async list({ limit, cursor, status, from = "0", to = "9" }: PageOf): Promise<MemberPage> {
     const [index, partition, value] = status
       ? (["byStatus", "subscriptionStatus", status] as const)
       : (["byListing", "listing", "member"] as const);
     const query = new QueryCommand({
       TableName: this.table,
       IndexName: index,
-      KeyConditionExpression: "#partition = :value",
+      KeyConditionExpression: "#partition = :value AND listedAt BETWEEN :from AND :to",
       ExpressionAttributeNames: { "#partition": partition },
-      ExpressionAttributeValues: { ":value": value },
+      ExpressionAttributeValues: { ":value": value, ":from": from, ":to": to },
       ExclusiveStartKey: decodeCursor(cursor, ["userId", "sk", partition, "listedAt"], {
         [partition]: value,
         sk: "USER",
@@ -52,60 +60,87 @@ export class MemberListRepository {
   }
 
   /**
-   * Members in whose name or e-mail every word of the search begins a word; accents and capitals do not matter. By the word that
-   * was found, within a page newest first.
+   * Members in whose name or e-mail every word of the search begins a word; accents and capitals do not matter.
+   *
+   * @returns a page of them, and how many there are in all
    */
-  async search(
-    search: string,
-    { limit, cursor, status }: PageOf & { status?: SubscriptionStatus },
-  ): Promise<MemberPage> {
-    const terms = searchTerms(search).sort((a, b) => b.length - a.length);
-    const [longest] = terms;
-    if (longest === undefined) return this.list({ limit, cursor, status });
+  async search(search: string, { limit, cursor, ...filter }: PageOf): Promise<MemberPage & { totalCount: number }> {
+    const found = await this.found(search, filter);
+    const after = decodeCursor(cursor, ["listedAt", "userId"]);
+    const rest = after ? found.filter((hit) => newestFirst(after, hit) < 0) : found;
+    const shown = rest.slice(0, limit);
+    const last = shown.at(-1);
+    const users = await this.users.getMany(shown.map(({ userId }) => userId));
+    return {
+      users: users.map((user) => ListedUser.parse(user)),
+      nextCursor: last && rest.length > limit ? encodeCursor({ ...last }) : undefined,
+      totalCount: found.length,
+    };
+  }
 
-    const found: UserRecord[] = [];
-    let place = decodeCursor(cursor, searchKey, { searchBucket: bucketOf(longest) });
-    for (let round = 0; round < MOST_ROUNDS && found.length < limit; round += 1) {
-      const { hits, last } = await this.hits(longest, limit - found.length, place);
-      const users = await this.users.getMany([...new Set(hits.map(({ userId }) => userId))]);
-      const fitting = users.filter((user) => {
-        return (!status || user.subscriptionStatus === status) && fits(user, terms) && isFirstHit(user, longest, hits);
-      });
-      found.push(...fitting);
-      place = last;
-      if (!last) break;
+  /** All members that fit, newest first, in groups of at most 1,000. */
+  async *all({ search, ...filter }: MemberFilter & { search?: string }): AsyncGenerator<ListedUser[]> {
+    if (search) return yield* this.allFound(search, filter);
+    let cursor: string | undefined;
+    do {
+      const page = await this.list({ ...filter, limit: 1_000, cursor });
+      yield page.users;
+      cursor = page.nextCursor;
+    } while (cursor);
+  }
+
+  private async *allFound(search: string, filter: MemberFilter): AsyncGenerator<ListedUser[]> {
+    const hits = await this.found(search, filter);
+    for (let from = 0; from < hits.length; from += BATCH) {
+      const users = await this.users.getMany(hits.slice(from, from + BATCH).map(({ userId }) => userId));
+      yield users.map((user) => ListedUser.parse(user));
     }
-    found.sort((a, b) => b.listedAt.localeCompare(a.listedAt));
-    return { users: found.map((user) => ListedUser.parse(user)), nextCursor: encodeCursor(place) };
   }
 
-  private async hits(term: string, limit: number, place: SearchKey | undefined) {
-    const query = new QueryCommand({
-      TableName: this.table,
-      IndexName: "bySearch",
-      KeyConditionExpression: "searchBucket = :bucket AND begins_with(searchKey, :term)",
-      ExpressionAttributeValues: { ":bucket": bucketOf(term), ":term": term },
-      ExclusiveStartKey: place,
-      Limit: limit,
-    });
-    const { Items: items = [], LastEvaluatedKey: last } = await this.documents.send(query);
-    const hits = items.map(({ userId, sk }) => ({ userId: String(userId), word: String(sk).slice("SEARCH#".length) }));
-    return { hits, last: last as SearchKey | undefined };
+  private async found(search: string, { status, from = "0", to = "9" }: MemberFilter): Promise<Hit[]> {
+    const terms = await Promise.all(searchTerms(search).map((term) => this.hits(term)));
+    const [first = new Map<string, string>(), ...others] = terms;
+    const hits = [...first]
+      .filter(([userId]) => others.every((other) => other.has(userId)))
+      .map(([userId, listedAt]) => ({ userId, listedAt }))
+      .filter(({ listedAt }) => listedAt >= from && listedAt <= to)
+      .sort(newestFirst);
+    return status ? this.inStatus(hits.slice(0, MOST_IN_STATUS), status) : hits;
+  }
+
+  private async inStatus(hits: Hit[], status: SubscriptionStatus): Promise<Hit[]> {
+    const fitting = new Set<string>();
+    for (let from = 0; from < hits.length; from += BATCH) {
+      const users = await this.users.getMany(hits.slice(from, from + BATCH).map(({ userId }) => userId));
+      for (const user of users) if (user.subscriptionStatus === status) fitting.add(user.userId);
+    }
+    return hits.filter(({ userId }) => fitting.has(userId));
+  }
+
+  /** By id, when each registered who has a word that begins so. */
+  private async hits(term: string): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    let start: Record<string, unknown> | undefined;
+    for (let page = 0; page === 0 || (start && page < MOST_PAGES); page += 1) {
+      const query = new QueryCommand({
+        TableName: this.table,
+        IndexName: "bySearch",
+        KeyConditionExpression: "searchBucket = :bucket AND begins_with(searchKey, :term)",
+        ExpressionAttributeValues: { ":bucket": bucketOf(term), ":term": term },
+        ExclusiveStartKey: start,
+      });
+      const { Items: items = [], LastEvaluatedKey: last } = await this.documents.send(query);
+      for (const { userId, sk, searchKey } of items) {
+        const listedAt = String(searchKey).split("#").at(-2) ?? "";
+        if (String(sk).startsWith(`SEARCH#${term}`)) found.set(String(userId), listedAt);
+      }
+      start = last;
+    }
+    return found;
   }
 }
 
-const searchKey = ["userId", "sk", "searchBucket", "searchKey"] as const;
-type SearchKey = Record<(typeof searchKey)[number], string>;
-
-function fits(user: UserRecord, terms: string[]): boolean {
-  const words = searchWords(user);
-  return terms.every((term) => words.some((word) => word.startsWith(term)));
-}
-
-/** Someone whose name and e-mail begin alike has several entries; the first in the index's order is the one shown. */
-function isFirstHit(user: UserRecord, term: string, hits: { userId: string; word: string }[]): boolean {
-  const [first] = searchWords(user)
-    .filter((word) => word.startsWith(folded(term)))
-    .sort((a, b) => (`${a}#` < `${b}#` ? -1 : 1));
-  return hits.some(({ userId, word }) => userId === user.userId && word === first);
+/** For sorting: the newest first, and always in the same order. */
+function newestFirst(a: Hit, b: Hit): number {
+  return b.listedAt.localeCompare(a.listedAt) || b.userId.localeCompare(a.userId);
 }

@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
 import * as z from "zod";
 import { seenEvent } from "./events";
@@ -18,14 +18,17 @@ export const PaymentRecord = z.object({
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 
+const MOST_SHOWN = 25;
+
 export type NewPayment = Omit<PaymentRecord, "paymentId">;
 
 /**
- * The ledger: `(userId, "PAYMENT#" + ulid)`, in cents; and the events seen, `("EVENT#provider#id", "EVENT")`, TTL 30 days, so that
+ * The ledger: `(userId, "PAYMENT#" + ulid)`, in cents, all of it by time in the index byListing (`listing` = payment); and the events seen, `("EVENT#provider#id", "EVENT")`, TTL 30 days, so that
  * each counts once however often it is delivered.
  *
  * | access | units |
  * |---|---|
+ * | list, the newest 25 | 0.5 read per 4 KB |
  * | applyOnce | 2 writes for the event, 2 for each item, + indexes |
  */
 export class PaymentRepository {
@@ -37,7 +40,21 @@ export class PaymentRepository {
   item(payment: NewPayment): TransactItem {
     const paymentId = ulid(Date.parse(payment.at));
     const record: PaymentRecord = { ...payment, paymentId };
-    return { Put: { TableName: this.table, Item: { ...record, sk: `PAYMENT#${paymentId}` } } };
+    const listed = { listing: "payment", listedAt: record.at };
+    return { Put: { TableName: this.table, Item: { ...record, ...listed, sk: `PAYMENT#${paymentId}` } } };
+  }
+
+  /** A member's newest entries, newest first. */
+  async list(userId: string): Promise<PaymentRecord[]> {
+    const query = new QueryCommand({
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(sk, :payment)",
+      ExpressionAttributeValues: { ":userId": userId, ":payment": "PAYMENT#" },
+      ScanIndexForward: false,
+      Limit: MOST_SHOWN,
+    });
+    const { Items: items = [] } = await this.documents.send(query);
+    return items.map((item) => PaymentRecord.parse(item));
   }
 
   /** Remembers whose a customer of the provider is: later events name only the customer. */

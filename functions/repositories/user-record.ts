@@ -74,6 +74,13 @@ export const UserRecord = z.object({
     .optional(),
   /** Disputes under way at the bureaus, and those that removed their item. */
   counts: z.object({ active: z.number(), removed: z.number() }),
+  /** Kept by the streams, for the administrator's lists: how many disputes, how many of them under way and resolved, what was paid
+   * and not given back, in cents, and the latest report's score (0 is none). */
+  totalDisputes: z.number().optional(),
+  activeDisputes: z.number().optional(),
+  resolvedDisputes: z.number().optional(),
+  paidCents: z.number().optional(),
+  creditScore: z.number().optional(),
   contract: z
     .object({
       contractId: z.string(),
@@ -122,5 +129,10 @@ export const ListedUser = UserRecord.pick({
   lastLoginAt: true,
   onboardingCompletedAt: true,
   registeredAt: true,
+  totalDisputes: true,
+  activeDisputes: true,
+  resolvedDisputes: true,
+  paidCents: true,
+  creditScore: true,
 }).extend({ allowance: UserRecord.shape.allowance, latestReport: UserRecord.shape.latestReport });
 export type ListedUser = z.infer<typeof ListedUser>;

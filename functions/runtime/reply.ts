@@ -32,6 +32,15 @@ export class FileReply {
   ) {}
 }
 
+/** A file that is text: answered as it is, where bytes in base64 would be a third longer. */
+export class TextFileReply {
+  constructor(
+    readonly text: string,
+    readonly contentType: string,
+    readonly fileName: string,
+  ) {}
+}
+
 /** A route's value with cookies, headers or a session beside it. */
 export function reply<T>(value: T, options: ReplyOptions): Reply<T> {
   return new Reply(value, options);
@@ -45,6 +54,11 @@ export function redirectTo(location: string, options: ReplyOptions = {}): Redire
 /** 303: what was asked for is to be fetched at another address. */
 export function seeOther(location: string): Redirect {
   return new Redirect(location, {}, 303);
+}
+
+/** CSV in UTF-8, to be saved under `fileName`. */
+export function csvFile(text: string, fileName: string): TextFileReply {
+  return new TextFileReply(text, "text/csv; charset=utf-8", fileName);
 }
 
 /** A PDF to be saved under `fileName`. */

@@ -3,7 +3,7 @@ import type { SessionRecord } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import type { Medium, RouteName, routes } from "#shared/api/routes";
 import type { Language } from "#shared/api/schemas/common";
-import type { FileReply, Redirect, Reply } from "./reply";
+import type { FileReply, Redirect, Reply, TextFileReply } from "./reply";
 
 type Line<N extends RouteName> = (typeof routes)[N];
 type Parsed<L, K extends string> =
@@ -38,6 +38,12 @@ type ValueOf<R> = R extends z.ZodType ? z.input<R> : undefined;
 /** What a route answers with: a value of its response schema, alone or in a `reply()`; or what its medium says. */
 export type AnswerOf<N extends RouteName> = Line<N>["response"] extends infer R
   ? R extends Medium
-    ? { redirect: Redirect; pdf: FileReply; csv: FileReply; zip: FileReply | Redirect; nothing: unknown }[R]
+    ? {
+        redirect: Redirect;
+        pdf: FileReply;
+        csv: TextFileReply | Redirect;
+        zip: FileReply | Redirect;
+        nothing: unknown;
+      }[R]
     : ValueOf<R> | Reply<ValueOf<R>>
   : never;

@@ -13,11 +13,15 @@ export type TestTables = {
 type Index = { name: string; key: [string, string]; include: string[] | "keys" };
 
 const listedFields =
-  "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone";
+  "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone creditScore totalDisputes activeDisputes resolvedDisputes paidCents";
 
 const userIndexes: Index[] = [
   { name: "byStatus", key: ["subscriptionStatus", "listedAt"], include: listedFields.split(" ") },
-  { name: "byListing", key: ["listing", "listedAt"], include: [...listedFields.split(" "), "subscriptionStatus"] },
+  {
+    name: "byListing",
+    key: ["listing", "listedAt"],
+    include: [...listedFields.split(" "), "subscriptionStatus", "amountCents", "status"],
+  },
   { name: "bySearch", key: ["searchBucket", "searchKey"], include: "keys" },
 ];
 const disputeIndexes: Index[] = [
@@ -26,6 +30,7 @@ const disputeIndexes: Index[] = [
     key: ["status", "statusAt"],
     include: ["accountName", "disputeReason", "createdAt", "updatedAt", "round"],
   },
+  { name: "byCreation", key: ["listing", "disputeId"], include: "keys" },
 ];
 
 let tablesMade = 0;

@@ -36,7 +36,10 @@ export class Jobs extends Construct {
 
     for (const [name, lambda] of lambdas) {
       const { schedule, stream, streamKeyPrefix = [], streamEvents = ["INSERT"] }: JobLine = jobs[name];
-      if (stream) this.startByStream(lambda, stream, { prefixes: [streamKeyPrefix].flat(), events: streamEvents });
+      const keys = [streamKeyPrefix].flat().map((key) => {
+        return typeof key === "string" ? { startsWith: key, events: streamEvents } : key;
+      });
+      if (stream) this.startByStream(lambda, stream, keys);
       if (schedule) this.startByClock(name, lambda, schedule);
       lambda.alarmOn();
     }
@@ -61,7 +64,7 @@ export class Jobs extends Construct {
   private startByStream(
     lambda: Lambda,
     stream: NonNullable<JobLine["stream"]>,
-    { prefixes, events }: { prefixes: string[]; events: readonly string[] },
+    keys: { startsWith: string; events: readonly string[] }[],
   ): void {
     const source = new DynamoEventSource(this.table(stream), {
       startingPosition: StartingPosition.TRIM_HORIZON,
@@ -72,8 +75,8 @@ export class Jobs extends Construct {
       retryAttempts: 5,
       maxRecordAge: Duration.hours(24),
       onFailure: new SqsDlq(this.deadLetters),
-      ...(prefixes.length > 0 && {
-        filters: prefixes.map((prefix) => startingWith(sortKeyOf(stream), prefix, events)),
+      ...(keys.length > 0 && {
+        filters: keys.map(({ startsWith, events }) => startingWith(sortKeyOf(stream), startsWith, events)),
       }),
     });
     lambda.function.addEventSource(source);

@@ -15,7 +15,7 @@ import { Construct } from "constructs";
 import type { BucketName, SecretName, TableName } from "#infra/needs";
 
 const listedFields =
-  "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone";
+  "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone creditScore totalDisputes activeDisputes resolvedDisputes paidCents";
 
 /** Everything that is kept: three tables, two buckets, the secrets, and the keys that all of it is encrypted with. */
 export class Storage extends Construct {
@@ -64,7 +64,8 @@ export class Storage extends Construct {
       indexName: "byListing",
       partitionKey: text("listing"),
       sortKey: text("listedAt"),
-      ...include([...listed, "subscriptionStatus"]),
+      // The ledger is listed here too: `amountCents` and `status` are its own.
+      ...include([...listed, "subscriptionStatus", "amountCents", "status"]),
     });
     table.addGlobalSecondaryIndex({
       indexName: "bySearch",
@@ -83,6 +84,13 @@ export class Storage extends Construct {
       sortKey: text("statusAt"),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ["accountName", "disputeReason", "createdAt", "updatedAt", "round"],
+    });
+    table.addGlobalSecondaryIndex({
+      indexName: "byCreation",
+      partitionKey: text("listing"),
+      sortKey: text("disputeId"),
+      // Keys never change, so that a dispute's steps do not touch this index.
+      projectionType: ProjectionType.KEYS_ONLY,
     });
     return table;
   }
@@ -123,6 +131,9 @@ export class Storage extends Construct {
 
   private lettersBucket(): Bucket {
     const bucket = this.bucket("Letters");
+    // Client records that an administrator has taken: the address to them is good for minutes.
+    const soon = Duration.days(1);
+    bucket.addLifecycleRule({ prefix: "exports/", expiration: soon, noncurrentVersionExpiration: soon });
     // What the law has us keep of somebody who deleted the account: 5 years, and the leap days in them.
     bucket.addLifecycleRule({
       prefix: "kept/",

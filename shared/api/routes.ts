@@ -4,6 +4,7 @@ import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { DeletedAccount, SignIn } from "./schemas/account";
+import { AdminDisputeList, AdminMetrics, ClientHistory, ClientList, ClientQuery, ExportQuery } from "./schemas/admin";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
   ContractCancellation,
@@ -482,6 +483,46 @@ export const routes = {
     response: User,
     idempotent: true,
     recentSignIn: true,
+  },
+  "admin/get-metrics": {
+    method: "GET",
+    path: "/api/admin/metrics",
+    access: "admin",
+    impact: "Administrators cannot see how the business stands.",
+    response: AdminMetrics,
+  },
+  "admin/list-disputes": {
+    method: "GET",
+    path: "/api/admin/disputes",
+    access: "admin",
+    impact: "Administrators cannot see the disputes.",
+    query: z.object({ status: DisputeStatus.optional(), ...Page }),
+    response: AdminDisputeList,
+  },
+  "admin/list-clients": {
+    method: "GET",
+    path: "/api/admin/client-records",
+    access: "admin",
+    impact: "Administrators cannot see the client records.",
+    query: ClientQuery,
+    response: ClientList,
+  },
+  "admin/export-clients": {
+    method: "GET",
+    path: "/api/admin/client-records/export",
+    access: "admin",
+    impact: "Administrators cannot take the client records with them.",
+    query: ExportQuery,
+    /** Beyond 5 MB a 303 to the store, where the file is for 5 minutes. */
+    response: "csv",
+  },
+  "admin/get-client-history": {
+    method: "GET",
+    path: "/api/admin/client-records/{id}/history",
+    access: "admin",
+    impact: "Administrators cannot see what happened to a client.",
+    params: ById,
+    response: ClientHistory,
   },
   "payments/receive-event": {
     method: "POST",

@@ -1,7 +1,7 @@
 import type { AppError } from "#shared/api/errors";
 import type { RouteLine } from "#shared/api/routes";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "../cookies";
-import { FileReply, Redirect, Reply, type ReplyOptions } from "../reply";
+import { FileReply, Redirect, Reply, type ReplyOptions, TextFileReply } from "../reply";
 import type { ApiAnswer, Call } from "./call";
 
 const LONGEST_SESSION_SECONDS = 12 * 3_600;
@@ -33,7 +33,7 @@ export function answerOf(line: RouteLine, result: unknown): ApiAnswer {
       cookies: cookiesOf(value.options),
     };
   }
-  if (value instanceof FileReply) return fileAnswer(value);
+  if (value instanceof FileReply || value instanceof TextFileReply) return fileAnswer(value);
   const extras = { headers: { ...options.headers }, cookies: cookiesOf(options) };
   if (typeof line.response === "string") return { statusCode: 204, ...extras };
 
@@ -67,14 +67,15 @@ export function cookiesOf({ cookies = [], session }: ReplyOptions): string[] {
   return [...cookies, setCookie(SESSION_COOKIE, session.id, LONGEST_SESSION_SECONDS), clearCookie(ONBOARDING_COOKIE)];
 }
 
-function fileAnswer({ bytes, contentType, fileName }: FileReply): ApiAnswer {
+function fileAnswer({ contentType, fileName, ...file }: FileReply | TextFileReply): ApiAnswer {
   return {
     statusCode: 200,
     headers: {
       "content-type": contentType,
       "content-disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "_")}"`,
     },
-    body: Buffer.from(bytes).toString("base64"),
-    isBase64Encoded: true,
+    ...("text" in file
+      ? { body: file.text, isBase64Encoded: false }
+      : { body: Buffer.from(file.bytes).toString("base64"), isBase64Encoded: true }),
   };
 }

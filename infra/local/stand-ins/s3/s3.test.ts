@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
   CopyObjectCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectAclCommand,
@@ -12,6 +15,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  UploadPartCommand,
 } from "@aws-sdk/client-s3";
 import { serve } from "../http";
 import { ServiceError } from "../stand-in";
@@ -39,6 +43,41 @@ async function startS3(settings: Partial<S3Settings> = {}, secret = "secret") {
   };
   return { client, close, put: (Key: string, Body = "x") => client.send(new PutObjectCommand({ Bucket, Key, Body })) };
 }
+
+test("an upload in parts becomes one object, and parts that are too small are refused", async () => {
+  const { client, close } = await startS3();
+  const Key = "exports/1.csv";
+  const upload = async (sizes: number[]) => {
+    const begin = new CreateMultipartUploadCommand({ Bucket, Key, ContentType: "text/csv" });
+    const { UploadId } = await client.send(begin);
+    const Parts = [];
+    for (const [index, size] of sizes.entries()) {
+      const part = { Bucket, Key, UploadId, PartNumber: index + 1, Body: String(index).repeat(size) };
+      const { ETag } = await client.send(new UploadPartCommand(part));
+      Parts.push({ PartNumber: index + 1, ETag });
+    }
+    const MultipartUpload = { Parts };
+    return client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload }));
+  };
+  await expect(upload([10, 10])).rejects.toMatchObject({ name: "EntityTooSmall" });
+  await upload([5 * 1024 * 1024, 3]);
+  const read = await client.send(new GetObjectCommand({ Bucket, Key }));
+  const text = (await read.Body?.transformToString()) ?? "";
+  const listed = await client.send(new ListObjectsV2Command({ Bucket }));
+  await close();
+  expect([text.length, text.slice(-4), read.ContentType]).toEqual([5 * 1024 * 1024 + 3, "0111", "text/csv"]);
+  expect(listed.Contents?.map((object) => object.Key)).toEqual([Key]);
+});
+
+test("an upload in parts that is given up leaves nothing", async () => {
+  const { client, close } = await startS3();
+  const file = { Bucket, Key: "exports/2.csv" };
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(file));
+  await client.send(new AbortMultipartUploadCommand({ ...file, UploadId }));
+  const late = client.send(new UploadPartCommand({ ...file, UploadId, PartNumber: 1, Body: "x" }));
+  await expect(late).rejects.toMatchObject({ name: "NoSuchUpload" });
+  await close();
+});
 
 test("an object comes back with its type, metadata and encryption", async () => {
   const { client, close } = await startS3({ prefix: "/__local/s3" });

@@ -7,10 +7,11 @@ import { deleteObjects, listObjects } from "./list";
 import { ObjectStore } from "./object-store";
 import { copyObject, getObject, putObject } from "./objects";
 import type { Bucket, S3Request, S3Settings } from "./request";
+import { uploadInParts } from "./upload-in-parts";
 import { xmlError } from "./xml";
 
 const harmlessQuery =
-  /^(x-amz-|x-id$|response-|list-type$|prefix$|delimiter$|max-keys$|continuation-token$|start-after$|delete$)/i;
+  /^(x-amz-|x-id$|response-|list-type$|prefix$|delimiter$|max-keys$|continuation-token$|start-after$|delete$|uploads$|uploadid$|partnumber$)/i;
 
 /**
  * Stands in for S3, path style: objects of the template's buckets, private, with presigned URLs and form uploads.
@@ -63,6 +64,8 @@ function operate(s3: S3Request): Promise<StandInAnswer> {
   const { request, key, query } = s3;
   const isKnown = [...query.keys()].every((name) => harmlessQuery.test(name));
   const isCopy = request.headers["x-amz-copy-source"] !== undefined;
+  const ofParts = isKnown && key !== "" && !isCopy ? uploadInParts(s3) : undefined;
+  if (ofParts) return ofParts;
   const asked = `${request.method} ${key === "" ? "bucket" : "object"}`;
 
   if (isKnown && asked === "PUT object") return isCopy ? copyObject(s3) : putObject(s3);

@@ -1,8 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { User } from "#shared/api/schemas/user";
+import { makeClient, makeClientHistory, makeMetrics } from "#shared/testing/admin";
+import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -16,9 +18,24 @@ const waiting = makeUser({
   subscriptionStatus: "pending_verification",
 });
 
-function show({ user = admin, users = [waiting], activate = (): User => makeUser() } = {}) {
+const dispute = { ...makeDispute({ status: "sent" }), userId: "maya" };
+const client = makeClient();
+
+function show({
+  user = admin,
+  users = [waiting],
+  activate = (): User => makeUser(),
+  history = () => makeClientHistory(),
+  tab = "users",
+  filters = "",
+} = {}) {
   const seen = fakeApi({
     "auth/get-user": () => user,
+    "admin/get-metrics": () => makeMetrics(),
+    "admin/list-disputes": () => ({ disputes: [dispute] }),
+    "disputes/get-dispute": () => ({ ...dispute, rounds: [] }),
+    "admin/list-clients": () => ({ clients: [client], totalCount: 41 }),
+    "admin/get-client-history": history,
     "admin/list-users": () => ({ users }),
     "subscription/activate": activate,
     "admin/batch-activate": ({ body }) => ({
@@ -28,7 +45,7 @@ function show({ user = admin, users = [waiting], activate = (): User => makeUser
     }),
     "admin/set-admin-status": () => waiting,
   });
-  return { seen, ...renderScreen(<AdminScreen />, { user, path: "/admin" }) };
+  return { seen, ...renderScreen(<AdminScreen />, { user, path: `/admin?tab=${tab}${filters}` }) };
 }
 
 test("whoever is no administrator is told so and shown the way home", async () => {
@@ -67,6 +84,7 @@ test("all who wait are activated at once, and nobody waiting is said", async () 
   show();
   await userEvent.type(await screen.findByLabelText("Admin key"), "local-admin-key");
   await userEvent.click(screen.getByRole("tab", { name: "Subscriptions" }));
+  await screen.findByRole("table", { name: "Members" });
   await userEvent.click(await screen.findByRole("button", { name: "Activate all pending" }));
   expect(await screen.findByText("1 of 1 members activated")).toBeVisible();
 });
@@ -99,7 +117,89 @@ test("search and status go to the server and into the address", async () => {
       status: "active",
     }),
   );
-  expect(router.state.location.search).toBe("?search=pia&status=active");
+  expect(router.state.location.search).toBe("?tab=users&search=pia&status=active");
+});
+
+test("it begins with the overview: four numbers, what waits, and the newest disputes", async () => {
+  show({ tab: "" });
+  expect(await screen.findByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  const numbers = await screen.findByRole("region", { name: "The business in numbers" });
+  expect(within(numbers).getByText("Total users").parentElement).toHaveTextContent("40");
+  expect(within(numbers).getByText("Monthly revenue").parentElement).toHaveTextContent("$1,234.50");
+  expect(await screen.findByText("Northgate Recovery")).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: "Activate all pending" }));
+  expect(await screen.findByText("Admin Key Required")).toBeVisible();
+});
+
+test("each tab opens, has its own address and nothing against a screen reader", async () => {
+  const { container, router } = show({ tab: "" });
+  const names = ["Overview", "Users", "Subscriptions", "Disputes", "Analytics", "Client Records"];
+  expect((await screen.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual(names);
+  for (const name of names) {
+    await userEvent.click(screen.getByRole("tab", { name }));
+    await waitFor(() => expect(screen.queryByTestId("skeleton-row")).not.toBeInTheDocument());
+    expect(await axe(container)).toHaveNoViolations();
+  }
+  expect(router.state.location.search).toBe("?tab=clients");
+}, 60_000);
+
+test("the charts say their numbers as tables too", async () => {
+  show({ tab: "analytics" });
+  const chart = await screen.findByRole("region", { name: "Revenue by month" });
+  await userEvent.click(within(chart).getByText("Show as a table"));
+  expect(within(chart).getByRole("row", { name: "November 2026 $1,234.50" })).toBeVisible();
+});
+
+test("a dispute opens its record, and from there the client's history", async () => {
+  const { seen } = show({ tab: "disputes" });
+  await userEvent.click(await screen.findByRole("button", { name: "View the dispute about Northgate Recovery" }));
+  const record = await screen.findByRole("dialog", { name: "Dispute about Northgate Recovery" });
+  expect(await within(record).findByText("Account not mine")).toBeVisible();
+  await userEvent.click(within(record).getByRole("button", { name: "Client history" }));
+  expect(await screen.findByRole("dialog", { name: "History of Maya Lopez" })).toBeVisible();
+  expect(seen.find(({ name }) => name === "admin/get-client-history")?.params).toEqual({ id: "maya" });
+});
+
+test("client records are filtered from the address, counted and taken along", async () => {
+  const { seen } = show({ tab: "clients", filters: "&search=maya&status=active&dateFrom=2026-01-01" });
+  expect(await screen.findByText("41 clients")).toBeVisible();
+  const filter = { search: "maya", status: "active", dateFrom: "2026-01-01" };
+  expect(seen.find(({ name }) => name === "admin/list-clients")?.query).toMatchObject(filter);
+  expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+    "href",
+    "/api/admin/client-records/export?search=maya&status=active&dateFrom=2026-01-01&format=csv",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(screen.getByLabelText("Search by name or email")).toHaveValue("");
+  await waitFor(() =>
+    expect(seen.findLast(({ name }) => name === "admin/list-clients")?.query).toEqual({ limit: "25" }),
+  );
+});
+
+test("days in the wrong order are said and not asked for", async () => {
+  const { seen } = show({ tab: "clients", filters: "&dateFrom=2026-03-05&dateTo=2026-03-04" });
+  expect(await screen.findByText("The first day must not be after the last.")).toBeVisible();
+  expect(seen.some(({ name }) => name === "admin/list-clients")).toBe(false);
+});
+
+test("a client's history shows its four parts", async () => {
+  show({ tab: "clients" });
+  await userEvent.click(await screen.findByRole("button", { name: "View the history of Maya Lopez" }));
+  const dialog = await screen.findByRole("dialog", { name: "History of Maya Lopez" });
+  for (const part of ["Subscription history", "Dispute history", "Credit reports", "Payment timeline"]) {
+    expect(within(dialog).getByRole("heading", { name: part })).toBeVisible();
+  }
+  expect(within(dialog).getByText(/First payment/)).toHaveTextContent("First payment · Monthly · $120 · Paid");
+});
+
+test("a history that cannot be had is said", async () => {
+  const history = () => {
+    throw new AppError("SERVICE_UNAVAILABLE");
+  };
+  show({ tab: "clients", history });
+  await userEvent.click(await screen.findByRole("button", { name: "View the history of Maya Lopez" }));
+  expect(await screen.findByText("Failed to fetch client history")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
 test("it holds for a screen reader", async () => {

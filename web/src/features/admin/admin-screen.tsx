@@ -1,17 +1,20 @@
-import { Button, Stack, Tabs } from "@chakra-ui/react";
+import { Button, Tabs } from "@chakra-ui/react";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useUser } from "#web/src/api/session";
 import { Loading } from "#web/src/ui/loading";
 import { Screen } from "#web/src/ui/screen";
 import { AccessDenied } from "./access-denied";
-import { AdminKeyField } from "./admin-key-field";
+import { AnalyticsTab } from "./analytics-tab";
+import { ClientsTab } from "./clients-tab";
+import { DisputesTab } from "./disputes-tab";
+import { OverviewTab } from "./overview-tab";
 import { SubscriptionsTab } from "./subscriptions-tab";
 import { UsersTab } from "./users-tab";
 
-const tabs = ["users", "subscriptions"] as const;
+const tabs = ["overview", "users", "subscriptions", "disputes", "analytics", "clients"] as const;
 
 /** The administrator's area. The server decides who may; the screen only does not offer what would be refused. */
 export function AdminScreen() {
@@ -23,7 +26,10 @@ export function AdminScreen() {
 
 function Admin() {
   const { formatMessage } = useIntl();
+  const [params, setParams] = useSearchParams();
   const [adminKey, setAdminKey] = useState("");
+  const key = { adminKey, onKeyChange: setAdminKey };
+  const tab = tabs.find((name) => name === params.get("tab")) ?? tabs[0];
 
   return (
     <Screen
@@ -31,24 +37,38 @@ function Admin() {
       lead={<FormattedMessage id="admin.lead" />}
       actions={<Actions />}
     >
-      <Stack gap="6">
-        <AdminKeyField value={adminKey} onChange={setAdminKey} />
-        <Tabs.Root defaultValue={tabs[0]} lazyMount>
-          <Tabs.List>
-            {tabs.map((tab) => (
-              <Tabs.Trigger key={tab} value={tab}>
-                <FormattedMessage id={`admin.tab.${tab}`} />
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <Tabs.Content value="users">
-            <UsersTab adminKey={adminKey} />
-          </Tabs.Content>
-          <Tabs.Content value="subscriptions">
-            <SubscriptionsTab adminKey={adminKey} />
-          </Tabs.Content>
-        </Tabs.Root>
-      </Stack>
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => setParams(value === tabs[0] ? {} : { tab: value })}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List>
+          {tabs.map((name) => (
+            <Tabs.Trigger key={name} value={name}>
+              <FormattedMessage id={`admin.tab.${name}`} />
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="overview">
+          <OverviewTab {...key} />
+        </Tabs.Content>
+        <Tabs.Content value="users">
+          <UsersTab {...key} />
+        </Tabs.Content>
+        <Tabs.Content value="subscriptions">
+          <SubscriptionsTab {...key} />
+        </Tabs.Content>
+        <Tabs.Content value="disputes">
+          <DisputesTab />
+        </Tabs.Content>
+        <Tabs.Content value="analytics">
+          <AnalyticsTab />
+        </Tabs.Content>
+        <Tabs.Content value="clients">
+          <ClientsTab />
+        </Tabs.Content>
+      </Tabs.Root>
     </Screen>
   );
 }

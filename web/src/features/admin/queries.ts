@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ClientFilter } from "#shared/api/schemas/admin";
+import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
 
@@ -6,14 +8,20 @@ export type UserFilter = { search?: string; status?: SubscriptionStatus };
 
 const PAGE = 25;
 const MOST_AT_ONCE = 100;
+const RECENT = 5;
+/** The metrics follow what was done by a second or two. */
+const COUNTED_MS = 2_500;
+
+const firstPage = { initialPageParam: undefined as string | undefined };
+const nextPage = { getNextPageParam: (page: { nextCursor?: string }) => page.nextCursor };
 
 /** Members page by page, newest first. */
 export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ["admin", "users", filter],
     queryFn: ({ pageParam }) => call("admin/list-users", { query: { ...filter, limit: PAGE, cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
+    ...firstPage,
+    ...nextPage,
   });
 
 /** Who waits for activation, up to 100 at a time. */
@@ -22,16 +30,58 @@ export const pendingQuery = queryOptions({
   queryFn: () => call("admin/list-users", { query: { status: "pending_verification", limit: MOST_AT_ONCE } }),
 });
 
+export const metricsQuery = queryOptions({ queryKey: ["admin", "metrics"], queryFn: () => call("admin/get-metrics") });
+
+/** Everybody's disputes page by page, newest first. */
+export const disputesQuery = (status?: DisputeStatus) =>
+  infiniteQueryOptions({
+    queryKey: ["admin", "disputes", status],
+    queryFn: ({ pageParam }) => call("admin/list-disputes", { query: { status, limit: PAGE, cursor: pageParam } }),
+    ...firstPage,
+    ...nextPage,
+  });
+
+export const recentDisputesQuery = queryOptions({
+  queryKey: ["admin", "disputes", "recent"],
+  queryFn: () => call("admin/list-disputes", { query: { limit: RECENT } }),
+});
+
+export const disputeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "dispute", id],
+    queryFn: () => call("disputes/get-dispute", { params: { id } }),
+  });
+
+/** Client records page by page, newest first. */
+export const clientsQuery = (filter: ClientFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["admin", "clients", filter],
+    queryFn: ({ pageParam }) => call("admin/list-clients", { query: { ...filter, limit: PAGE, cursor: pageParam } }),
+    ...firstPage,
+    ...nextPage,
+  });
+
+/** Read anew each time it is opened, and only then: each reading is recorded. */
+export const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["client-history", id],
+    queryFn: () => call("admin/get-client-history", { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
 /** Not waited for: a row may leave its list, and what was done must be said before it is gone. */
-function useRefreshUsers() {
+function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
-    queryClient.invalidateQueries({ queryKey: ["admin", "users"] });
+    queryClient.invalidateQueries({ queryKey: ["admin"] });
+    setTimeout(() => queryClient.invalidateQueries(metricsQuery), COUNTED_MS);
   };
 }
 
 export function useActivate() {
-  const onSettled = useRefreshUsers();
+  const onSettled = useRefresh();
   return useMutation({
     mutationFn: (body: { userId: string; adminKey: string }) => call("subscription/activate", { body }),
     onSettled,
@@ -39,7 +89,7 @@ export function useActivate() {
 }
 
 export function useBatchActivate() {
-  const onSettled = useRefreshUsers();
+  const onSettled = useRefresh();
   return useMutation({
     mutationFn: (body: { userIds: string[]; adminKey: string }) => call("admin/batch-activate", { body }),
     onSettled,
@@ -47,7 +97,7 @@ export function useBatchActivate() {
 }
 
 export function useSetAdminStatus() {
-  const onSettled = useRefreshUsers();
+  const onSettled = useRefresh();
   return useMutation({
     mutationFn: ({ userId, isAdmin }: { userId: string; isAdmin: boolean }) =>
       call("admin/set-admin-status", { params: { userId }, body: { isAdmin } }),

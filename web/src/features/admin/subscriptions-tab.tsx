@@ -1,51 +1,42 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
-import { Failed } from "#web/src/ui/failed";
-import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { pendingQuery, useBatchActivate } from "./queries";
-import { useAdminToasts } from "./use-admin-toasts";
+import { ActivateAll, type AdminKey } from "./activate-all";
+import { MetricCard } from "./metric-cards";
+import { metricsQuery, pendingQuery } from "./queries";
 import { UsersTable } from "./users-table";
 
-/** Who waits for activation, and all of them at once. */
-export function SubscriptionsTab({ adminKey }: { adminKey: string }) {
-  const { data, isError, refetch } = useQuery(pendingQuery);
-  const { mutate, isPending } = useBatchActivate();
-  const { done, failed, keyRequired, nonePending } = useAdminToasts();
-
-  if (isError) return <Failed title={<FormattedMessage id="admin.users.failed" />} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonRows rows={3} />;
-  const { users } = data;
-
-  const activateAll = () => {
-    if (users.length === 0) return nonePending();
-    if (adminKey === "") return keyRequired();
-    mutate(
-      { userIds: users.map(({ id }) => id), adminKey },
-      {
-        onSuccess: ({ successful, totalProcessed }) => done("batchActivated", { successful, totalProcessed }),
-        onError: (error) => failed("batchFailed", error),
-      },
-    );
-  };
+/** How many members have each status, who waits for activation, and all of them at once. */
+export function SubscriptionsTab(key: AdminKey) {
+  const { formatMessage } = useIntl();
+  const { data: metrics } = useQuery(metricsQuery);
+  const { data: pending } = useQuery(pendingQuery);
+  const users = pending?.users ?? [];
 
   return (
-    <Stack gap="5" pt="4">
-      <Card>
-        <Stack gap="4" align="flex-start">
-          <Text fontSize="lg">
-            <FormattedMessage
-              id={data.nextCursor ? "admin.pending.many" : "admin.pending.count"}
-              values={{ count: users.length }}
+    <Stack gap="6">
+      {metrics && (
+        <SimpleGrid
+          as="section"
+          aria-label={formatMessage({ id: "admin.counts.label" })}
+          columns={{ base: 2, md: 4 }}
+          gap="4"
+        >
+          {SubscriptionStatus.options.map((status) => (
+            <MetricCard
+              key={status}
+              title={<FormattedMessage id={`admin.status.${status}`} />}
+              value={metrics.usersByStatus[status]}
             />
-          </Text>
-          <Button disabled={isPending} onClick={activateAll}>
-            <FormattedMessage id="admin.pending.activateAll" />
-          </Button>
-        </Stack>
+          ))}
+        </SimpleGrid>
+      )}
+      <Card>
+        <ActivateAll {...key} />
       </Card>
-      {users.length > 0 && <UsersTable users={users} adminKey={adminKey} />}
+      {users.length > 0 && <UsersTable users={users} adminKey={key.adminKey} />}
     </Stack>
   );
 }

@@ -1,88 +1,64 @@
-import { Box, Button, Flex, Stack } from "@chakra-ui/react";
+import { Box, Flex, Stack } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router-dom";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { SelectField } from "#web/src/ui/select-field";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { TextField } from "#web/src/ui/text-field";
-import { type UserFilter, usersQuery } from "./queries";
+import type { AdminKey } from "./activate-all";
+import { AdminKeyField } from "./admin-key-field";
+import { MoreButton } from "./more-button";
+import { usersQuery } from "./queries";
+import { SearchField } from "./search-field";
+import { useFilter } from "./use-filter";
 import { UsersTable } from "./users-table";
 
-const TYPING_MS = 300;
-
 /** All members, with search and status filter kept in the address. */
-export function UsersTab({ adminKey }: { adminKey: string }) {
-  const { formatMessage } = useIntl();
+export function UsersTab({ adminKey, onKeyChange }: AdminKey) {
   const { filter, setFilter } = useFilter();
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    usersQuery(filter),
-  );
-  const users = data?.pages.flatMap((page) => page.users) ?? [];
+  const { search, status } = filter;
+  const query = useInfiniteQuery(usersQuery({ search, status: statusOf(status) }));
+  const users = query.data?.pages.flatMap((page) => page.users) ?? [];
 
   return (
-    <Stack gap="5" pt="4">
+    <Stack gap="5">
+      <AdminKeyField value={adminKey} onChange={onKeyChange} />
       <Flex gap="4" direction={{ base: "column", md: "row" }} maxWidth="3xl">
-        <SearchField value={filter.search ?? ""} onChange={(search) => setFilter({ ...filter, search })} />
-        <Box minWidth={{ md: "16rem" }}>
-          <SelectField
-            name="status"
-            label={<FormattedMessage id="admin.users.status" />}
-            placeholder={formatMessage({ id: "admin.users.anyStatus" })}
-            options={SubscriptionStatus.options.map((status) => ({
-              value: status,
-              label: formatMessage({ id: `admin.status.${status}` }),
-            }))}
-            value={filter.status ?? ""}
-            onChange={({ target }) => setFilter({ ...filter, status: statusOf(target.value) })}
-          />
-        </Box>
+        <SearchField value={search ?? ""} onChange={(typed) => setFilter({ ...filter, search: typed })} />
+        <StatusField value={status} onChange={(chosen) => setFilter({ ...filter, status: chosen })} />
       </Flex>
-      {isPending && <SkeletonRows rows={5} />}
-      {isError && <Failed title={<FormattedMessage id="admin.users.failed" />} onRetry={() => refetch()} />}
-      {data && users.length === 0 && <Empty title={<FormattedMessage id="admin.users.none" />} />}
+      {query.isPending && <SkeletonRows rows={5} />}
+      {query.isError && <Failed title={<FormattedMessage id="admin.users.failed" />} onRetry={() => query.refetch()} />}
+      {query.data && users.length === 0 && <Empty title={<FormattedMessage id="admin.users.none" />} />}
       {users.length > 0 && <UsersTable users={users} adminKey={adminKey} />}
-      {hasNextPage && (
-        <Button variant="outline" alignSelf="flex-start" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          <FormattedMessage id="admin.users.more" />
-        </Button>
-      )}
+      <MoreButton query={query} />
     </Stack>
   );
 }
 
-/** Typing asks the server once the hand rests. */
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+/** The status of a subscription, or any. */
+export function StatusField({ value, onChange }: { value?: string; onChange: (value: string) => void }) {
+  const { formatMessage } = useIntl();
 
   return (
-    <Box flex="1">
-      <TextField
-        name="search"
-        type="search"
-        label={<FormattedMessage id="admin.users.search" />}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+    <Box minWidth={{ md: "16rem" }}>
+      <SelectField
+        name="status"
+        label={<FormattedMessage id="admin.users.status" />}
+        placeholder={formatMessage({ id: "admin.users.anyStatus" })}
+        options={SubscriptionStatus.options.map((status) => ({
+          value: status,
+          label: formatMessage({ id: `admin.status.${status}` }),
+        }))}
+        value={statusOf(value) ?? ""}
+        onChange={({ target }) => onChange(target.value)}
       />
     </Box>
   );
 }
 
-const statusOf = (value: string | null) => SubscriptionStatus.safeParse(value).data;
-
-function useFilter() {
-  const [params, setParams] = useSearchParams();
-  const filter: UserFilter = { search: params.get("search") ?? undefined, status: statusOf(params.get("status")) };
-  const setFilter = ({ search, status }: UserFilter) =>
-    setParams({ ...(search && { search }), ...(status && { status }) }, { replace: true });
-  return { filter, setFilter };
+/** A status from the address, where anything may stand. */
+export function statusOf(value: string | undefined): SubscriptionStatus | undefined {
+  return SubscriptionStatus.safeParse(value).data;
 }

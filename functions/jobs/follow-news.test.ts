@@ -1,12 +1,14 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
+import { AuditLogRepository } from "#functions/repositories/audit-log";
+import { CounterRepository } from "#functions/repositories/counters";
 import { EmailRepository } from "#functions/repositories/emails";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
-import { tellAccountNews } from "./tell-account-news";
-import { tellDisputeNews } from "./tell-dispute-news";
+import { followDisputes } from "./follow-disputes";
+import { followMembers } from "./follow-members";
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -23,7 +25,10 @@ async function world(user = makeUserRecord()) {
   const users = new UserRepository(documents, usersTable);
   const notices = new NoticeRepository(documents, usersTable);
   await users.put(user);
-  const services = { users, notices, emails: new EmailRepository(documents, usersTable) };
+  const emails = new EmailRepository(documents, usersTable);
+  const counters = new CounterRepository(documents, usersTable);
+  const auditLog = new AuditLogRepository(documents, usersTable);
+  const services = { auditLog, users, notices, emails, counters, now: () => new Date(LEFT) };
   const told = async () => (await notices.list(user.userId, { limit: 50 })).notices;
   const mails = async () => {
     const query = new QueryCommand({
@@ -52,8 +57,8 @@ const runOf = (...records: DynamoDBRecord[]) => ({ event: { Records: records }, 
 test("letters that left are told once, with an e-mail, however often the record comes", async () => {
   const { user, services, told, mails } = await world();
   const record = change(user.userId, { status: text("submitted") }, { status: text("sent"), statusAt: text(LEFT) });
-  await tellDisputeNews(runOf(record, record), services);
-  expect(await tellDisputeNews(runOf(record), services)).toEqual({ batchItemFailures: [] });
+  await followDisputes(runOf(record, record), services);
+  expect(await followDisputes(runOf(record), services)).toEqual({ batchItemFailures: [] });
   expect(await told()).toMatchObject([{ kind: "letters_mailed", accountName: "Northgate", at: LEFT, isRead: false }]);
   expect(await mails()).toEqual(["lettersMailed"]);
 });
@@ -64,7 +69,7 @@ test("each bureau's delivery is told by itself, without an e-mail", async () => 
   const none = { status: text("sent"), bureaus: { M: { experian: { M: {} }, equifax: { M: {} } } } };
   const one = { status: text("in_review"), bureaus: { M: { experian: at("28"), equifax: { M: {} } } } };
   const both = { status: text("in_review"), bureaus: { M: { experian: at("28"), equifax: at("29") } } };
-  await tellDisputeNews(runOf(change(user.userId, none, one), change(user.userId, one, both)), services);
+  await followDisputes(runOf(change(user.userId, none, one), change(user.userId, one, both)), services);
   expect((await told()).map(({ kind, bureau }) => [kind, bureau])).toEqual([
     ["letter_delivered", "equifax"],
     ["letter_delivered", "experian"],
@@ -74,7 +79,7 @@ test("each bureau's delivery is told by itself, without an e-mail", async () => 
 
 test("other changes of a dispute are no news", async () => {
   const { user, services, told } = await world();
-  await tellDisputeNews(runOf(change(user.userId, { status: text("draft") }, { status: text("submitted") })), services);
+  await followDisputes(runOf(change(user.userId, { status: text("draft") }, { status: text("submitted") })), services);
   expect(await told()).toEqual([]);
 });
 
@@ -91,15 +96,15 @@ test.each([
   ["PAYMENT#3", { status: text("refunded") }, "payment_refunded", []],
 ])("%s is told as what it is", async (sk, more, kind, expected) => {
   const { user, services, told, mails } = await world();
-  await tellAccountNews(runOf(entry(user.userId, sk, more)), services);
+  await followMembers(runOf(entry(user.userId, sk, more)), services);
   expect((await told()).map((notice) => notice.kind)).toEqual([kind]);
   expect(await mails()).toEqual(expected);
 });
 
 test("registrations are no news, and visitors are told nothing", async () => {
   const { user, services, told } = await world(makeVisitor());
-  await tellAccountNews(runOf(entry(user.userId, "HISTORY#3", { action: text("registered") })), services);
-  await tellAccountNews(runOf(entry(user.userId, "PAYMENT#4", { status: text("paid") })), services);
+  await followMembers(runOf(entry(user.userId, "HISTORY#3", { action: text("registered") })), services);
+  await followMembers(runOf(entry(user.userId, "PAYMENT#4", { status: text("paid") })), services);
   expect(await told()).toEqual([]);
 });
 
@@ -114,5 +119,5 @@ test("what could not be told stays in the stream", async () => {
     },
   };
   const run = runOf(entry(user.userId, "PAYMENT#5", { status: text("paid") }));
-  expect(await tellAccountNews(run, broken)).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }] });
+  expect(await followMembers(run, broken)).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }] });
 });

@@ -1,25 +1,24 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import type { JobName } from "#functions/jobs/schedule";
-import type { NewNotice } from "#functions/repositories/notices";
 import type { JobRun } from "./job-handler";
 import { faultOf, log } from "./log";
-import { type TellServices, tell } from "./tell";
+
+/** One thing that follows from a change in a table: done once however often the record comes. */
+export type FollowStep = (record: DynamoDBRecord) => Promise<unknown>;
 
 /**
- * Tells members what a table's stream says. A record that comes twice is told once.
+ * Does what follows from each record of a table's stream, step by step.
  *
- * @param newsOf what a record is to a member; an empty list for what is nothing to them
  * @returns the first record that failed; the stream goes on from there
  */
-export async function tellFromStream(
+export async function followStream(
   job: JobName,
   { event, requestId }: JobRun<DynamoDBStreamEvent>,
-  newsOf: (record: DynamoDBRecord) => NewNotice[],
-  services: TellServices,
+  steps: readonly FollowStep[],
 ) {
   for (const record of event.Records) {
     try {
-      for (const notice of newsOf(record)) await tell(notice, services);
+      for (const step of steps) await step(record);
     } catch (error) {
       log({ event: "fault", job, requestId, fault: faultOf(error) });
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? "" }] };

@@ -1,0 +1,79 @@
+import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { AuditLogRepository } from "#functions/repositories/audit-log";
+import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env } from "#functions/runtime/env";
+import { followStream } from "#functions/runtime/follow-stream";
+import { plainOf } from "#functions/runtime/image";
+import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
+import { now } from "#functions/runtime/now";
+import { type TellServices, tellServices } from "#functions/runtime/tell";
+import { memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
+import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { tellAccountNews } from "./tell-account-news";
+
+export type FollowMembersServices = TellServices & {
+  counters: Pick<CounterRepository, "count">;
+  auditLog: Pick<AuditLogRepository, "append">;
+  now: () => Date;
+};
+
+type Image = Record<string, AttributeValue>;
+
+/** What follows from a change of a member's record, history or ledger: the member is told, the metrics count, the audit log grows. */
+export async function followMembers(run: JobRun<DynamoDBStreamEvent>, services: FollowMembersServices) {
+  return followStream("follow-members", run, [
+    (record) => tellAccountNews(record, services),
+    (record) => countMember(record, services),
+    (record) => countPayment(record, services),
+    (record) => chainAudit(record, services),
+  ]);
+}
+
+async function countMember({ dynamodb }: DynamoDBRecord, { counters, now }: FollowMembersServices): Promise<void> {
+  const { NewImage: after, OldImage: before } = dynamodb ?? {};
+  if ((after ?? before)?.sk?.S !== "USER") return;
+  const was = before && memberOf(before);
+  const is = after && memberOf(after);
+  if (is && Object.keys(differenceOf(was?.counts ?? {}, is.counts)).length > 0) await counters.count(is);
+  const isGone = !after && was && Object.keys(was.counts).length > 0;
+  if (isGone) await counters.count({ ...was, version: was.version + 1, counts: {}, goneAt: now() });
+}
+
+function memberOf(image: Image): Countable {
+  const { userId, version, registeredAt, subscriptionStatus, subscriptionTier, latestReport } = image;
+  return {
+    id: userId?.S ?? "",
+    ownerId: userId?.S,
+    version: Number(version?.N),
+    counts: memberCounts({
+      registeredAt: registeredAt?.S,
+      subscriptionStatus: SubscriptionStatus.safeParse(subscriptionStatus?.S).data,
+      subscriptionTier: SubscriptionTier.safeParse(subscriptionTier?.S).data,
+      creditScore: Number(latestReport?.M?.creditScore?.N ?? 0),
+    }),
+  };
+}
+
+async function countPayment({ eventName, dynamodb }: DynamoDBRecord, { counters }: FollowMembersServices) {
+  const { userId, sk, paymentId, at, amountCents, status } = dynamodb?.NewImage ?? {};
+  if (eventName !== "INSERT" || !sk?.S?.startsWith("PAYMENT#") || !paymentId?.S || !at?.S) return;
+  const counts = paymentCounts({ status: status?.S ?? "", amountCents: Number(amountCents?.N), at: at.S });
+  // An entry of the ledger never changes.
+  if (Object.keys(counts).length > 0) {
+    await counters.count({ id: paymentId.S, ownerId: userId?.S, version: 1, counts });
+  }
+}
+
+async function chainAudit({ eventName, dynamodb }: DynamoDBRecord, { auditLog }: FollowMembersServices) {
+  const { sk, id, ...image } = dynamodb?.NewImage ?? {};
+  if (eventName !== "INSERT" || !sk?.S?.startsWith("AUDIT#") || !id?.S) return;
+  await auditLog.append({ id: id.S, content: { id: id.S, ...plainOf(image) } });
+}
+
+export const handler = jobHandler("follow-members", followMembers, () => ({
+  ...tellServices(),
+  counters: new CounterRepository(documents(), env("USERS_TABLE")),
+  auditLog: new AuditLogRepository(documents(), env("USERS_TABLE")),
+  now,
+}));

@@ -1,0 +1,137 @@
+import { DeleteCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { AuditLogRepository } from "#functions/repositories/audit-log";
+import { CounterRepository } from "#functions/repositories/counters";
+import { EmailRepository } from "#functions/repositories/emails";
+import { type AuditRecord, HistoryRepository } from "#functions/repositories/history";
+import { NoticeRepository } from "#functions/repositories/notices";
+import { UserRepository } from "#functions/repositories/users";
+import { startTables } from "#functions/testing/dynamo";
+import { streamRecord } from "#functions/testing/stream-record";
+import { followMembers } from "./follow-members";
+import { verifyAudit } from "./verify-audit";
+
+beforeAll(() => jest.spyOn(console, "log").mockImplementation());
+
+const AT = "2026-11-20T12:00:00.000Z";
+
+async function world() {
+  const { documents, usersTable: TableName, close } = await startTables();
+  const auditLog = new AuditLogRepository(documents, TableName);
+  const services = {
+    auditLog,
+    users: new UserRepository(documents, TableName),
+    notices: new NoticeRepository(documents, TableName),
+    emails: new EmailRepository(documents, TableName),
+    counters: new CounterRepository(documents, TableName),
+    now: () => new Date(AT),
+  };
+  const recordOf = (id: string) => {
+    const entry = {
+      userId: "client-1",
+      action: "activated",
+      at: AT,
+      by: "admin-1",
+      before: {},
+      after: { isAdmin: true },
+    };
+    return streamRecord({ after: { ...entry, id, sk: `AUDIT#${id}` } });
+  };
+  const follow = (...ids: string[]) => {
+    return followMembers({ event: { Records: ids.map(recordOf) }, requestId: "r" }, services);
+  };
+  const key = (position: number) => ({ userId: "AUDIT", sk: String(position).padStart(12, "0") });
+  return {
+    close,
+    follow,
+    verify: () => verifyAudit(undefined, { auditLog }),
+    remove: (position: number) => documents.send(new DeleteCommand({ TableName, Key: key(position) })),
+    change: (position: number, content: string) => {
+      const update = { UpdateExpression: "SET content = :new", ExpressionAttributeValues: { ":new": content } };
+      return documents.send(new UpdateCommand({ TableName, Key: key(position), ...update }));
+    },
+    contents: async () => {
+      const pages = [];
+      for await (const page of auditLog.pages()) pages.push(...page.map(({ content }) => JSON.parse(content)));
+      return pages;
+    },
+    documents,
+    TableName,
+  };
+}
+
+test("each action is in the log once, whole, however often its record comes", async () => {
+  const { follow, verify, contents, close } = await world();
+  await follow("a", "b", "a");
+  await follow("b", "c");
+  expect((await contents()).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect((await contents())[0]).toEqual({
+    id: "a",
+    userId: "client-1",
+    action: "activated",
+    at: AT,
+    by: "admin-1",
+    before: {},
+    after: { isAdmin: true },
+  });
+  expect(await verify()).toEqual({ links: 3 });
+  await close();
+});
+
+test("entries that arrive at once make one chain", async () => {
+  const { follow, verify, close } = await world();
+  const results = await Promise.all(Array.from({ length: 8 }, (_, index) => follow(`x${index}`)));
+  expect(results.every(({ batchItemFailures }) => batchItemFailures.length === 0)).toBe(true);
+  expect(await verify()).toEqual({ links: 8 });
+  await close();
+});
+
+test("an entry that was changed is found", async () => {
+  const { follow, verify, change, close } = await world();
+  await follow("a", "b", "c");
+  await change(2, '{"action":"nothing"}');
+  await expect(verify()).rejects.toThrow("broken at entry 2");
+  await close();
+});
+
+test("an entry that was left out is found", async () => {
+  const { follow, verify, remove, close } = await world();
+  await follow("a", "b", "c");
+  await remove(2);
+  await expect(verify()).rejects.toThrow("broken at entry 2");
+  await close();
+});
+
+test("an end that was cut off after the last look is found", async () => {
+  const { follow, verify, remove, close } = await world();
+  await follow("a", "b", "c");
+  await verify();
+  await remove(3);
+  await expect(verify()).rejects.toThrow("broken at entry 3");
+  await follow("d");
+  await expect(verify()).rejects.toThrow("broken at entry 3");
+  await close();
+});
+
+test("an empty log is whole", async () => {
+  const { verify, close } = await world();
+  expect(await verify()).toEqual({ links: 0 });
+  await close();
+});
+
+test("what an action leaves behind is what the chain takes in", async () => {
+  const { documents, TableName, close } = await world();
+  const entry: AuditRecord = {
+    id: "a",
+    userId: "client-1",
+    action: "made_admin",
+    at: AT,
+    by: "admin-1",
+    before: {},
+    after: {},
+  };
+  await new HistoryRepository(documents, TableName).audit(entry);
+  const query = { KeyConditionExpression: "userId = :user", ExpressionAttributeValues: { ":user": "client-1" } };
+  const { Items: items } = await documents.send(new QueryCommand({ TableName, ...query }));
+  expect(items).toEqual([{ ...entry, sk: "AUDIT#a" }]);
+  await close();
+});

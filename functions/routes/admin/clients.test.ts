@@ -1,0 +1,193 @@
+import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
+import { CounterRepository } from "#functions/repositories/counters";
+import { toItem } from "#functions/repositories/dispute-item";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { HistoryRepository } from "#functions/repositories/history";
+import { MemberListRepository } from "#functions/repositories/member-lists";
+import { newMember } from "#functions/repositories/new-user";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { ReportRepository, summaryOf } from "#functions/repositories/reports";
+import { UserRepository } from "#functions/repositories/users";
+import { countUnits } from "#functions/testing/count-units";
+import { itemsOf, makeMember, makeStoredReport } from "#functions/testing/dispute-world";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { ClientQuery } from "#shared/api/schemas/admin";
+import { memberCounts } from "#shared/domain/metrics/contribution";
+import { makeDispute } from "#shared/testing/dispute";
+import { getClientHistory } from "./get-client-history";
+import { listClients } from "./list-clients";
+
+let tables: TestTables;
+const admin = makeUserRecord({ userId: "admin-1", isAdmin: true });
+
+/** 60 members, a day apart from March 1; every third waits. The last is José Ávila. Counted as the streams would. */
+beforeAll(async () => {
+  tables = await startTables();
+  const { documents, usersTable } = tables;
+  const users = new UserRepository(documents, usersTable);
+  const counters = new CounterRepository(documents, usersTable);
+  for (let index = 0; index < 60; index += 1) {
+    const at = new Date(Date.UTC(2026, 2, 1 + index, 10));
+    const [firstName, lastName] = index === 59 ? ["José", "Ávila-Ruiz"] : [`Ann${index}`, "Lopez"];
+    const opening = { email: `m${index}@mail.example`, firstName, lastName, signInMethod: "password" as const };
+    const subscriptionStatus = index % 3 === 0 ? ("pending_verification" as const) : ("active" as const);
+    const member = newMember("en", { ...opening, subscriptionStatus, isAdmin: false }, at);
+    await users.register({ member });
+    const counts = { ...memberCounts(member), "MEMBER/creditScore": 588, "MEMBER/paidCents": 12_000 };
+    await counters.count({ id: member.userId, ownerId: member.userId, version: 1, counts });
+  }
+});
+afterAll(() => tables.close());
+
+function list(query: Partial<Parameters<typeof ClientQuery.parse>[0] & object>) {
+  const { documents, usersTable } = tables;
+  const services = {
+    members: new MemberListRepository(documents, usersTable),
+    counters: new CounterRepository(documents, usersTable),
+  };
+  return listClients(
+    makeRequest<"admin/list-clients">({ user: admin, query: ClientQuery.parse({ limit: 25, ...query }) }),
+    services,
+  );
+}
+
+const names = ({ clients }: { clients: { email: string }[] }) => clients.map(({ email }) => email.split("@")[0]);
+
+test("client records come newest first, 25 for at most 3 units, with how many there are", async () => {
+  const units = countUnits(tables.documents);
+  const first = await list({});
+  expect(units.read).toBeLessThanOrEqual(3);
+  expect(first.totalCount).toBe(60);
+  expect(names(first).slice(0, 2)).toEqual(["m59", "m58"]);
+  expect(first.clients[0]).toMatchObject({
+    firstName: "José",
+    creditScore: 588,
+    totalPaymentsCents: 12_000,
+    totalPayments: 120,
+  });
+  const second = await list({ cursor: first.nextCursor });
+  expect(names(second)[0]).toBe("m34");
+});
+
+test.each([
+  ["a status", { status: "pending_verification" }, 20, "m57"],
+  ["days, both included", { dateFrom: "2026-03-02", dateTo: "2026-03-04" }, 3, "m3"],
+  ["a last day alone", { dateTo: "2026-03-10" }, 10, "m9"],
+  ["a status within days", { status: "active", dateFrom: "2026-04-01" }, 20, "m59"],
+  ["a word without its accent", { search: "avila" }, 1, "m59"],
+  ["a word within a status", { search: "ann1", status: "pending_verification" }, 3, "m18"],
+  ["a word within days", { search: "lopez", dateFrom: "2026-04-26" }, 3, "m58"],
+  ["two words", { search: "lop ann7" }, 1, "m7"],
+  ["what nobody is called", { search: "zz" }, 0, undefined],
+])("%s: the total is exact, the newest comes first", async (_, query, totalCount, newest) => {
+  const page = await list(query);
+  expect([page.totalCount, names(page)[0]]).toEqual([totalCount, newest]);
+  expect(page.clients.length).toBe(Math.min(totalCount, 25));
+});
+
+test("a search goes on where it stopped, from the newest to the oldest", async () => {
+  const seen: (string | undefined)[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ search: "mail", limit: 7, cursor });
+    seen.push(...names(page));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `m${59 - index}`));
+});
+
+test("days in the wrong order are refused, and days that do not exist", () => {
+  const refused = ClientQuery.safeParse({ dateFrom: "2026-03-05", dateTo: "2026-03-04" });
+  expect(refused.error?.issues[0]?.path).toEqual(["dateFrom"]);
+  expect(ClientQuery.safeParse({ dateFrom: "2026-02-30" }).success).toBe(false);
+});
+
+async function historyWorld() {
+  const { documents, usersTable, reportsTable, disputesTable } = tables;
+  const services = {
+    users: new UserRepository(documents, usersTable),
+    history: new HistoryRepository(documents, usersTable),
+    payments: new PaymentRepository(documents, usersTable),
+    disputes: new DisputeRepository(documents, disputesTable),
+    reports: new ReportRepository(documents, reportsTable),
+    now: () => new Date("2026-11-20T12:00:00Z"),
+  };
+  const member = makeMember({ userId: ulid() });
+  const score = { creditScore: 570, experianScore: 571, equifaxScore: 570, transunionScore: 569 };
+  const report = makeStoredReport({
+    userId: member.userId,
+    negativeItems: itemsOf(12),
+    history: [{ date: "2026-09-01", ...score }],
+  });
+  await services.reports.create(report);
+  await services.users.put({ ...member, latestReport: summaryOf(report) });
+  const read = (id: string) =>
+    getClientHistory(makeRequest<"admin/get-client-history">({ user: admin, params: { id } }), services);
+  return { ...services, member, read, documents, usersTable, disputesTable };
+}
+
+test("a client's history is told newest first, for 4 read units and an entry in the audit log", async () => {
+  const { member, history, read, documents, usersTable, disputesTable, payments } = await historyWorld();
+  const change = { at: "2026-11-01T10:00:00.000Z", by: "admin-1" };
+  await history.add({
+    ...member,
+    lastChange: { ...change, id: ulid(1), action: "registered" },
+    subscriptionStatus: "incomplete",
+  });
+  await history.add({ ...member, lastChange: { ...change, id: ulid(2), action: "activated" } });
+  const entry = { userId: member.userId, at: change.at, currency: "usd", eventId: "evt_1" };
+  const { Put: put } = payments.item({
+    ...entry,
+    amountCents: 12_000,
+    status: "paid",
+    description: "checkout monthly",
+  });
+  await documents.send(new PutCommand({ TableName: usersTable, Item: put?.Item }));
+  for (let count = 0; count < 30; count += 1) {
+    const dispute = makeDispute({ id: ulid(), userId: member.userId, additionalDetails: "x".repeat(190) });
+    await documents.send(new PutCommand({ TableName: disputesTable, Item: toItem({ ...dispute, version: 1 }) }));
+  }
+
+  const units = countUnits(documents);
+  const told = await read(member.userId);
+  expect(units.read).toBeLessThanOrEqual(4);
+  expect(units.write).toBe(1);
+  expect(told.client).toMatchObject({
+    id: member.userId,
+    subscriptionStatus: "active",
+    identityProtectionEnabled: true,
+  });
+  expect(told.subscriptionHistory.map(({ action, newStatus }) => [action, newStatus])).toEqual([
+    ["activated", "active"],
+    ["registered", "incomplete"],
+  ]);
+  expect(told.disputeHistory).toHaveLength(20);
+  expect(told.creditReports).toMatchObject([
+    { date: "2026-11-18", negativeItems: 12 },
+    { date: "2026-09-01", creditScore: 570 },
+  ]);
+  expect(told.paymentTimeline).toEqual([
+    { description: "checkout monthly", date: change.at, amountCents: 12_000, amount: 120, status: "paid" },
+  ]);
+  expect(await auditsOf(member.userId)).toMatchObject([
+    { action: "history_read", by: "admin-1", userId: member.userId },
+  ]);
+});
+
+test("nobody is not found, and nothing is written", async () => {
+  const { read } = await historyWorld();
+  await expect(read("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await auditsOf("nobody")).toEqual([]);
+});
+
+async function auditsOf(userId: string) {
+  const query = new QueryCommand({
+    TableName: tables.usersTable,
+    KeyConditionExpression: "userId = :user AND begins_with(sk, :audit)",
+    ExpressionAttributeValues: { ":user": userId, ":audit": "AUDIT#" },
+  });
+  return (await tables.documents.send(query)).Items ?? [];
+}

@@ -1,0 +1,69 @@
+import { ulid } from "ulid";
+import { S3Exports } from "#functions/providers/store/s3-exports";
+import { HistoryRepository } from "#functions/repositories/history";
+import { MemberListRepository } from "#functions/repositories/member-lists";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { clientCsv } from "#functions/runtime/client-csv";
+import { membersOf } from "#functions/runtime/client-filter";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { csvFile, type Redirect, seeOther, type TextFileReply } from "#functions/runtime/reply";
+import { dayOf } from "#shared/domain/days";
+
+export type ExportServices = {
+  members: Pick<MemberListRepository, "all">;
+  files: Pick<S3Exports, "write" | "readUrl">;
+  history: Pick<HistoryRepository, "audit">;
+  now: () => Date;
+};
+
+const CSV = "text/csv; charset=utf-8";
+/** What an answer may hold, and the least that the store takes as a piece. */
+const PIECE_BYTES = 5 * 1024 * 1024;
+/** Lambda's own limit is 6 MB of the answer as JSON, in which each line's end and quote takes two bytes. */
+const MOST_ANSWER_BYTES = 5_900_000;
+
+/**
+ * Every client that fits the filter, newest first, as CSV: up to 5 MB in the answer; beyond that the store gets it piece by piece and
+ * the browser is sent there (303). Never more than two pieces are in memory. What was asked for is in the audit log first, but for
+ * the words searched: they name people.
+ */
+export async function exportClients(
+  { user: admin, query: { format: _, ...filter } }: RequestOf<"admin/export-clients">,
+  { members, files, history, now }: ExportServices,
+): Promise<TextFileReply | Redirect> {
+  const at = now();
+  const id = ulid(at.getTime());
+  const { search, ...named } = filter;
+  const after = { ...named, isSearched: search !== undefined };
+  const by = admin.userId;
+  await history.audit({ id, at: at.toISOString(), by, userId: by, action: "records_exported", before: {}, after });
+
+  const pieces = clientCsv(members.all(membersOf(filter)), PIECE_BYTES);
+  const { value: first = "" } = await pieces.next();
+  const fileName = `client-records-${dayOf(at)}.csv`;
+  if (fitsAnswer(first)) return csvFile(first, fileName);
+
+  const key = `exports/${id}.csv`;
+  await files.write(key, CSV, following(first, pieces));
+  return seeOther(await files.readUrl(key, CSV, fileName));
+}
+
+/** A piece that is smaller than it had to be is the last one. */
+function fitsAnswer(text: string): boolean {
+  return Buffer.byteLength(text) < PIECE_BYTES && Buffer.byteLength(JSON.stringify(text)) <= MOST_ANSWER_BYTES;
+}
+
+async function* following(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+export const handler = apiHandler("admin/export-clients", exportClients, () => ({
+  members: new MemberListRepository(documents(), env("USERS_TABLE")),
+  files: new S3Exports(store(), env("LETTERS_BUCKET")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  now,
+}));

@@ -1,0 +1,84 @@
+import { ulid } from "ulid";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { HistoryRepository } from "#functions/repositories/history";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { type ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { clientView } from "#functions/runtime/client-view";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { AppError } from "#shared/api/errors";
+import type { ClientHistory } from "#shared/api/schemas/admin";
+
+export type HistoryServices = {
+  users: Pick<UserRepository, "get">;
+  history: Pick<HistoryRepository, "list" | "audit">;
+  payments: Pick<PaymentRepository, "list">;
+  disputes: Pick<DisputeRepository, "list">;
+  reports: Pick<ReportRepository, "get">;
+  now: () => Date;
+};
+
+/** As many as fit into 4 read units together. */
+const MOST_DISPUTES = 20;
+
+/**
+ * What has happened to a client, newest first: steps of the subscription, the newest disputes, scores and payments. That somebody
+ * looked is in the audit log before they see it.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function getClientHistory(
+  { user: admin, params: { id } }: RequestOf<"admin/get-client-history">,
+  { users, history, payments, disputes, reports, now }: HistoryServices,
+): Promise<ClientHistory> {
+  const user = await users.get(id);
+  if (!user?.registeredAt) throw new AppError("NOT_FOUND");
+  const at = now();
+  const audit = { id: ulid(at.getTime()), at: at.toISOString(), by: admin.userId, userId: id };
+  const [steps, paid, made, report] = await Promise.all([
+    history.list(id),
+    payments.list(id),
+    disputes.list(id, { limit: MOST_DISPUTES }),
+    user.latestReport && reports.get(id, user.latestReport.reportId),
+    history.audit({ ...audit, action: "history_read", before: {}, after: {} }),
+  ]);
+
+  return {
+    client: clientView(user),
+    subscriptionHistory: [
+      ...steps.map(({ action, at: date, tier, newStatus }) => ({ action, date, tier, newStatus })),
+      ...(steps.some(({ action }) => action === "registered") ? [] : [registration(user.registeredAt)]),
+    ],
+    disputeHistory: made.disputes,
+    creditReports: report ? scoresOf(report) : [],
+    paymentTimeline: paid.map(({ description, at: date, amountCents, status }) => {
+      return { description, date, amountCents, amount: amountCents / 100, status };
+    }),
+  };
+}
+
+/** The record itself says when it began: no entry was written for it. */
+function registration(date: string) {
+  return { action: "registered", date, newStatus: "incomplete" as const };
+}
+
+/** The latest report and, from its own history, the scores of the earlier ones. */
+function scoresOf({ pulledAt, history, negativeItems, dataSource, ...report }: ReportRecord) {
+  const { creditScore, experianScore, equifaxScore, transunionScore } = report;
+  const date = pulledAt.slice(0, 10);
+  const latest = { date, creditScore, experianScore, equifaxScore, transunionScore };
+  const earlier = history.filter((point) => point.date < date).sort((a, b) => b.date.localeCompare(a.date));
+  return [{ ...latest, negativeItems: negativeItems.length, dataSource }, ...earlier];
+}
+
+export const handler = apiHandler("admin/get-client-history", getClientHistory, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  payments: new PaymentRepository(documents(), env("USERS_TABLE")),
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+  now,
+}));

@@ -1,0 +1,16 @@
+import { DisputeListRepository } from "#functions/repositories/dispute-lists";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env } from "#functions/runtime/env";
+
+export type ListAllDisputesServices = { lists: Pick<DisputeListRepository, "list"> };
+
+/** Everybody's disputes for the administrator, newest first; of one status if asked. */
+export async function listAllDisputes({ query }: RequestOf<"admin/list-disputes">, { lists }: ListAllDisputesServices) {
+  const { disputes, nextCursor } = await lists.list(query);
+  return { disputes: disputes.map(({ disputeId: id, ...dispute }) => ({ ...dispute, id })), nextCursor };
+}
+
+export const handler = apiHandler("admin/list-disputes", listAllDisputes, () => ({
+  lists: new DisputeListRepository(documents(), env("DISPUTES_TABLE")),
+}));

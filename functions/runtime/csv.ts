@@ -1,0 +1,16 @@
+type Cell = string | number | boolean | null | undefined;
+
+/** What a spreadsheet would take for a formula, and run. */
+const startsFormula = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]/;
+
+/** One line of CSV (RFC 4180), its end included. A cell that a spreadsheet would run begins with an apostrophe (ASVS 1.2.10). */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(written).join(",")}\r\n`;
+}
+
+function written(cell: Cell): string {
+  const text = String(cell ?? "");
+  const harmless = startsFormula.test(text) ? `'${text}` : text;
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

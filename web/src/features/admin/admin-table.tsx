@@ -1,0 +1,60 @@
+import { Box, Table, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+
+type AdminTableProps = {
+  /** The table's part of the catalogue: `admin.<name>.table`, `admin.<name>.column.<column>`. */
+  name: "users" | "disputes" | "clients";
+  columns: readonly string[];
+  children: ReactNode;
+};
+
+/** A table where there is room; on a narrow screen each row becomes a card of labelled lines. */
+export function AdminTable({ name, columns, children }: AdminTableProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Box borderWidth="1px" borderColor="border.line" borderRadius="card" bg="bg.surface" overflow="hidden">
+      <Table.Root aria-label={formatMessage({ id: `admin.${name}.table` })}>
+        <Table.Header hideBelow="lg">
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column}>
+                <FormattedMessage id={`admin.${name}.column.${column}`} />
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>{children}</Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+export function AdminRow({ children }: { children: ReactNode }) {
+  return (
+    <Table.Row display={{ base: "block", lg: "table-row" }} py={{ base: "3", lg: "0" }}>
+      {children}
+    </Table.Row>
+  );
+}
+
+/** @param label the id of the column's name, said before the value where there are no columns */
+export function AdminCell({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <Table.Cell
+      display={{ base: "block", lg: "table-cell" }}
+      borderBottomWidth={{ base: "0", lg: "1px" }}
+      borderColor="border.line"
+      py={{ base: "1", lg: "3" }}
+      overflowWrap="anywhere"
+    >
+      {label && (
+        <Text as="span" hideFrom="lg" color="fg.quiet">
+          <FormattedMessage id={label} />:{" "}
+        </Text>
+      )}
+      {children}
+    </Table.Cell>
+  );
+}

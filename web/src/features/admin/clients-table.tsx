@@ -1,0 +1,61 @@
+import { Button, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ClientRecord } from "#shared/api/schemas/admin";
+import { LongDate, Money } from "#web/src/ui/format";
+import { AdminCell, AdminRow, AdminTable } from "./admin-table";
+import { MemberStatus } from "./status-badges";
+
+const columns = ["client", "status", "tier", "registered", "disputes", "payments", "score", "actions"] as const;
+
+export function ClientsTable({ clients, onOpen }: { clients: ClientRecord[]; onOpen: (clientId: string) => void }) {
+  return (
+    <AdminTable name="clients" columns={columns}>
+      {clients.map((client) => (
+        <ClientRow key={client.id} client={client} onOpen={() => onOpen(client.id)} />
+      ))}
+    </AdminTable>
+  );
+}
+
+function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+  const name = `${client.firstName} ${client.lastName}`;
+  const { totalDisputes: total, activeDisputes: active, resolvedDisputes: resolved } = client;
+
+  return (
+    <AdminRow>
+      <AdminCell>
+        <Text fontWeight="medium">{name}</Text>
+        <Text color="fg.quiet" fontSize="sm">
+          {client.email}
+        </Text>
+      </AdminCell>
+      <AdminCell label="admin.clients.column.status">
+        <MemberStatus status={client.subscriptionStatus} />
+      </AdminCell>
+      <AdminCell label="admin.clients.column.tier">
+        {client.subscriptionTier ? <FormattedMessage id={`admin.tier.${client.subscriptionTier}`} /> : "–"}
+      </AdminCell>
+      <AdminCell label="admin.clients.column.registered">
+        <LongDate value={client.registrationDate} />
+      </AdminCell>
+      <AdminCell label="admin.clients.column.disputes">
+        <FormattedMessage id="admin.clients.disputes" values={{ total, active, resolved }} />
+      </AdminCell>
+      <AdminCell label="admin.clients.column.payments">
+        <Money cents={client.totalPaymentsCents} />
+      </AdminCell>
+      <AdminCell label="admin.clients.column.score">{client.creditScore ?? "–"}</AdminCell>
+      <AdminCell>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={formatMessage({ id: "admin.clients.historyOf" }, { name })}
+          onClick={onOpen}
+        >
+          <FormattedMessage id="admin.clients.history" />
+        </Button>
+      </AdminCell>
+    </AdminRow>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { AdminDispute } from "#shared/api/schemas/admin";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { Dialog } from "#web/src/ui/dialog";
+import { Failed } from "#web/src/ui/failed";
+import { LongDate } from "#web/src/ui/format";
+import { ReasonText } from "#web/src/ui/reason-text";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { Facts } from "./facts";
+import { HistoryDialog } from "./history-dialog";
+import { disputeQuery } from "./queries";
+import { DisputeState } from "./status-badges";
+
+/** The record of one dispute: what is disputed, why, and each step that was taken. From it to the client's history. */
+export function DisputeDialog({ dispute, onClose }: { dispute: AdminDispute; onClose: () => void }) {
+  const [showsClient, setShowsClient] = useState(false);
+  const { data, isError, refetch } = useQuery(disputeQuery(dispute.id));
+
+  if (showsClient) return <HistoryDialog clientId={dispute.userId} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={<FormattedMessage id="admin.disputes.record" values={{ account: dispute.accountName }} />}
+      actions={
+        <Button variant="outline" onClick={() => setShowsClient(true)}>
+          <FormattedMessage id="admin.disputes.client" />
+        </Button>
+      }
+    >
+      {isError && <Failed title={<FormattedMessage id="admin.disputes.recordFailed" />} onRetry={() => refetch()} />}
+      {!data && !isError && <SkeletonRows rows={3} />}
+      {data && <Detail dispute={data} />}
+    </Dialog>
+  );
+}
+
+function Detail({ dispute }: { dispute: DisputeDetail }) {
+  const { dueAt, additionalDetails } = dispute;
+  return (
+    <Stack gap="5">
+      <Facts
+        facts={[
+          [
+            <FormattedMessage key="n" id="admin.disputes.column.status" />,
+            <DisputeState key="v" status={dispute.status} />,
+            "status",
+          ],
+          [
+            <FormattedMessage key="n" id="admin.disputes.column.reason" />,
+            <ReasonText key="v" reason={dispute.disputeReason} />,
+            "reason",
+          ],
+          [<FormattedMessage key="n" id="admin.disputes.round" />, dispute.round, "round"],
+          [<FormattedMessage key="n" id="admin.disputes.column.id" />, dispute.id, "id"],
+          [<FormattedMessage key="n" id="admin.disputes.column.user" />, dispute.userId, "user"],
+          ...(dueAt
+            ? [
+                [
+                  <FormattedMessage key="n" id="admin.disputes.due" />,
+                  <LongDate key="v" value={dueAt} />,
+                  "due",
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+      {additionalDetails && (
+        <section>
+          <Heading as="h3" size="sm" mb="1">
+            <FormattedMessage id="admin.disputes.details" />
+          </Heading>
+          <Text overflowWrap="anywhere">{additionalDetails}</Text>
+        </section>
+      )}
+      <section>
+        <Heading as="h3" size="sm" mb="2">
+          <FormattedMessage id="admin.disputes.steps" />
+        </Heading>
+        <Stack as="ol" listStyleType="none" gap="1">
+          {dispute.timeline.map(({ at, status, note }) => (
+            <Text as="li" key={`${at}-${status}`}>
+              <FormattedMessage id={`admin.dispute.status.${status}`} /> · <LongDate value={at} />
+              {note && ` · ${note}`}
+            </Text>
+          ))}
+        </Stack>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Button, Stack } from "@chakra-ui/react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { AdminDispute } from "#shared/api/schemas/admin";
+import { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { Empty } from "#web/src/ui/empty";
+import { Failed } from "#web/src/ui/failed";
+import { LongDate } from "#web/src/ui/format";
+import { ReasonText } from "#web/src/ui/reason-text";
+import { SelectField } from "#web/src/ui/select-field";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { AdminCell, AdminRow, AdminTable } from "./admin-table";
+import { DisputeDialog } from "./dispute-dialog";
+import { MoreButton } from "./more-button";
+import { disputesQuery } from "./queries";
+import { DisputeState } from "./status-badges";
+import { useFilter } from "./use-filter";
+
+const columns = ["id", "user", "account", "reason", "status", "created", "actions"] as const;
+
+/** Everybody's disputes, newest first; each opens its record. */
+export function DisputesTab() {
+  const { formatMessage } = useIntl();
+  const { filter, setFilter } = useFilter();
+  const status = DisputeStatus.safeParse(filter.status).data;
+  const query = useInfiniteQuery(disputesQuery(status));
+  const [opened, setOpened] = useState<AdminDispute>();
+  const disputes = query.data?.pages.flatMap((page) => page.disputes) ?? [];
+
+  return (
+    <Stack gap="5">
+      <Box maxWidth={{ md: "16rem" }}>
+        <SelectField
+          name="status"
+          label={<FormattedMessage id="admin.disputes.status" />}
+          placeholder={formatMessage({ id: "admin.disputes.anyStatus" })}
+          options={DisputeStatus.options.map((value) => ({
+            value,
+            label: formatMessage({ id: `admin.dispute.status.${value}` }),
+          }))}
+          value={status ?? ""}
+          onChange={({ target }) => setFilter({ status: target.value })}
+        />
+      </Box>
+      {query.isPending && <SkeletonRows rows={5} />}
+      {query.isError && (
+        <Failed title={<FormattedMessage id="admin.disputes.failed" />} onRetry={() => query.refetch()} />
+      )}
+      {query.data && disputes.length === 0 && <Empty title={<FormattedMessage id="admin.disputes.none" />} />}
+      {disputes.length > 0 && (
+        <AdminTable name="disputes" columns={columns}>
+          {disputes.map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute} onOpen={() => setOpened(dispute)} />
+          ))}
+        </AdminTable>
+      )}
+      <MoreButton query={query} />
+      {opened && <DisputeDialog dispute={opened} onClose={() => setOpened(undefined)} />}
+    </Stack>
+  );
+}
+
+function DisputeRow({ dispute, onOpen }: { dispute: AdminDispute; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <AdminRow>
+      <AdminCell label="admin.disputes.column.id">
+        <ShortId id={dispute.id} />
+      </AdminCell>
+      <AdminCell label="admin.disputes.column.user">
+        <ShortId id={dispute.userId} />
+      </AdminCell>
+      <AdminCell label="admin.disputes.column.account">{dispute.accountName}</AdminCell>
+      <AdminCell label="admin.disputes.column.reason">
+        <ReasonText reason={dispute.disputeReason} />
+      </AdminCell>
+      <AdminCell label="admin.disputes.column.status">
+        <DisputeState status={dispute.status} />
+      </AdminCell>
+      <AdminCell label="admin.disputes.column.created">
+        <LongDate value={dispute.createdAt} />
+      </AdminCell>
+      <AdminCell>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={formatMessage({ id: "admin.disputes.viewOf" }, { account: dispute.accountName })}
+          onClick={onOpen}
+        >
+          <FormattedMessage id="admin.disputes.view" />
+        </Button>
+      </AdminCell>
+    </AdminRow>
+  );
+}
+
+/** The end of an id tells two apart; the whole of it is there for whoever points at it. */
+function ShortId({ id }: { id: string }) {
+  return (
+    <Box as="span" fontFamily="mono" fontSize="sm" title={id}>
+      …{id.slice(-8)}
+    </Box>
+  );
+}

@@ -1,0 +1,140 @@
+import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ClientHistory } from "#shared/api/schemas/admin";
+import { LongDate, Money } from "#web/src/ui/format";
+import { ReasonText } from "#web/src/ui/reason-text";
+import { DisputeState } from "./status-badges";
+
+export function SubscriptionSteps({ steps }: { steps: ClientHistory["subscriptionHistory"] }) {
+  return (
+    <Part title="admin.history.subscription" isEmpty={steps.length === 0}>
+      {steps.map(({ action, date, tier, newStatus }) => (
+        <Line key={`${date}-${action}`} date={date}>
+          <FormattedMessage id={`admin.history.action.${action}`} />
+          {tier && (
+            <>
+              {" · "}
+              <FormattedMessage id={`admin.tier.${tier}`} />
+            </>
+          )}
+          {newStatus && (
+            <>
+              {" · "}
+              <FormattedMessage id={`admin.status.${newStatus}`} />
+            </>
+          )}
+        </Line>
+      ))}
+    </Part>
+  );
+}
+
+export function DisputeSteps({ disputes, total }: { disputes: ClientHistory["disputeHistory"]; total: number }) {
+  const older = total - disputes.length;
+  return (
+    <Part title="admin.history.disputes" isEmpty={disputes.length === 0}>
+      {disputes.map((dispute) => (
+        <Line key={dispute.id} date={dispute.createdAt}>
+          {dispute.accountName} · <ReasonText reason={dispute.disputeReason} /> <DisputeState status={dispute.status} />
+        </Line>
+      ))}
+      {older > 0 && (
+        <Text as="li" color="fg.quiet">
+          <FormattedMessage id="admin.history.more" values={{ count: older }} />
+        </Text>
+      )}
+    </Part>
+  );
+}
+
+export function Reports({ reports }: { reports: ClientHistory["creditReports"] }) {
+  return (
+    <Part title="admin.history.reports" isEmpty={reports.length === 0}>
+      {reports.map((report) => (
+        <Line key={report.date} date={report.date}>
+          <Text as="span" fontWeight="medium">
+            {report.creditScore ?? "–"}
+          </Text>
+          {" · "}
+          <FormattedMessage
+            id="admin.history.scores"
+            values={{
+              experian: report.experianScore ?? "–",
+              equifax: report.equifaxScore ?? "–",
+              transunion: report.transunionScore ?? "–",
+            }}
+          />
+          {report.negativeItems !== undefined && (
+            <>
+              {" · "}
+              <FormattedMessage id="admin.history.items" values={{ count: report.negativeItems }} />
+            </>
+          )}
+        </Line>
+      ))}
+    </Part>
+  );
+}
+
+export function Payments({ payments }: { payments: ClientHistory["paymentTimeline"] }) {
+  return (
+    <Part title="admin.history.payments" isEmpty={payments.length === 0}>
+      {payments.map((payment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike, and the list never changes
+        <Line key={`${payment.date}-${index}`} date={payment.date}>
+          <PaymentName description={payment.description} /> · <Money cents={payment.amountCents} /> ·{" "}
+          <FormattedMessage id={`admin.history.payment.${payment.status}`} />
+        </Line>
+      ))}
+    </Part>
+  );
+}
+
+/** The ledger says what kind of event it was, and of which plan: `checkout monthly`. */
+function PaymentName({ description }: { description: string }) {
+  const { messages } = useIntl();
+  const [kind = "", tier = ""] = description.split(" ");
+  if (!(`admin.history.kind.${kind}` in messages)) return <>{description}</>;
+  return (
+    <>
+      <FormattedMessage id={`admin.history.kind.${kind}`} />
+      {`admin.tier.${tier}` in messages && (
+        <>
+          {" · "}
+          <FormattedMessage id={`admin.tier.${tier}`} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  return (
+    <section>
+      <Heading as="h3" size="sm" mb="2">
+        <FormattedMessage id={title} />
+      </Heading>
+      {isEmpty ? (
+        <Text color="fg.quiet">
+          <FormattedMessage id="admin.history.none" />
+        </Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="2">
+          {children}
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+function Line({ date, children }: { date: string; children: ReactNode }) {
+  return (
+    <Flex as="li" gap={{ base: "0", sm: "4" }} direction={{ base: "column", sm: "row" }}>
+      <Text color="fg.quiet" minWidth={{ sm: "11rem" }}>
+        <LongDate value={date} />
+      </Text>
+      <Text as="div">{children}</Text>
+    </Flex>
+  );
+}

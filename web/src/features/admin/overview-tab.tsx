@@ -1,0 +1,29 @@
+import { Heading, Stack } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { Card } from "#web/src/ui/card";
+import { ActivateAll, type AdminKey } from "./activate-all";
+import { MetricCards, type MetricName } from "./metric-cards";
+import { RecentActivity } from "./recent-activity";
+
+const shown: readonly MetricName[] = ["totalUsers", "activeSubscriptions", "pendingActivations", "monthlyRevenue"];
+
+/** Where the business stands, what waits for the administrator, and what happened last. */
+export function OverviewTab(key: AdminKey) {
+  return (
+    <Stack gap="6">
+      <MetricCards names={shown} />
+      <Card as="section">
+        <Heading as="h2" size="lg" mb="3">
+          <FormattedMessage id="admin.quick.title" />
+        </Heading>
+        <ActivateAll {...key} />
+      </Card>
+      <Card as="section">
+        <Heading as="h2" size="lg" mb="3">
+          <FormattedMessage id="admin.recent.title" />
+        </Heading>
+        <RecentActivity />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { Failed } from "#web/src/ui/failed";
+import { LongDate } from "#web/src/ui/format";
+import { ReasonText } from "#web/src/ui/reason-text";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { recentDisputesQuery } from "./queries";
+import { DisputeState } from "./status-badges";
+
+/** The newest five disputes. */
+export function RecentActivity() {
+  const { data, isError, refetch } = useQuery(recentDisputesQuery);
+
+  if (isError) return <Failed title={<FormattedMessage id="admin.disputes.failed" />} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonRows rows={5} height="12" />;
+  if (data.disputes.length === 0) {
+    return (
+      <Text color="fg.quiet">
+        <FormattedMessage id="admin.recent.none" />
+      </Text>
+    );
+  }
+  return (
+    <Stack as="ul" listStyleType="none" gap="3">
+      {data.disputes.map((dispute) => (
+        <Flex as="li" key={dispute.id} justify="space-between" gap="3" align="flex-start">
+          <Box minWidth="0">
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {dispute.accountName}
+            </Text>
+            <Text color="fg.quiet" fontSize="sm">
+              <ReasonText reason={dispute.disputeReason} /> · <LongDate value={dispute.createdAt} />
+            </Text>
+          </Box>
+          <DisputeState status={dispute.status} />
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
