@@ -31,6 +31,7 @@ import {
   PaymentCompletedBody,
   PaymentCompletedResult,
 } from "./schemas/subscription";
+import { NewUpload, UploadAnalysis, UploadStarted } from "./schemas/upload";
 import { Credentials, DashboardStats, Registration, User } from "./schemas/user";
 
 /**
@@ -149,6 +150,23 @@ export const routes = {
     response: CreditReport,
     status: 201,
     idempotent: true,
+  },
+  "uploads/create-upload": {
+    method: "POST",
+    path: "/api/uploads",
+    access: "member",
+    impact: "Members cannot upload a credit report of their own.",
+    body: NewUpload,
+    response: UploadStarted,
+    status: 201,
+  },
+  "uploads/analyze-upload": {
+    method: "POST",
+    path: "/api/uploads/{id}/analyze",
+    access: "member",
+    impact: "Uploaded credit reports are not read.",
+    params: ById,
+    response: UploadAnalysis,
   },
   "disputes/list-disputes": {
     method: "GET",
