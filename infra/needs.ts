@@ -92,6 +92,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     tellsMissing: ["documents"],
     ...readsPdf,
   },
+  "uploads/confirm-items": { users: ["GetItem", "UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
   "disputes/list-disputes": { disputes: ["Query"] },
   "disputes/create-dispute": { reports: ["GetItem"], disputes: ["PutItem"] },
   "disputes/process-disputes": {

@@ -1,12 +1,15 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { type ReportRepository, summaryOf } from "#functions/repositories/reports";
-import { packJson, refusedItems, transact } from "#functions/repositories/table";
+import { asConflict, packJson, refusedItems, transact } from "#functions/repositories/table";
 import type { UploadRecord, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRepository } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
+import type { CreditReport } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
+import { withoutBureaus } from "#shared/domain/report/upload/combine";
 import { reportView } from "./report-view";
 import { analysisOf, uploadedReport } from "./uploaded-report";
 
@@ -54,6 +57,40 @@ export class SavedUploads {
     ]);
     if (!upload?.found || !report) throw new AppError("NOT_FOUND");
     return analysisOf(uploadId, upload.found, reportView(report, openItems));
+  }
+
+  /**
+   * Takes off the latest report what this upload showed and the member does not confirm: it was read wrongly. What other bureaus
+   * report of it stays, and so does an item in dispute. A report is never changed: without these items it is another one.
+   *
+   * @throws AppError NOTHING_UPLOADED before the upload was read, CONFLICT when the report changes meanwhile
+   */
+  async confirm(upload: Upload, itemIds: readonly string[], at: Date): Promise<CreditReport> {
+    const { documents, users, reports, uploads, disputes } = this.settings;
+    const { userId, uploadId } = upload;
+    const [read, user, openItems] = await Promise.all([
+      uploads.get(userId, uploadId),
+      users.get(userId, { isConsistent: true }),
+      disputes.openItems(userId),
+    ]);
+    const latestReport = user?.latestReport;
+    const report = latestReport && (await reports.get(userId, latestReport.reportId));
+    if (!read) throw new AppError("NOT_FOUND");
+    if (!read.found || !report) throw new AppError("NOTHING_UPLOADED");
+
+    const kept = new Set([...itemIds, ...openItems.map(({ negativeItemId }) => negativeItemId)]);
+    const wrong = new Set(read.found.itemIds.filter((id) => !kept.has(id)));
+    const { bureaus } = read.found;
+    if (!report.negativeItems.some(({ id }) => wrong.has(id))) return reportView(report, openItems);
+    const negativeItems = report.negativeItems.flatMap((item) =>
+      wrong.has(item.id) ? (withoutBureaus(item, bureaus) ?? []) : item,
+    );
+    const corrected = { ...report, reportId: ulid(at.getTime()), createdAt: at.toISOString(), negativeItems };
+    const changes = { latestReport: summaryOf(corrected) };
+    await transact(documents, [users.updateItem(userId, changes, { latestReport }), reports.creating(corrected)]).catch(
+      (error: unknown) => asConflict(error),
+    );
+    return reportView(corrected, openItems);
   }
 
   /** Undefined when the member's latest report changed, or somebody else read this upload. */

@@ -17,7 +17,7 @@ const sources: Record<ReadReport["source"], string> = {
   experian: "Experian report",
   equifax: "Equifax report",
   transunion: "TransUnion report",
-  tri_merge: "report with three bureaus",
+  tri_merge: "Report with three bureaus",
 };
 
 /**
@@ -114,6 +114,6 @@ function detailsOf({ source, reportedOn }: ReadReport, previous: ReportRecord | 
   return {
     source: "Uploaded by the member",
     realDataDelivered: false,
-    description: `Read from the member's own file, a ${sources[source]}${dated}.${before}`.slice(0, 500),
+    description: `Read from the member's own file: ${sources[source]}${dated}.${before}`.slice(0, 500),
   };
 }

@@ -31,7 +31,7 @@ import {
   PaymentCompletedBody,
   PaymentCompletedResult,
 } from "./schemas/subscription";
-import { NewUpload, UploadAnalysis, UploadStarted } from "./schemas/upload";
+import { ConfirmItemsBody, NewUpload, UploadAnalysis, UploadStarted } from "./schemas/upload";
 import { Credentials, DashboardStats, Registration, User } from "./schemas/user";
 
 /**
@@ -167,6 +167,15 @@ export const routes = {
     impact: "Uploaded credit reports are not read.",
     params: ById,
     response: UploadAnalysis,
+  },
+  "uploads/confirm-items": {
+    method: "POST",
+    path: "/api/uploads/{id}/confirm",
+    access: "member",
+    impact: "Members cannot take wrongly read items off their report.",
+    params: ById,
+    body: ConfirmItemsBody,
+    response: CreditReport,
   },
   "disputes/list-disputes": {
     method: "GET",

@@ -6,6 +6,7 @@ import { pdfText } from "#functions/providers/report-file/pdf-text";
 import { LimitRepository } from "#functions/repositories/limits";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
+import { draftDisputes } from "#functions/runtime/draft-disputes";
 import { SavedUploads } from "#functions/runtime/saved-uploads";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -14,6 +15,7 @@ import { makePdf } from "#functions/testing/make-pdf";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
 import { analyzeUpload } from "./analyze-upload";
+import { confirmItems } from "./confirm-items";
 import { createUpload } from "./create-upload";
 
 jest.setTimeout(60_000);
@@ -57,8 +59,10 @@ async function desk(user?: UserRecord) {
   };
   const read = async (bytes: string | Uint8Array, contentType?: ReportFileType) =>
     analyze(await send(bytes, contentType));
+  const confirm = (id: string, itemIds: string[]) =>
+    confirmItems({ user: member, params: { id }, body: { itemIds } }, { saved, now });
   const latest = async () => (await world.users.get(member.userId, { isConsistent: true }))?.latestReport;
-  return { member, forms, create, analyze, send, read, latest };
+  return { member, forms, create, analyze, send, read, confirm, latest };
 }
 
 test("an uploaded report is read, saved as the member's own word, and its file deleted", async () => {
@@ -107,6 +111,28 @@ test("files that are read at once all join one report", async () => {
 
   expect(report?.bureaus).toEqual(["experian", "equifax", "transunion"]);
   expect(report?.negativeItems.find(({ creditorName }) => /NORTHLAKE/.test(creditorName))?.bureaus).toHaveLength(3);
+});
+
+test("what the member does not confirm is taken off the report, but not what is in dispute", async () => {
+  const { read, confirm, latest, member } = await desk();
+  const { uploadId, negativeItems } = await read(sample("equifax-1.txt"));
+  const [chargeOff, late, collection] = negativeItems.map(({ id }) => id);
+  const user = await world.users.get(member.userId, { isConsistent: true });
+  const wish = { negativeItemId: late ?? "", disputeReason: "Account not mine" };
+  if (user) await draftDisputes(user, [wish], world.services);
+
+  const report = await confirm(uploadId, [chargeOff ?? ""]);
+  expect(report.negativeItems.map(({ id }) => id)).toEqual([chargeOff, late]);
+  expect(report.negativeItems.map(({ id }) => id)).not.toContain(collection);
+  expect(await latest()).toMatchObject({ reportId: report.id, negativeItems: 2 });
+  expect(await confirm(uploadId, [chargeOff ?? ""])).toEqual(report);
+});
+
+test("nothing can be confirmed of what was not read, or is somebody else's", async () => {
+  const [mine, theirs] = [await desk(), await desk()];
+  const { uploadId } = await mine.create();
+  await expect(mine.confirm(uploadId, [])).rejects.toMatchObject({ code: "NOTHING_UPLOADED" });
+  await expect(theirs.confirm(uploadId, [])).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("what the service pulled of other bureaus stays, with its disputes", async () => {

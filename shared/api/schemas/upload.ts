@@ -25,6 +25,9 @@ export const FoundItem = NegativeItem.extend({
 });
 export type FoundItem = z.infer<typeof FoundItem>;
 
+/** The items of a file that the member found on the paper as they were read. */
+export const ConfirmItemsBody = z.object({ itemIds: z.array(Id).max(400) });
+
 export const UploadAnalysis = z.object({
   uploadId: Id,
   /** What this file shows; the member compares it with the paper. */

@@ -60,7 +60,7 @@ function withOthers(item: NegativeItem, before: NegativeItem, read: readonly Bur
 }
 
 /** Undefined when no other bureau reports it. */
-function withoutBureaus(item: NegativeItem, gone: readonly Bureau[]): NegativeItem | undefined {
+export function withoutBureaus(item: NegativeItem, gone: readonly Bureau[]): NegativeItem | undefined {
   const left = item.bureaus.filter((bureau) => !gone.includes(bureau));
   if (left.length === 0) return undefined;
   return { ...item, bureaus: left, bureauViews: item.bureauViews?.filter(({ bureau }) => left.includes(bureau)) };
