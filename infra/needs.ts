@@ -47,10 +47,13 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
 };
 
 const makesPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
+/** A thread of its own for the PDF, which may take as much as the rest; memory is also what a processor is given by. */
+const readsPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
 const letterObjects = "letters/letters/*";
 const contractObjects = "letters/contracts/*";
 const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
 const incomingImages = "documents/incoming/*";
+const incomingReports = "documents/incoming/reports/*";
 const checkedImages = "documents/clean/*";
 
 /** Erasing a person: everything is looked at, deleted, or moved to where it expires. */
@@ -124,6 +127,19 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "dashboard/get-stats": {},
   "credit-report/get-report": { reports: ["GetItem"], disputes: ["Query"] },
   "credit-report/save-report": { users: ["UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
+  "uploads/create-upload": {
+    users: ["PutItem", "UpdateItem", "Query"],
+    objects: { [incomingReports]: ["PutObject"] },
+  },
+  "uploads/analyze-upload": {
+    users: ["GetItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["Query"],
+    objects: { [incomingReports]: ["GetObject", "DeleteObject"] },
+    tellsMissing: ["documents"],
+    ...readsPdf,
+  },
+  "uploads/confirm-items": { users: ["GetItem", "UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
   "disputes/list-disputes": { disputes: ["Query"] },
   "disputes/create-dispute": { reports: ["GetItem"], disputes: ["PutItem"] },
   "disputes/process-disputes": {

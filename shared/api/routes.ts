@@ -33,14 +33,15 @@ import {
   PaymentCompletedBody,
   PaymentCompletedResult,
 } from "./schemas/subscription";
+import { ConfirmItemsBody, NewUpload, UploadAnalysis, UploadStarted } from "./schemas/upload";
 import {
   ChangePasswordBody,
-  Credentials,
-  DashboardStats,
+  Credentials,Credentials, 
+  DashboardStats,DashboardStats, 
   Email,
-  Registration,
+  Registration,Registration, 
   ResetPasswordBody,
-  User,
+  User,User 
 } from "./schemas/user";
 
 /**
@@ -228,6 +229,32 @@ export const routes = {
     response: CreditReport,
     status: 201,
     idempotent: true,
+  },
+  "uploads/create-upload": {
+    method: "POST",
+    path: "/api/uploads",
+    access: "member",
+    impact: "Members cannot upload a credit report of their own.",
+    body: NewUpload,
+    response: UploadStarted,
+    status: 201,
+  },
+  "uploads/analyze-upload": {
+    method: "POST",
+    path: "/api/uploads/{id}/analyze",
+    access: "member",
+    impact: "Uploaded credit reports are not read.",
+    params: ById,
+    response: UploadAnalysis,
+  },
+  "uploads/confirm-items": {
+    method: "POST",
+    path: "/api/uploads/{id}/confirm",
+    access: "member",
+    impact: "Members cannot take wrongly read items off their report.",
+    params: ById,
+    body: ConfirmItemsBody,
+    response: CreditReport,
   },
   "disputes/list-disputes": {
     method: "GET",

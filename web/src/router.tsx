@@ -28,6 +28,7 @@ const DisputeCenterScreen = screen(
 );
 const DisputesScreen = screen("DisputesScreen", () => import("./features/disputes/disputes-screen"));
 const EducationScreen = screen("EducationScreen", () => import("./features/education/education-screen"));
+const UploadScreen = screen("UploadScreen", () => import("./features/upload/upload-screen"));
 const SubscribeScreen = screen("SubscribeScreen", () => import("./features/subscribe/subscribe-screen"));
 const AdminScreen = screen("AdminScreen", () => import("./features/admin/admin-screen"));
 
@@ -49,6 +50,7 @@ export function AppRoutes() {
         <Route path="/credit-report" element={<SignedIn screen={CreditReportScreen} />} />
         <Route path="/dispute-center" element={<SignedIn screen={DisputeCenterScreen} />} />
         <Route path="/disputes" element={<SignedIn screen={DisputesScreen} />} />
+        <Route path="/upload" element={<SignedIn screen={UploadScreen} />} />
         <Route path="/education" element={<SignedIn screen={EducationScreen} />} />
         <Route path="/subscribe" element={<SignedIn screen={SubscribeScreen} />} />
         <Route path="*" element={<NotFoundScreen />} />

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Impact, ItemType } from "#shared/domain/report/negative-item";
+import { Evidence } from "#shared/domain/report/upload/evidence";
 import { Day, Id, Instant } from "./common";
 
 const Score = z.number().int().min(300).max(850);
@@ -20,6 +21,8 @@ export const BureauView = z.object({
   lastPaymentDate: Day.optional(),
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory: z.string().max(24).optional(),
+  /** Of an uploaded report: where its values stand in the file. */
+  evidence: Evidence.optional(),
 });
 export type BureauView = z.infer<typeof BureauView>;
 

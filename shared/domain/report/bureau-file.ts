@@ -1,5 +1,6 @@
 import type { Bureau } from "../bureau/bureau";
 import type { Day } from "../days";
+import type { Evidence } from "./upload/evidence";
 
 /** The kinds of court records that a file may carry. */
 export type RecordType = "bankruptcy" | "judgment" | "tax_lien";
@@ -31,6 +32,8 @@ export type BureauEntry = {
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory?: string;
   remarks?: string;
+  /** Of an uploaded report: where its values stand in the file. */
+  evidence?: Evidence;
 };
 
 /** What one bureau answered about one person. */

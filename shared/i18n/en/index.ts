@@ -14,6 +14,7 @@ import notices from "./notices.json";
 import onboarding from "./onboarding.json";
 import score from "./score.json";
 import subscribe from "./subscribe.json";
+import upload from "./upload.json";
 
 /** What the screens say. The landing page, letters and e-mails take their own files. */
 export const messages: Record<string, string> = {
@@ -31,6 +32,7 @@ export const messages: Record<string, string> = {
   ...score,
   ...education,
   ...subscribe,
+  ...upload,
   ...admin,
   ...errors,
 };

@@ -27,10 +27,13 @@ type ScoreDisplayProps = Scores & {
 const isReal = ({ dataSource, dataSourceDetails }: ScoreDisplayProps) =>
   dataSource?.startsWith("real_bureau") === true || dataSourceDetails?.realDataDelivered === true;
 
+/** Read in a member's own file: the bureaus' numbers, if any, and nothing is estimated in their place. */
+const isUploaded = ({ dataSource }: ScoreDisplayProps) => dataSource === "uploaded_report";
+
 /** Bureau scores side by side, or, without any, the estimate with its range and risk; always with where the numbers come from. */
 export function ScoreDisplay(props: ScoreDisplayProps) {
   const hasBureauScores = bureaus.some((bureau) => props[`${bureau}Score`] != null);
-  const showsBureaus = hasBureauScores && props.estimatedScore === undefined;
+  const showsBureaus = (hasBureauScores || isUploaded(props)) && props.estimatedScore === undefined;
 
   return (
     <Card as="section" aria-labelledby="scores-title">
@@ -39,18 +42,21 @@ export function ScoreDisplay(props: ScoreDisplayProps) {
       </Heading>
       {showsBureaus ? <BureauScores {...props} /> : <Estimate {...props} />}
       <Box mt="5">
-        {isReal(props) ? (
-          <Notice tone="success" title={<FormattedMessage id="score.real.title" />}>
-            <FormattedMessage id="score.real.text" />
-          </Notice>
-        ) : (
-          <Notice tone="warning" title={<FormattedMessage id="score.estimate.title" />}>
-            <FormattedMessage id="score.estimate.text" />
-          </Notice>
-        )}
+        <OriginNotice {...props} />
       </Box>
       <ScoreFooter {...props} />
     </Card>
+  );
+}
+
+function OriginNotice(props: ScoreDisplayProps) {
+  const kind = isReal(props) ? "real" : isUploaded(props) ? "uploaded" : "estimate";
+  const tones = { real: "success", uploaded: "info", estimate: "warning" } as const;
+
+  return (
+    <Notice tone={tones[kind]} title={<FormattedMessage id={`score.${kind}.title`} />}>
+      <FormattedMessage id={`score.${kind}.text`} />
+    </Notice>
   );
 }
 
@@ -92,7 +98,7 @@ function Estimate(props: ScoreDisplayProps) {
   );
 }
 
-const knownSources = ["simulated_bureaus", "crs_sandbox", "client_provided"];
+const knownSources = ["simulated_bureaus", "crs_sandbox", "client_provided", "uploaded_report"];
 
 /** Where the numbers come from, in the reader's language; a provider's own name stays as it is. */
 function sourceName({ dataSource, dataSourceDetails }: ScoreDisplayProps, formatMessage: IntlShape["formatMessage"]) {
@@ -109,6 +115,8 @@ function ScoreFooter(props: ScoreDisplayProps) {
     <Text color="fg.quiet" fontSize="sm" mt="3">
       {isReal(props) ? (
         <FormattedMessage id="score.footer.real" values={{ source }} />
+      ) : isUploaded(props) ? (
+        <FormattedMessage id="score.footer.uploaded" values={{ source }} />
       ) : (
         <FormattedMessage id="score.footer.estimate" values={{ confidence, source }} />
       )}

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { DocumentSide, OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { bothSides, makePulledProgress } from "#shared/testing/onboarding";
+import { store } from "#web/src/api/store";
 import { openOnboarding } from "#web/src/testing/open-onboarding";
-import { store } from "./upload";
 
 jest.setTimeout(20_000);
 

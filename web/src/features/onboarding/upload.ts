@@ -1,7 +1,7 @@
-import type { UploadForm } from "#shared/api/schemas/common";
 import type { DocumentKind, DocumentSide } from "#shared/api/schemas/onboarding";
 import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
+import { store } from "#web/src/api/store";
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -19,24 +19,6 @@ export function problemOfError(error: unknown): UploadProblem {
   if (code === "NOT_AN_IMAGE" || code === "UNSUPPORTED_MEDIA_TYPE") return "notAnImage";
   return code === "PAYLOAD_TOO_LARGE" ? "tooLarge" : "failed";
 }
-
-/** How a file leaves the browser; tests put a fake in its place. `fetch` cannot tell how far an upload is. */
-export const store: { send: (form: UploadForm, file: File, onPercent: (percent: number) => void) => Promise<void> } = {
-  send: (form, file, onPercent) =>
-    new Promise((resolve, reject) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
-      // The store ignores every field after the file.
-      body.append("file", file);
-
-      const request = new XMLHttpRequest();
-      request.open("POST", form.url);
-      request.upload.onprogress = ({ loaded, total }) => onPercent(Math.round((loaded / Math.max(total, 1)) * 100));
-      request.onload = () => (request.status < 300 ? resolve() : reject(new Error(`The store said ${request.status}`)));
-      request.onerror = () => reject(new Error("The store could not be reached"));
-      request.send(body);
-    }),
-};
 
 type Image = { side: DocumentSide; kind: DocumentKind | undefined; file: File };
 

@@ -16,7 +16,7 @@ const links = () =>
 test("a member sees the member's pages", () => {
   fakeApi({});
   renderScreen(<AppHeader user={makeUser({ isAdmin: false })} />);
-  expect(links()).toEqual(["/", "/credit-report", "/dispute-center", "/disputes", "/education"]);
+  expect(links()).toEqual(["/", "/credit-report", "/dispute-center", "/disputes", "/upload", "/education"]);
 });
 
 test("an administrator sees the admin page too", () => {

@@ -22,6 +22,7 @@ function navItems(user: User): NavItem[] {
     { to: "/credit-report", id: "common.nav.creditReport" },
     { to: "/dispute-center", id: "common.nav.disputeCenter" },
     { to: "/disputes", id: "common.nav.disputes" },
+    { to: "/upload", id: "common.nav.upload" },
     { to: "/education", id: "common.nav.education" },
     ...(user.isAdmin ? [{ to: "/admin", id: "common.nav.admin" }] : []),
   ];

@@ -1,0 +1,45 @@
+import { configureUnPDF, getDocumentProxy } from "unpdf";
+import type { PlacedText } from "#shared/domain/report/upload/text-line";
+
+/** Why a PDF cannot be read. */
+export type PdfRefusal = "locked" | "damaged" | "too-long";
+export type PdfReading = { pages: PlacedText[][] } | { refusal: PdfRefusal };
+
+/** The longest reports have some 120 pages. */
+const MOST_PAGES = 200;
+const MOST_PIECES = 300_000;
+
+/** The text of a PDF with its places. Nothing in it runs, nothing is drawn, nothing is loaded from elsewhere. */
+export async function pdfText(bytes: Uint8Array): Promise<PdfReading> {
+  await configureUnPDF({ pdfjs: () => import("unpdf/pdfjs") });
+  try {
+    return await pagesOf(bytes);
+  } catch (error) {
+    return { refusal: error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged" };
+  }
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<PdfReading> {
+  const quiet = { verbosity: 0, isEvalSupported: false, enableXfa: false, stopAtErrors: false, disableFontFace: true };
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), quiet);
+  if (pdf.numPages > MOST_PAGES) return { refusal: "too-long" };
+  const pages: PlacedText[][] = [];
+  let count = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const pieces = items.flatMap((item) => ("str" in item ? placed(item) : []));
+    count += pieces.length;
+    if (count > MOST_PIECES) return { refusal: "too-long" };
+    pages.push(pieces);
+    page.cleanup();
+  }
+  return { pages };
+}
+
+type Piece = { str: string; transform: number[]; width: number; height: number };
+
+function placed({ str, transform, width, height }: Piece): PlacedText {
+  const [, , , size = 10, x = 0, y = 0] = transform;
+  return { text: str, x, y, width, height: height || Math.abs(size) };
+}

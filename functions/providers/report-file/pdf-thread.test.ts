@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { build } from "esbuild";
+import { makePdf } from "#functions/testing/make-pdf";
+import type { ReadPdf } from "./report-lines";
+
+let folder: string;
+let readApart: ReadPdf;
+
+// As deployed: the bundle starts itself again in the thread.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pdf-thread-"));
+  const outfile = join(folder, "index.cjs");
+  const contents = `
+    import { answerFromThread, isPdfThread, readPdfApart } from "./functions/providers/report-file/pdf-thread";
+    if (isPdfThread) void answerFromThread();
+    export const read = (bytes) => readPdfApart(bytes, __filename);`;
+  const root = join(__dirname, "../../..");
+  const stdin = { contents, resolveDir: root };
+  await build({ stdin, outfile, absWorkingDir: root, bundle: true, minify: true, platform: "node", format: "cjs" });
+  readApart = require(outfile).read;
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test("a PDF is read in a thread of its own", async () => {
+  const reading = await readApart(await makePdf("Experian\fBalance   $5"));
+  const told = "pages" in reading ? reading.pages.map((page) => page.map(({ text }) => text).join("|")) : reading;
+  expect(told).toEqual(["Experian", expect.stringMatching(/^Balance\|.*\$5$/)]);
+});
+
+test("a locked PDF is told from a damaged one", async () => {
+  expect(await readApart(await makePdf("x", { userPassword: "secret" }))).toEqual({ refusal: "locked" });
+  expect(await readApart(Buffer.from("%PDF-1.7 nothing"))).toEqual({ refusal: "damaged" });
+});
+
+test("a PDF that unpacks into a thousand times its size is stopped", async () => {
+  const bomb = deflateSync(Buffer.alloc(700_000_000, 32), { level: 1 });
+  const before = process.memoryUsage.rss();
+  const begin = Date.now();
+  expect(await readApart(pdfAround(bomb))).toEqual({ refusal: "damaged" });
+  expect(Date.now() - begin).toBeLessThan(6_500);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
+});
+
+/** A one-page PDF whose only content is these packed bytes. */
+function pdfAround(packed: Buffer): Buffer {
+  const objects = [
+    Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
+    Buffer.from("<< /Type /Pages /Kids [3 0 R] /Count 1 >>"),
+    Buffer.from("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << >> >>"),
+    Buffer.concat([
+      Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
+      packed,
+      Buffer.from("\nendstream"),
+    ]),
+  ];
+  const parts = [Buffer.from("%PDF-1.7\n")];
+  const offsets = objects.map((object, index) => {
+    const at = parts.reduce((sum, part) => sum + part.length, 0);
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from("\nendobj\n"));
+    return `${String(at).padStart(10, "0")} 00000 n \n`;
+  });
+  const start = parts.reduce((sum, part) => sum + part.length, 0);
+  const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join("")}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.concat([...parts, Buffer.from(table)]);
+}

@@ -1,0 +1,53 @@
+import { parentPort, Worker, workerData } from "node:worker_threads";
+import { type PdfReading, pdfText } from "./pdf-text";
+
+const PURPOSE = "pdf-text";
+const LONGEST_MS = 6_000;
+const LOOK_MS = 15;
+/** A bomb unpacks into far more; a report of 120 pages takes less than half. */
+const MOST_GROWTH_BYTES = 300 * 1024 * 1024;
+
+/** Whether this is the thread that `readPdfApart` started: then the bundle reads the PDF and serves nobody. */
+export const isPdfThread = workerData?.purpose === PURPOSE;
+
+/** What the thread does. */
+export async function answerFromThread(): Promise<void> {
+  parentPort?.postMessage(await pdfText(workerData.bytes));
+}
+
+/**
+ * Reads a PDF in a thread of its own, without credentials and without the environment: one that takes too long or unpacks into
+ * too much is stopped, whatever it does.
+ *
+ * @param program the file of this very bundle, which starts again inside the thread
+ */
+export function readPdfApart(bytes: Uint8Array, program: string): Promise<PdfReading> {
+  const thread = new Worker(program, {
+    workerData: { purpose: PURPOSE, bytes },
+    env: {},
+    argv: [],
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  });
+  const before = process.memoryUsage.rss();
+  return new Promise<PdfReading>((settle) => {
+    const damaged = () => settle({ refusal: "damaged" });
+    const late = setTimeout(damaged, LONGEST_MS);
+    const looking = setInterval(() => {
+      if (process.memoryUsage.rss() - before > MOST_GROWTH_BYTES) damaged();
+    }, LOOK_MS);
+    const end = () => {
+      clearTimeout(late);
+      clearInterval(looking);
+    };
+    thread
+      .on("message", settle)
+      .on("error", damaged)
+      .on("exit", () => {
+        end();
+        damaged();
+      });
+  }).finally(() => thread.terminate());
+}

@@ -1,0 +1,37 @@
+import type { ReportFileType } from "#shared/domain/document/report-file";
+import { linesOfHtml } from "#shared/domain/report/upload/html-lines";
+import { linesOfPages, linesOfText, type TextLine } from "#shared/domain/report/upload/text-line";
+import type { PdfReading, PdfRefusal } from "./pdf-text";
+
+/** Reads the text of a PDF; see `readPdfApart`. */
+export type ReadPdf = (bytes: Uint8Array) => Promise<PdfReading>;
+export type LinesRead = { lines: TextLine[] } | { refusal: PdfRefusal | "no-text" | "not-loaded" };
+
+/** No report prints lines like this. */
+const LONGEST_LINE = 20_000;
+
+/** The lines of an uploaded report. A photo has none: nothing here reads pictures. */
+export async function reportLines(bytes: Uint8Array, type: ReportFileType, readPdf: ReadPdf): Promise<LinesRead> {
+  if (type === "application/pdf") {
+    const read = await readPdf(bytes);
+    if ("refusal" in read) return read;
+    const lines = linesOfPages(read.pages);
+    return lines.length > 0 ? { lines } : { refusal: "no-text" };
+  }
+  if (type === "image/jpeg" || type === "image/png") return { refusal: "no-text" };
+  const text = textOf(bytes);
+  if (type === "text/html") {
+    // The page was saved before its own program had filled it in.
+    return /\{\{[^{}\n]{1,80}\}\}/.test(text) ? { refusal: "not-loaded" } : { lines: linesOfHtml(text) };
+  }
+  const isTooWide = text.split("\n").some((line) => line.length > LONGEST_LINE);
+  return isTooWide ? { refusal: "too-long" } : { lines: linesOfText(text) };
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -1,0 +1,107 @@
+import { answerFromThread, isPdfThread, readPdfApart } from "#functions/providers/report-file/pdf-thread";
+import { type ReadPdf, reportLines } from "#functions/providers/report-file/report-lines";
+import { type ReportStore, S3Reports } from "#functions/providers/store/s3-reports";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { ReportRepository } from "#functions/repositories/reports";
+import { incomingReportKey, Refusal, type UploadRecord, UploadRepository } from "#functions/repositories/uploads";
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import { SavedUploads } from "#functions/runtime/saved-uploads";
+import { AppError } from "#shared/api/errors";
+import type { UploadAnalysis } from "#shared/api/schemas/upload";
+import { dayOf } from "#shared/domain/days";
+import { MOST_REPORT_FILE_BYTES, reportFileTypeOf } from "#shared/domain/document/report-file";
+import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
+
+type Request = Pick<RequestOf<"uploads/analyze-upload">, "user" | "params">;
+type Services = {
+  uploads: Pick<UploadRepository, "get" | "refuse">;
+  store: ReportStore;
+  saved: Pick<SavedUploads, "save" | "find">;
+  readPdf: ReadPdf;
+  now: () => Date;
+};
+
+/** Said to who calls the API; screens have their own words by code. */
+const details: Record<string, string> = {
+  "no-text": "The file is a picture: it has no text that can be read.",
+  "too-long": "The file is longer than any credit report.",
+  "not-loaded": "The page was saved before it had loaded. Save it again once everything shows.",
+};
+
+/**
+ * Reads an uploaded credit report and saves what it says; the file is deleted then. The same upload gives the same answer,
+ * however often it is asked for.
+ *
+ * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT
+ */
+export async function analyzeUpload({ user, params }: Request, services: Services): Promise<UploadAnalysis> {
+  const upload = await services.uploads.get(user.userId, params.id);
+  if (!upload) throw new AppError("NOT_FOUND");
+  if (upload.refusal) throw new AppError(upload.refusal);
+  if (upload.status === "analyzed") return services.saved.find(upload);
+
+  const analysis = await readAndSave(upload, services).catch(async (error: unknown) => {
+    await refuse(error, upload, services);
+    throw error;
+  });
+  await services.store.delete(incomingReportKey(upload));
+  return analysis;
+}
+
+async function readAndSave(upload: UploadRecord, services: Services): Promise<UploadAnalysis> {
+  const read = await readUpload(upload, services);
+  return services.saved.save(read, upload, services.now());
+}
+
+async function readUpload(upload: UploadRecord, { store, readPdf, now }: Services): Promise<ReadReport> {
+  const bytes = await store.read(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
+  if (!bytes) throw new AppError("NOTHING_UPLOADED");
+  if (bytes === "too-large") throw new AppError("PAYLOAD_TOO_LARGE");
+  const type = reportFileTypeOf(bytes, upload.contentType);
+  if (type === undefined || type !== upload.contentType) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+
+  const found = await reportLines(bytes, type, readPdf);
+  if ("refusal" in found) throw noLines(found.refusal);
+  const report = analyzeReport(found.lines, dayOf(now()));
+  if (!report) throw new AppError("NOT_A_CREDIT_REPORT");
+  return report;
+}
+
+function noLines(refusal: string): AppError {
+  if (refusal === "locked") return new AppError("FILE_LOCKED");
+  if (refusal === "damaged") return new AppError("UNSUPPORTED_MEDIA_TYPE");
+  return new AppError("NOT_A_CREDIT_REPORT", { details: details[refusal] });
+}
+
+/** What is no report is not kept either; why not is said again to whoever asks again. */
+async function refuse(error: unknown, upload: UploadRecord, { uploads, store }: Services): Promise<void> {
+  const { data: refusal } = Refusal.safeParse(error instanceof AppError ? error.code : undefined);
+  if (!refusal) return;
+  await uploads.refuse(upload, refusal);
+  await store.delete(incomingReportKey(upload));
+}
+
+export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () => {
+  const uploads = new UploadRepository(documents(), env("USERS_TABLE"));
+  return {
+    uploads,
+    store: new S3Reports(store(), env("DOCUMENTS_BUCKET")),
+    saved: new SavedUploads({
+      documents: documents(),
+      uploads,
+      users: new UserRepository(documents(), env("USERS_TABLE")),
+      reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+      disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+    }),
+    readPdf: (bytes: Uint8Array) => readPdfApart(bytes, __filename),
+    now,
+  };
+});
+
+if (isPdfThread) void answerFromThread();

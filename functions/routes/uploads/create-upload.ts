@@ -1,0 +1,52 @@
+import { ulid } from "ulid";
+import { S3Forms } from "#functions/providers/store/s3-forms";
+import type { ImageStore } from "#functions/providers/store/store";
+import { LimitRepository } from "#functions/repositories/limits";
+import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
+import { apiHandler } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
+import { MOST_REPORT_FILE_BYTES, MOST_WAITING_FILES } from "#shared/domain/document/report-file";
+
+type Request = Pick<RequestOf<"uploads/create-upload">, "user" | "body">;
+type Services = {
+  uploads: Pick<UploadRepository, "create" | "countWaiting">;
+  limits: Pick<LimitRepository, "hit">;
+  store: Pick<ImageStore, "uploadForm">;
+  now: () => Date;
+};
+
+const DAY_SECONDS = 86_400;
+const UPLOADS_A_DAY = { most: 20, seconds: DAY_SECONDS };
+
+/**
+ * Announces a credit report: the browser gets a form that stores this one file and nothing else.
+ *
+ * @throws AppError PAYLOAD_TOO_LARGE; TOO_MANY_REQUESTS above 20 files a day, or with 20 files (100 MB) waiting to be read
+ */
+export async function createUpload({ user, body }: Request, { uploads, limits, store, now }: Services) {
+  const { contentType, sizeBytes } = body;
+  if (sizeBytes > MOST_REPORT_FILE_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
+
+  const at = now();
+  const { userId } = user;
+  await limits.hit("uploads", userId, UPLOADS_A_DAY, at);
+  if ((await uploads.countWaiting(userId, at)) >= MOST_WAITING_FILES) {
+    throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: DAY_SECONDS });
+  }
+  const upload = { userId, uploadId: ulid(at.getTime()), contentType };
+  await uploads.create(upload, at);
+  const form = await store.uploadForm(incomingReportKey(upload), contentType, MOST_REPORT_FILE_BYTES);
+  return { uploadId: upload.uploadId, upload: form };
+}
+
+export const handler = apiHandler("uploads/create-upload", createUpload, () => ({
+  uploads: new UploadRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  store: new S3Forms(store(), env("DOCUMENTS_BUCKET")),
+  now,
+}));

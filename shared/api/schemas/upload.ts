@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { Bureau } from "#shared/domain/bureau/bureau";
+import { reportFileTypes } from "#shared/domain/document/report-file";
+import { Confidence, FieldPlace } from "#shared/domain/report/upload/evidence";
+import { Id, UploadForm } from "./common";
+import { CreditReport, NegativeItem } from "./report";
+
+/** The name is for the person's own screen; the store never sees it. */
+export const NewUpload = z.object({
+  fileName: z.string().trim().min(1).max(255),
+  contentType: z.enum(reportFileTypes),
+  sizeBytes: z.number().int().min(1),
+});
+export type NewUpload = z.infer<typeof NewUpload>;
+
+export const UploadStarted = z.object({ uploadId: Id, upload: UploadForm });
+
+/** A negative item with the place in the file that says so, and the place of each value, bureau by bureau. */
+export const FoundItem = NegativeItem.extend({
+  page: z.number().int(),
+  line: z.number().int(),
+  rawText: z.string(),
+  confidence: Confidence,
+  fields: z.array(FieldPlace.extend({ bureau: Bureau })),
+});
+export type FoundItem = z.infer<typeof FoundItem>;
+
+/** The items of a file that the member found on the paper as they were read. */
+export const ConfirmItemsBody = z.object({ itemIds: z.array(Id).max(400) });
+
+export const UploadAnalysis = z.object({
+  uploadId: Id,
+  /** What this file shows; the member compares it with the paper. */
+  negativeItems: z.array(FoundItem),
+  /** The bureaus' own scores, where the file prints them. */
+  scores: CreditReport.pick({ experianScore: true, equifaxScore: true, transunionScore: true }),
+  bureausFound: z.array(Bureau),
+  /** The report as it now is: this file's bureaus, and what the others reported before. */
+  report: CreditReport,
+});
+export type UploadAnalysis = z.infer<typeof UploadAnalysis>;

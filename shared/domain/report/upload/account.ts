@@ -1,0 +1,164 @@
+import type { Day } from "../../days";
+import { maskAccountNumber } from "../account-number";
+import type { BureauEntry, RecordType } from "../bureau-file";
+import { negativeTypeOf } from "../negative-type";
+import type { Evidence } from "./evidence";
+import type { Confidence, Field, Reading, Readings } from "./fields";
+import { isClosed, saidStatus } from "./pay-status";
+import { type TextLine, textOf } from "./text-line";
+import { dayOfText, moneyOf, withoutNumbers } from "./values";
+
+/** One account or court record of one bureau as it stands in the file. */
+export type Block = {
+  kind: BureauEntry["kind"];
+  /** The heading over the block, where a report names the creditor there. */
+  heading?: Reading;
+  readings: Readings;
+  /** Of a payment history, as Metro 2 writes it, newest first. */
+  history?: { marks: string; line: TextLine };
+  /** The heading says that the account is closed. */
+  isClosed?: boolean;
+};
+
+export type FoundEntry = BureauEntry & { evidence: Evidence };
+
+const LONGEST_RAW = 300;
+const collector = /collection|factoring|debt buyer/i;
+
+/**
+ * An account in the words of all bureaus, with the place of each value. What is not printed stays out; a report without a day of
+ * its own for an account counts from `reportedOn`. Undefined without a creditor or without anything that tells how it stands.
+ */
+export function entryOf(block: Block, reportedOn: Day): FoundEntry | undefined {
+  const { readings, heading, history } = block;
+  const places: [Field | "paymentHistory", Reading][] = [];
+  const take = <T>(field: Field, parse: (value: string) => T | undefined): T | undefined => {
+    for (const reading of readings.get(field) ?? []) {
+      const value = parse(reading.value);
+      if (value === undefined) continue;
+      places.push([field, reading]);
+      return value;
+    }
+    return undefined;
+  };
+  const text = (longest: number) => (value: string) => value.slice(0, longest).trim() || undefined;
+
+  const named = take("creditorName", text(120));
+  if (named === undefined && heading) places.push(["creditorName", heading]);
+  const creditorName = named ?? text(120)(heading?.value ?? "");
+  if (creditorName === undefined) return undefined;
+
+  const accountType = take("accountType", text(60));
+  const printedStatus = take("payStatus", text(300));
+  const recordType = block.kind === "public_record" ? take("recordType", recordTypeOf) : undefined;
+  const pastDue = take("pastDue", moneyOf);
+  const balance = take("balance", moneyOf) ?? take("amount", moneyOf);
+  const dates = datesOf(take);
+  const narrative = take("remarks", text(300));
+  const status = statusOf(printedStatus, narrative);
+
+  const entry: BureauEntry = {
+    kind: block.kind === "tradeline" && collector.test(accountType ?? "") ? "collection" : block.kind,
+    creditorName,
+    originalCreditor: take("originalCreditor", text(120)),
+    accountNumber: take("accountNumber", accountNumberOf),
+    accountType,
+    status: block.isClosed || dates.dateClosed || isClosed(printedStatus ?? "") ? "closed" : "open",
+    payStatus: status && withoutNumbers(status),
+    recordType,
+    balance: balance ?? 0,
+    pastDue,
+    creditLimit: take("creditLimit", moneyOf),
+    ...dates,
+    dateReported: dates.dateReported ?? reportedOn,
+    paymentHistory: history?.marks,
+    remarks: narrative && withoutNumbers(narrative),
+  };
+  if (!tellsHowItStands(entry, printedStatus, balance)) return undefined;
+  take("removalOn", dayOfText);
+  if (history) places.push(["paymentHistory", historyReading(history)]);
+  return { ...entry, evidence: evidenceOf(entry, places) };
+}
+
+function datesOf(take: <T>(field: Field, parse: (value: string) => T | undefined) => T | undefined) {
+  return {
+    dateOpened: take("dateOpened", (value) => dayOfText(value)),
+    dateReported: take("dateReported", (value) => dayOfText(value)),
+    dateClosed: take("dateClosed", (value) => dayOfText(value)),
+    dateOfFirstDelinquency: take("dateOfFirstDelinquency", (value) => dayOfText(value, { monthEnd: true })),
+    lastPaymentDate: take("lastPaymentDate", (value) => dayOfText(value, { monthEnd: true })),
+  };
+}
+
+function tellsHowItStands(entry: BureauEntry, printedStatus: string | undefined, balance: number | undefined): boolean {
+  if (entry.kind === "public_record") return entry.recordType !== undefined;
+  return [printedStatus, entry.accountNumber, entry.paymentHistory, balance, entry.pastDue].some(
+    (value) => value !== undefined,
+  );
+}
+
+/** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
+function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
+  const whole = [printedStatus ?? "", codedStatus(narrative ?? "")].filter(Boolean).join("; ");
+  const said = saidStatus(whole);
+  return (typeOfStatus(whole) === typeOfStatus(said) ? whole : said) || undefined;
+}
+
+/** At least two signs of the number must show; a word is not a number. */
+function accountNumberOf(value: string): string | undefined {
+  const number = value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0]?.slice(0, 40) ?? "";
+  return /\d.*\d/.test(number) ? number : undefined;
+}
+
+/** Equifax's narrative codes for a collection and a charge-off. */
+function codedStatus(narrative: string): string {
+  if (/\b067\b/.test(narrative)) return "charged off account";
+  return /\b057\b/.test(narrative) ? "collection account" : "";
+}
+
+function recordTypeOf(value: string): RecordType | undefined {
+  if (/bankruptcy|chapter (?:7|11|12|13)\b/i.test(value)) return "bankruptcy";
+  if (/tax lien/i.test(value)) return "tax_lien";
+  return /\bjudge?ment\b/i.test(value) ? "judgment" : undefined;
+}
+
+const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({
+  value: "",
+  line,
+  rawText: textOf(line),
+  confidence: "medium",
+});
+
+/** An account that nothing is said of. */
+const quiet: BureauEntry = { kind: "tradeline", creditorName: "", status: "open", balance: 0, dateReported: "" };
+
+const typeOfStatus = (payStatus: string) => negativeTypeOf({ ...quiet, payStatus });
+
+const worst: readonly Confidence[] = ["low", "medium", "high"];
+
+/** The place that says it is negative comes first: its status, its history or the amount past due. */
+function evidenceOf(entry: BureauEntry, places: [Field | "paymentHistory", Reading][]): Evidence {
+  const alone = (part: Partial<BureauEntry>) => negativeTypeOf({ ...quiet, ...part }) !== undefined;
+  const reason: (Field | "paymentHistory")[] = [];
+  if (alone({ payStatus: entry.payStatus })) reason.push("payStatus", "remarks");
+  if (alone({ paymentHistory: entry.paymentHistory })) reason.push("paymentHistory");
+  if (alone({ pastDue: entry.pastDue })) reason.push("pastDue");
+  const order = [...reason, "recordType", "accountType", "payStatus", "creditorName"];
+  const chiefField = order.find((field) => places.some(([name]) => name === field));
+  const chief = places.find(([name]) => name === chiefField) ?? places[0];
+  const chiefs = places.filter(([field]) => field === "creditorName" || field === chief?.[0]);
+  const confidence = worst.find((level) => chiefs.some(([, reading]) => reading.confidence === level)) ?? "low";
+  const number = places.find(([field]) => field === "accountNumber")?.[1].value;
+  const fields = places.slice(0, 20).map(([field, reading]) => ({ field, ...placeOf(reading, number) }));
+  return { ...placeOf(chief?.[1], number), confidence, fields };
+}
+
+function placeOf(reading: Reading | undefined, accountNumber: string | undefined) {
+  const { page = 1, line = 1 } = reading?.line ?? {};
+  const printedText = reading?.rawText ?? "";
+  const masked = accountNumber
+    ? printedText.replaceAll(accountNumber, maskAccountNumber(accountNumber) ?? "****")
+    : printedText;
+  const rawText = withoutNumbers(masked).slice(0, LONGEST_RAW);
+  return { page, line, rawText, confidence: reading?.confidence ?? ("low" as const) };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { makeNegativeItem } from "#shared/testing/report";
+import { analyzeReport } from "./analyze";
+import { combined } from "./combine";
+import { linesOfText } from "./text-line";
+
+const today = "2026-11-20";
+
+function upload(name: string, previous: NegativeItem[] = [], { isNewer = true, disputed = [] as string[] } = {}) {
+  const text = readFileSync(join(__dirname, "../../../testing/reports", name), "utf8");
+  const report = analyzeReport(linesOfText(text), today);
+  let made = previous.length;
+  const ids = () => `item-${++made}`;
+  return combined(report ?? { files: [] }, { previous, isNewer, disputedIds: new Set(disputed), ids, today });
+}
+
+const told = (items: NegativeItem[]) =>
+  items.map(({ id, creditorName, bureaus }) => [id, creditorName, bureaus.join()]);
+
+test("the three files of one person become one report: one account is one item", () => {
+  const experian = upload("experian-1.txt").all;
+  const equifax = upload("equifax-1.txt", experian).all;
+  const all = upload("transunion-1.txt", equifax).all;
+
+  expect(told(all)).toEqual([
+    ["item-1", "NORTHLAKE CARD SERVICES", "experian,equifax,transunion"],
+    ["item-4", "HUDSON DEPARTMENT STORE", "transunion"],
+    ["item-3", "TRI-COUNTY AUTO FINANCE", "equifax"],
+    ["item-2", "RIDGELINE RECOVERY LLC", "experian,equifax"],
+  ]);
+});
+
+test("the same file again changes nothing", () => {
+  const once = upload("equifax-1.txt").all;
+  expect(upload("equifax-1.txt", once).all).toEqual(once);
+});
+
+const gone = makeNegativeItem({
+  id: "gone",
+  creditorName: "Old Debt Co",
+  bureaus: ["experian"],
+  bureauViews: undefined,
+});
+const elsewhere = { ...gone, id: "elsewhere", creditorName: "Mill Bank", bureaus: ["experian", "equifax"] } as const;
+
+test("what a newer file no longer shows is gone at its bureau, and stays at the others", () => {
+  const { all } = upload("experian-3.txt", [gone, { ...elsewhere, bureaus: [...elsewhere.bureaus] }]);
+  expect(told(all)).toEqual([["elsewhere", "Mill Bank", "equifax"]]);
+});
+
+test("an older file takes nothing away", () => {
+  expect(told(upload("experian-3.txt", [gone], { isNewer: false }).all)).toEqual([["gone", "Old Debt Co", "experian"]]);
+});
+
+test("an item in dispute stays, for its letters rest on it", () => {
+  expect(told(upload("experian-3.txt", [gone], { disputed: ["gone"] }).all)).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { type Bureau, bureaus } from "../../bureau/bureau";
+import type { Day } from "../../days";
+import { negativeItemsOf } from "../merge";
+import type { ReadReport } from "./analyze";
+
+type Known = {
+  /** The items of the report before. */
+  previous: readonly NegativeItem[];
+  /** The uploaded report is not older than the one before: what it no longer shows is gone at its bureaus. */
+  isNewer: boolean;
+  /** Items in an open dispute: their letters rest on them, so they stay. */
+  disputedIds: ReadonlySet<string>;
+  ids: () => string;
+  today: Day;
+};
+
+export type Combined = {
+  /** What the file itself shows. */
+  found: NegativeItem[];
+  /** All negative items there are now: the file's, and what other bureaus reported before. */
+  all: NegativeItem[];
+};
+
+/**
+ * The items of an uploaded report together with those that were known. AnnualCreditReport.com gives one file per bureau: what the
+ * other bureaus report stays, and an account that several report is one item with one id.
+ */
+export function combined({ files }: Pick<ReadReport, "files">, known: Known): Combined {
+  const { previous, isNewer, disputedIds, ids, today } = known;
+  const found = negativeItemsOf(files, { ids, today, previous });
+  const read = files.map(({ bureau }) => bureau);
+  const idsFound = new Set(found.map(({ id }) => id));
+  const joined = found.map((item) => {
+    const before = previous.find(({ id }) => id === item.id);
+    return before ? withOthers(item, before, isNewer ? read : item.bureaus) : item;
+  });
+  const others = previous
+    .filter(({ id }) => !idsFound.has(id))
+    .flatMap((item) => (isNewer && !disputedIds.has(item.id) ? (withoutBureaus(item, read) ?? []) : item));
+  return { found, all: [...joined, ...others] };
+}
+
+/** The item with what bureaus outside of `read` reported of it before. */
+function withOthers(item: NegativeItem, before: NegativeItem, read: readonly Bureau[]): NegativeItem {
+  const others = before.bureaus.filter((bureau) => !read.includes(bureau) && !item.bureaus.includes(bureau));
+  const views = [
+    ...(item.bureauViews ?? []),
+    ...(before.bureauViews ?? []).filter(({ bureau }) => others.includes(bureau)),
+  ];
+  const present = new Set([...item.bureaus, ...others]);
+  return {
+    ...item,
+    bureaus: bureaus.filter((bureau) => present.has(bureau)),
+    bureauViews: bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []),
+    originalCreditor: item.originalCreditor ?? before.originalCreditor,
+    dateOfFirstDelinquency: item.dateOfFirstDelinquency ?? before.dateOfFirstDelinquency,
+    obsoleteOn: item.obsoleteOn ?? before.obsoleteOn,
+  };
+}
+
+/** Undefined when no other bureau reports it. */
+export function withoutBureaus(item: NegativeItem, gone: readonly Bureau[]): NegativeItem | undefined {
+  const left = item.bureaus.filter((bureau) => !gone.includes(bureau));
+  if (left.length === 0) return undefined;
+  return { ...item, bureaus: left, bureauViews: item.bureauViews?.filter(({ bureau }) => left.includes(bureau)) };
+}

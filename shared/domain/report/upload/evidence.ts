@@ -1,0 +1,20 @@
+import * as z from "zod";
+
+/** How sure a reading is: `high` a value beside its own label, `medium` one below it or a heading, `low` a guess of the layout. */
+export const Confidence = z.enum(["high", "medium", "low"]);
+
+const Place = z.object({
+  page: z.number().int(),
+  line: z.number().int(),
+  /** As printed; of long numbers only the last four digits. */
+  rawText: z.string().max(300),
+  confidence: Confidence,
+});
+
+/** Where one value of an uploaded report stands. A field without a place was not in the file. */
+export const FieldPlace = Place.extend({ field: z.string().max(40) });
+export type FieldPlace = z.infer<typeof FieldPlace>;
+
+/** Where an uploaded report says that an account is negative, and where each of its values stands. */
+export const Evidence = Place.extend({ fields: z.array(FieldPlace).max(20) });
+export type Evidence = z.infer<typeof Evidence>;

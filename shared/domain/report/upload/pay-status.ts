@@ -1,0 +1,41 @@
+/** "Never late", "no late payments", "0 days past due": what is denied is not said. */
+const denied = /(?<![$.,\d])\b(?:never|not|no|without|zero|0)\b[^.;,]*/gi;
+
+// Equifax's older words: "Not more than two payments past due".
+const paymentsPastDue = /not more than \w{1,10} payments? past due/i;
+
+/** What a status says of how an account is paid, without what it only denies. */
+export function saidStatus(printed: string): string {
+  return printed.replace(paymentsPastDue, "30 days past due").replaceAll(denied, " ").replaceAll(/\s+/g, " ").trim();
+}
+
+export function isClosed(status: string): boolean {
+  return /\b(?:closed|paid|transferred|settled|sold)\b/i.test(status) && !/\bnot (?:closed|paid)\b/i.test(status);
+}
+
+const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
+  [/^(?:ok|c|cur|✓|✔|\*|0)$/, "0"],
+  [/^30$/, "1"],
+  [/^60$/, "2"],
+  [/^90$/, "3"],
+  [/^120$/, "4"],
+  [/^150$/, "5"],
+  [/^(?:180|180\+)$/, "6"],
+  [/^(?:co|c\/o)$/, "L"],
+  [/^(?:col|g)$/, "G"],
+  [/^(?:rpo|r)$/, "K"],
+  [/^(?:vs|j)$/, "J"],
+  [/^(?:fc|f|h)$/, "H"],
+  [/^(?:-|–|—|x|n|nd|nr|b|cls|d|na|n\/a|n\/r)$/, "-"],
+];
+
+const fewest = 3;
+
+/**
+ * A row of a payment history as Metro 2 writes it, in the order printed: 0 current, 1-6 = 30 to 180 days late, G, H, J, K, L.
+ * Undefined when the row is something else.
+ */
+export function historyOf(values: readonly string[]): string | undefined {
+  const read = values.map((value) => marks.find(([mark]) => mark.test(value.toLowerCase()))?.[1]);
+  return read.length < fewest || read.includes(undefined) ? undefined : read.join("");
+}

@@ -1,0 +1,52 @@
+import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
+import { ApiError } from "#web/src/api/api-error";
+
+/** Why a file is not read, each with words of its own. */
+export type FileProblem =
+  | "kind"
+  | "tooLarge"
+  | "empty"
+  | "damaged"
+  | "locked"
+  | "notAReport"
+  | "photo"
+  | "limit"
+  | "failed";
+
+const typesByEnding: Record<string, ReportFileType> = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  txt: "text/plain",
+  htm: "text/html",
+  html: "text/html",
+};
+
+/** What a file goes as, by its name's ending: browsers differ in what they call a type. */
+export function typeOf({ name }: Pick<File, "name">): ReportFileType | undefined {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return typesByEnding[ending];
+}
+
+/** What keeps a chosen file from being sent. */
+export function problemOf(file: Pick<File, "name" | "size">): FileProblem | undefined {
+  if (!typeOf(file)) return "kind";
+  if (file.size === 0) return "empty";
+  return file.size > MOST_REPORT_FILE_BYTES ? "tooLarge" : undefined;
+}
+
+const byCode: Record<string, FileProblem> = {
+  PAYLOAD_TOO_LARGE: "tooLarge",
+  UNSUPPORTED_MEDIA_TYPE: "damaged",
+  FILE_LOCKED: "locked",
+  NOT_A_CREDIT_REPORT: "notAReport",
+  TOO_MANY_REQUESTS: "limit",
+};
+
+/** Which words a refused file gets. A photo is told from other files: of those another copy may help. */
+export function problemOfError(error: unknown, file: Pick<File, "name">): FileProblem {
+  const problem = error instanceof ApiError ? byCode[error.code ?? ""] : undefined;
+  if (problem === "notAReport" && typeOf(file)?.startsWith("image/")) return "photo";
+  return problem ?? "failed";
+}

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import type { FoundItem, UploadAnalysis } from "#shared/api/schemas/upload";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { store } from "#web/src/api/store";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { problemOf, typeOf } from "./problems";
+import { UploadScreen } from "./upload-screen";
+
+jest.setTimeout(20_000);
+
+const UPLOAD_ID = "01KAB0000000000000000VP10D";
+const file = (name: string, content = "Experian") => new File([content], name);
+
+function makeFound(item: Partial<FoundItem> = {}): FoundItem {
+  const place = { page: 3, line: 12, rawText: "Status: Charge Off", confidence: "high" as const };
+  const fields = [
+    { field: "creditorName", bureau: "equifax" as const, ...place },
+    { field: "balance", bureau: "equifax" as const, ...place, rawText: "Balance: $1,240", line: 14 },
+  ];
+  return { ...makeNegativeItem({ dateOfFirstDelinquency: undefined }), ...place, fields, ...item };
+}
+
+function makeAnalysis(negativeItems: FoundItem[]): UploadAnalysis {
+  const scores = { experianScore: null, equifaxScore: null, transunionScore: null };
+  return { uploadId: UPLOAD_ID, negativeItems, scores, bureausFound: ["equifax"], report: makeReport() };
+}
+
+const found = [
+  makeFound({ id: "01KAB00000000000000000TEM1", creditorName: "Northlake" }),
+  makeFound({ id: "01KAB00000000000000000TEM2", creditorName: "Ridgeline", confidence: "medium" }),
+];
+
+type Fakes = Parameters<typeof fakeApi>[0];
+
+async function openUpload(fakes: Fakes = {}, language: "en" | "es" = "en") {
+  store.send = async (_form, _file, onPercent) => onPercent(100);
+  const calls = fakeApi({
+    "uploads/create-upload": () => ({ uploadId: UPLOAD_ID, upload: { url: "https://store.example/", fields: {} } }),
+    "uploads/analyze-upload": () => makeAnalysis(found),
+    "uploads/confirm-items": () => makeReport(),
+    ...fakes,
+  });
+  const view = renderScreen(<UploadScreen />, { path: "/upload", language, user: makeUser() });
+  await userEvent.click(screen.getByRole("button", { name: /^Continu/ }));
+  return { ...view, calls };
+}
+
+const choose = (...files: File[]) => fireEvent.change(screen.getByTestId("report-files"), { target: { files } });
+const readThem = () => userEvent.click(screen.getByRole("button", { name: /^(Read|Leer) \d/ }));
+
+test.each(["en", "es"] as const)("the steps begin with where to get a report, also in %s", async (language) => {
+  fakeApi({});
+  const { container } = renderScreen(<UploadScreen />, { path: "/upload", language, user: makeUser() });
+  expect(screen.getByRole("link", { name: "AnnualCreditReport.com" })).toBeVisible();
+  expect(screen.getByText(/third business day|tercer día hábil/)).toBeVisible();
+  expect(screen.getAllByRole("listitem")[0]).toHaveAttribute("aria-current", "step");
+  expect(await act(async () => axe(container))).toHaveNoViolations();
+});
+
+test("files are analyzed once they are chosen, and not before", async () => {
+  await openUpload();
+  expect(screen.getByRole("button", { name: "Read files" })).toBeDisabled();
+  choose(file("report.pdf"), file("second.txt"));
+  expect(screen.getByRole("button", { name: "Read 2 files" })).toBeEnabled();
+  await userEvent.click(screen.getByRole("button", { name: "Remove second.txt" }));
+  expect(screen.getByRole("button", { name: "Read 1 file" })).toBeEnabled();
+});
+
+test("found items show page, line and the report's own words, and are confirmed one by one", async () => {
+  const { container, calls } = await openUpload();
+  choose(file("report.pdf"));
+  await readThem();
+
+  expect(await screen.findByRole("heading", { name: "Please check 2 items" })).toBeVisible();
+  expect(screen.getAllByText(/Page 3, line 12/)[0]).toBeVisible();
+  expect(screen.getAllByText("Status: Charge Off")[0]).toBeVisible();
+  expect(screen.getByText(/read from a heading or a table/)).toBeVisible();
+  expect(screen.getAllByText("Not provided")).toHaveLength(2);
+  expect(await act(async () => axe(container))).toHaveNoViolations();
+
+  await userEvent.click(screen.getByRole("checkbox", { name: "Northlake: matches my report" }));
+  await userEvent.click(screen.getByRole("button", { name: "Keep 1 item" }));
+  expect(await screen.findByText("Saved. 1 item is on your report.")).toBeVisible();
+  expect(calls.find(({ name }) => name === "uploads/confirm-items")).toMatchObject({
+    params: { id: UPLOAD_ID },
+    body: { itemIds: ["01KAB00000000000000000TEM1"] },
+  });
+  expect(calls.find(({ name }) => name === "uploads/create-upload")?.body).toEqual({
+    fileName: "report.pdf",
+    contentType: "application/pdf",
+    sizeBytes: 8,
+  });
+  expect(screen.getByRole("link", { name: "Go to your credit report" })).toHaveAttribute("href", "/credit-report");
+});
+
+test("a report without negative items says what was looked for", async () => {
+  await openUpload({ "uploads/analyze-upload": () => makeAnalysis([]) });
+  choose(file("report.pdf"));
+  await readThem();
+  expect(await screen.findByRole("heading", { name: "No negative items found" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to your credit report" })).toBeVisible();
+});
+
+test.each([
+  ["photo.jpg", "NOT_A_CREDIT_REPORT", /cannot read text in a photo/],
+  ["menu.pdf", "NOT_A_CREDIT_REPORT", /did not find a credit report/],
+  ["locked.pdf", "FILE_LOCKED", /locked with a password/],
+  ["broken.pdf", "UNSUPPORTED_MEDIA_TYPE", /damaged/],
+] as const)("%s is refused in words", async (name, code, words) => {
+  const refuse = () => {
+    throw new AppError(code);
+  };
+  await openUpload({ "uploads/analyze-upload": refuse });
+  choose(file(name));
+  await readThem();
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  await userEvent.click(screen.getByRole("button", { name: "Upload other files" }));
+  expect(screen.getByText("No files chosen yet")).toBeVisible();
+});
+
+test("a store that cannot be reached is said, and the other files are read", async () => {
+  await openUpload();
+  store.send = async (_form, { name }) => {
+    if (name === "first.pdf") throw new Error("gone");
+  };
+  choose(file("first.pdf"), file("second.pdf"));
+  await readThem();
+  expect(await screen.findByRole("alert")).toHaveTextContent("could not be uploaded");
+  expect(await screen.findByRole("heading", { name: "Please check 2 items" })).toBeVisible();
+});
+
+test("a refused confirmation keeps what was checked", async () => {
+  await openUpload({
+    "uploads/confirm-items": () => {
+      throw new AppError("CONFLICT");
+    },
+  });
+  choose(file("report.pdf"));
+  await readThem();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Ridgeline: matches my report" }));
+  await userEvent.click(screen.getByRole("button", { name: "Keep 1 item" }));
+  expect(await screen.findByText("Your answer was not saved.")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" })).toBeChecked();
+});
+
+test("what is dropped is taken like what is chosen", async () => {
+  await openUpload();
+  const area = screen.getByText("Drag your files here").parentElement;
+  if (area) {
+    const files = [file("dropped.pdf"), file("music.mp3")];
+    const items = files.map((each) => ({ kind: "file", type: each.type, getAsFile: () => each }));
+    await act(async () => fireEvent.drop(area, { dataTransfer: { files, items, types: ["Files"] } }));
+  }
+  await waitFor(() => expect(screen.getByText("dropped.pdf")).toBeVisible());
+  const music = screen.getByText("music.mp3").closest("li");
+  expect(within(music ?? document.body).getByRole("alert")).toHaveTextContent("not accepted");
+});
+
+test.each([
+  ["report.PDF", 5 * 1024 * 1024, undefined],
+  ["report.pdf", 5 * 1024 * 1024 + 1, "tooLarge"],
+  ["report.pdf", 0, "empty"],
+  ["report.docx", 10, "kind"],
+  ["report", 10, "kind"],
+])("%s of %d bytes", (name, size, problem) => {
+  expect(problemOf({ name, size })).toBe(problem);
+});
+
+test("a saved page goes as a page", () => {
+  expect(typeOf({ name: "report.HTM" })).toBe("text/html");
+});
