@@ -36,12 +36,12 @@ import {
 import { ConfirmItemsBody, NewUpload, UploadAnalysis, UploadStarted } from "./schemas/upload";
 import {
   ChangePasswordBody,
-  Credentials,Credentials, 
-  DashboardStats,DashboardStats, 
+  Credentials,
+  DashboardStats,
   Email,
-  Registration,Registration, 
+  Registration,
   ResetPasswordBody,
-  User,User 
+  User,
 } from "./schemas/user";
 
 /**
