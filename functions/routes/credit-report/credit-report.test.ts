@@ -4,7 +4,7 @@ import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, itemsOf, makeStoredReport, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
-import { SaveReportBody } from "#shared/api/schemas/report";
+import { CreditReport, SaveReportBody } from "#shared/api/schemas/report";
 import { getReport } from "./get-report";
 import { saveReport } from "./save-report";
 
@@ -60,6 +60,23 @@ test("what a client saves is its own word: not bureau data, numbers masked, ids 
   expect(saved.negativeItems[0]?.id).toMatch(/^[0-7][0-9A-Z]{25}$/);
   expect(stored?.latestReport).toMatchObject({ reportId: saved.id, creditScore: 610, negativeItems: 1 });
   expect(read).toEqual(saved);
+});
+
+test.each([
+  ["a day of the past is kept", "2026-01-05", "2026-01-05T00:00:00.000Z"],
+  ["a day ahead is not", "2999-01-05", undefined],
+  ["a year before Christ, which no date in an answer can be, is not", "-001000-01-01T00:00:00Z", undefined],
+  ["what is no day is not", "yesterday", undefined],
+])("of the day on which a client says it got its report, %s", async (_, pullDate, kept) => {
+  const world = await startDisputeWorld();
+  const maya = await world.users.put(makeUserRecord());
+  const saved = await save(world, maya, { reportData: { pullDate } });
+  const stored = await world.users.get(maya.userId);
+  const read = stored && CreditReport.parse(await get(world, stored));
+  const again = await save(world, stored ?? maya, { reportData: {} });
+  await world.close();
+  expect(read?.lastUpdated).toBe(kept ?? world.clock.at.toISOString());
+  expect([CreditReport.parse(saved), CreditReport.parse(again)]).toMatchObject([{ id: saved.id }, { id: again.id }]);
 });
 
 test("a report that the service pulled is believed by its id, and not stored again", async () => {

@@ -19,6 +19,8 @@ type Services = {
   now: () => Date;
 };
 
+const FIRST_REPORTS = Date.parse("1971-04-25T00:00:00Z");
+
 /**
  * Saves what a client knows of a report. A report that the service pulled is stored already: naming it answers it. Anything else
  * is kept as the client's own word, never as bureau data.
@@ -43,8 +45,6 @@ export async function saveReport(
 
 function claimedReport(userId: string, { reportData, ...scores }: SaveReportBody, at: Date): ReportRecord {
   const negativeItems = reportData.negativeItems.map((item) => claimedItem(item, at));
-  const pulledAt = Date.parse(reportData.pullDate ?? "");
-  const isPast = pulledAt <= at.getTime();
   return {
     userId,
     reportId: ulid(at.getTime()),
@@ -54,7 +54,7 @@ function claimedReport(userId: string, { reportData, ...scores }: SaveReportBody
     transunionScore: scores.transunionScore ?? null,
     bureaus: [...new Set(reportData.bureaus)],
     createdAt: at.toISOString(),
-    pulledAt: isPast ? new Date(pulledAt).toISOString() : at.toISOString(),
+    pulledAt: (pullDateOf(reportData, at) ?? at).toISOString(),
     dataSource: "client_provided",
     dataSourceDetails: {
       source: "Provided by the member",
@@ -66,6 +66,12 @@ function claimedReport(userId: string, { reportData, ...scores }: SaveReportBody
     history: [],
     negativeItems,
   };
+}
+
+/** The day that a client names, unless it lies ahead or before the law on reports (1971): nothing was pulled then. */
+function pullDateOf({ pullDate = "" }: SaveReportBody["reportData"], at: Date): Date | undefined {
+  const time = Date.parse(pullDate);
+  return time >= FIRST_REPORTS && time <= at.getTime() ? new Date(time) : undefined;
 }
 
 function pointOf({

@@ -46,6 +46,16 @@ test("a member who says they paid waits for verification, and the selection beco
   );
 });
 
+test.each(["constructor", "__proto__", "toString"])(
+  "an item called %s is not there, as any unknown one",
+  async (id) => {
+    const user = await world.member({ subscriptionStatus: "incomplete" });
+    await expect(pay(user, { selectedItems: [id], additionalDetails: {} })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  },
+);
+
 test("said twice, nothing is drafted twice", async () => {
   const user = await world.member({ subscriptionStatus: "incomplete" });
   const [first = "", second = ""] = await itemIds(user);

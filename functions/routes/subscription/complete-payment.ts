@@ -60,9 +60,10 @@ function changesOf(
 }
 
 async function draftSelection(user: UserRecord, body: PaymentCompletedBody, services: DraftServices): Promise<number> {
-  const wishes = [...new Set(body.selectedItems)].map((id) =>
-    wishOf(id, body.selectedDisputeReasons[id] ?? [], body.additionalDetails?.[id]),
-  );
+  // Maps, for a client may call an item "constructor", which every object has.
+  const reasons = new Map(Object.entries(body.selectedDisputeReasons));
+  const ownWords = new Map(Object.entries(body.additionalDetails ?? {}));
+  const wishes = [...new Set(body.selectedItems)].map((id) => wishOf(id, reasons.get(id) ?? [], ownWords.get(id)));
   if (wishes.length === 0) return 0;
   for (const wish of wishes) reasonsOf(wish);
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));

