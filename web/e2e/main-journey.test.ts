@@ -64,7 +64,7 @@ test("from the landing page to letters that the bureaus have received", async ()
   // The administrator activates.
   const admin = await visit(browser);
   await signIn(admin.page, origin, "admin@redress.example");
-  await admin.page.goto(`${origin}/admin?search=whitfield`);
+  await admin.page.goto(`${origin}/admin?tab=users&search=whitfield`);
   await admin.page.getByLabel("Admin key").fill("local-admin-key");
   await admin.page.getByRole("button", { name: "Activate" }).click();
   await admin.page.getByText("Nora Whitfield is active now").first().waitFor();

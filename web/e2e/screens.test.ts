@@ -51,7 +51,11 @@ const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]>
   ],
   new: [{ path: "/dashboard" }, { path: "/subscribe?selectedDisputes=01J000000000000000000000AA" }],
   empty: [{ path: "/dashboard" }, { path: "/disputes" }],
-  admin: [{ path: "/admin" }],
+  admin: [
+    { path: "/admin" },
+    ...["users", "subscriptions", "disputes", "analytics"].map((tab) => ({ path: `/admin?tab=${tab}` })),
+    { path: "/admin?tab=clients", open: openDialog(/^(View the history|Ver el historial)/) },
+  ],
 };
 
 let product: RunningProduct;

@@ -1,6 +1,6 @@
 import { Button, Tabs } from "@chakra-ui/react";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { useUser } from "#web/src/api/session";
@@ -29,7 +29,14 @@ function Admin() {
   const [params, setParams] = useSearchParams();
   const [adminKey, setAdminKey] = useState("");
   const key = { adminKey, onKeyChange: setAdminKey };
+  const list = useRef<HTMLDivElement>(null);
   const tab = tabs.find((name) => name === params.get("tab")) ?? tabs[0];
+
+  // On a narrow screen the tabs are wider than the page.
+  useEffect(() => {
+    if (tab !== tabs[0])
+      list.current?.querySelector("[aria-selected=true]")?.scrollIntoView?.({ inline: "center", block: "nearest" });
+  }, [tab]);
 
   return (
     <Screen
@@ -43,7 +50,7 @@ function Admin() {
         lazyMount
         unmountOnExit
       >
-        <Tabs.List>
+        <Tabs.List ref={list}>
           {tabs.map((name) => (
             <Tabs.Trigger key={name} value={name}>
               <FormattedMessage id={`admin.tab.${name}`} />

@@ -47,7 +47,7 @@ export function AdminCell({ label, children }: { label?: string; children: React
       borderBottomWidth={{ base: "0", lg: "1px" }}
       borderColor="border.line"
       py={{ base: "1", lg: "3" }}
-      overflowWrap="anywhere"
+      overflowWrap="break-word"
     >
       {label && (
         <Text as="span" hideFrom="lg" color="fg.quiet">

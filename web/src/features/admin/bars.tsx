@@ -8,10 +8,9 @@ const HEIGHT = 180;
 /** Room for the numbers above and the names below. */
 const TOP = 20;
 const BOTTOM = 24;
-const ROW = 36;
-/** Percent of the width that names and numbers get beside bars that lie. */
-const NAMES = 34;
-const NUMBERS = 14;
+const ROW = 46;
+/** Percent of the width that numbers get beside bars that lie; names stand above them. */
+const NUMBERS = 16;
 
 const mostOf = (bars: Bar[]) => Math.max(1, ...bars.map(({ value }) => value));
 
@@ -55,13 +54,13 @@ export function LyingBars({ bars, format }: BarsProps) {
   return (
     <chakra.svg width="100%" height={`${bars.length * ROW}px`}>
       {bars.map(({ key, label, value }, index) => {
-        const width = (Math.max(0, value) / most) * (100 - NAMES - NUMBERS);
-        const middle = index * ROW + ROW / 2;
+        const width = (Math.max(0, value) / most) * (100 - NUMBERS);
+        const top = index * ROW;
         return (
           <g key={key}>
-            <Text x="0" y={middle + 4} text={label} anchor="start" />
-            <chakra.rect x={`${NAMES}%`} y={middle - 8} width={`${width}%`} height="16" fill="accent.solid" rx="2" />
-            <Text x={`${NAMES + width + 2}%`} y={middle + 4} text={format(value)} anchor="start" isStrong />
+            <Text x="0" y={top + 13} text={label} anchor="start" />
+            <chakra.rect x="0" y={top + 20} width={`${width}%`} height="16" fill="accent.solid" rx="2" />
+            <Text x={`${width + 2}%`} y={top + 32} text={format(value)} anchor="start" isStrong />
           </g>
         );
       })}

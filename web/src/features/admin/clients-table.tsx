@@ -1,7 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import type { ClientRecord } from "#shared/api/schemas/admin";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Money } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { MemberStatus } from "./status-badges";
 
@@ -25,8 +25,10 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
   return (
     <AdminRow>
       <AdminCell>
-        <Text fontWeight="medium">{name}</Text>
-        <Text color="fg.quiet" fontSize="sm">
+        <Text fontWeight="medium" minWidth={{ xl: "14rem" }}>
+          {name}
+        </Text>
+        <Text color="fg.quiet" fontSize="sm" overflowWrap="anywhere">
           {client.email}
         </Text>
       </AdminCell>
@@ -37,7 +39,7 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
         {client.subscriptionTier ? <FormattedMessage id={`admin.tier.${client.subscriptionTier}`} /> : "–"}
       </AdminCell>
       <AdminCell label="admin.clients.column.registered">
-        <LongDate value={client.registrationDate} />
+        <FormattedDate value={client.registrationDate} dateStyle="medium" />
       </AdminCell>
       <AdminCell label="admin.clients.column.disputes">
         <FormattedMessage id="admin.clients.disputes" values={{ total, active, resolved }} />

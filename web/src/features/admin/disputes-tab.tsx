@@ -72,7 +72,11 @@ function DisputeRow({ dispute, onOpen }: { dispute: AdminDispute; onOpen: () => 
       <AdminCell label="admin.disputes.column.user">
         <ShortId id={dispute.userId} />
       </AdminCell>
-      <AdminCell label="admin.disputes.column.account">{dispute.accountName}</AdminCell>
+      <AdminCell label="admin.disputes.column.account">
+        <Box as="span" overflowWrap="anywhere">
+          {dispute.accountName}
+        </Box>
+      </AdminCell>
       <AdminCell label="admin.disputes.column.reason">
         <ReasonText reason={dispute.disputeReason} />
       </AdminCell>

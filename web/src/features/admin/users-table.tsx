@@ -25,7 +25,9 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
           {user.firstName} {user.lastName}
         </Text>
       </AdminCell>
-      <AdminCell>{user.email}</AdminCell>
+      <AdminCell>
+        <Text overflowWrap="anywhere">{user.email}</Text>
+      </AdminCell>
       <AdminCell label="admin.users.column.status">
         <MemberStatus status={user.subscriptionStatus} />
       </AdminCell>
