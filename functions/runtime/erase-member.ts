@@ -36,7 +36,7 @@ export async function eraseMember({ userId, keptUntil }: Deletion, services: Era
     await forgetOutside(userId, item, services);
   for (const reportId of await reports.idsOf(userId)) await reports.delete(userId, reportId);
   for (const { sk } of items) await eraseFiles(userId, String(sk), services);
-  for (const { sk } of items) await eraseItem({ userId, sk: String(sk) }, epochOf(keptUntil), services);
+  await Promise.all(items.map(({ sk }) => eraseItem({ userId, sk: String(sk) }, epochOf(keptUntil), services)));
 
   const user = items.find(({ sk }) => sk === "USER");
   if (user) await eraseRecord(userId, user, services);

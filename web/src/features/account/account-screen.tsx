@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
@@ -48,7 +48,15 @@ function Guarded({
 }) {
   return (
     <Section name={name}>
-      <QueryBoundary loading={<SkeletonRows rows={rows} />}>{children}</QueryBoundary>
+      <QueryBoundary loading={<Waiting rows={rows} />}>{children}</QueryBoundary>
     </Section>
+  );
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <Box width="full">
+      <SkeletonRows rows={rows} />
+    </Box>
   );
 }
