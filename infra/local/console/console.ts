@@ -6,6 +6,7 @@ import type { Responder } from "../site/front";
 import { type Checkout, checkoutPage, paidPage, tierOfPath } from "./checkout-page";
 import { ClockMove } from "./clock-desk";
 import type { Desk } from "./desk";
+import { ManyOrder, MOST_MEMBERS } from "./many-desk";
 import { consolePage } from "./page";
 
 type Call = { request: SiteRequest; name: string; desk: Desk };
@@ -39,6 +40,8 @@ const routes: ConsoleRoute[] = [
   { method: "POST", path: /^\/__local\/faults$/, answer: setFault },
   { method: "GET", path: /^\/__local\/calls$/, answer: ({ desk }) => jsonAnswer(200, desk.calls.list()) },
   { method: "POST", path: /^\/__local\/payments$/, answer: sendPayment },
+  { method: "GET", path: /^\/__local\/members$/, answer: ({ desk }) => jsonAnswer(200, desk.many.view()) },
+  { method: "POST", path: /^\/__local\/members$/, answer: addMembers },
   { method: "GET", path: /^\/__local\/checkout\/(\w+)$/, answer: showCheckout },
   { method: "POST", path: /^\/__local\/checkout\/(\w+)$/, answer: payCheckout },
 ];
@@ -119,6 +122,14 @@ async function sendPayment({ request, desk }: Call): Promise<SiteAnswer> {
   if (!order.success) return badBody('{ "userId": "…", "event": "checkout.session.completed", "plan": "monthly" }');
   const sent = await desk.payments.send(order.data);
   return jsonAnswer(sent.status === 200 ? 200 : 502, sent);
+}
+
+function addMembers({ request, desk }: Call): SiteAnswer {
+  const order = ManyOrder.safeParse(bodyOf(request));
+  if (!order.success) return badBody(`{ "members": 10000 } (1 to ${MOST_MEMBERS})`);
+  return desk.many.add(order.data.members)
+    ? jsonAnswer(202, desk.many.view())
+    : jsonAnswer(409, { message: "Members are being added already." });
 }
 
 function showCheckout({ request, name }: Call): SiteAnswer {

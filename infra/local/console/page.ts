@@ -40,6 +40,7 @@ ${section("Letters in the mail", lettersPart(letters))}
 ${section("E-mails", emailsPart(emails))}
 ${section("Jobs", jobsPart(jobs))}
 ${section("Faults", faultsPart(faults))}
+${section("Many members", manyPart)}
 ${section("Look inside", links)}
 <script>${script}</script>`,
   );
@@ -109,6 +110,10 @@ function faultsPart(faults: object): string {
 <label>Rate <input name="rate" type="number" min="0" max="1" step="0.05" value="0.1"></label>
 <button>Make it fail</button>${call("Clear all", "/__local/faults", {})}</form>`;
 }
+
+const manyPart = `<p>Adds members with reports and disputes, for speed and for the administrator's lists. Numbers that are there stay.</p>
+<div class="row">${[100, 1_000, 10_000].map((members) => call(`Up to ${members}`, "/__local/members", { members })).join("")}
+<a href="/__local/members">How far it is</a></div>`;
 
 const links = `<ul><li><a href="/__local/calls">Cloud calls of the functions</a> (JSON)</li>
 <li><a href="/__local/letters">Letters</a>, <a href="/__local/emails">e-mails</a>, <a href="/__local/jobs">jobs</a>, <a href="/__local/clock">clock</a> (JSON)</li>
