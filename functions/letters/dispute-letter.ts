@@ -123,6 +123,12 @@ const fill = (wording: string, values: Record<string, string | undefined>) =>
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US", { maximumFractionDigits: 2 })}`;
 
+// Making a format takes longer than the rest of a letter.
+const longDates = {
+  en: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }),
+};
+
 function longDate(day: Day, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return longDates[language].format(new Date(`${day}T00:00:00Z`));
 }

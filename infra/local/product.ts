@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { ClockDesk } from "./console/clock-desk";
 import { makeConsole } from "./console/console";
 import { MailRoom } from "./console/mail-room";
+import { ManyDesk } from "./console/many-desk";
 import { PaymentDesk } from "./console/payment-desk";
 import { Callers } from "./gateway/callers";
 import { CallLog } from "./gateway/calls";
@@ -127,7 +128,9 @@ export async function makeProduct({
     deliverLetters: () => mail.deliverDue(),
   });
 
-  const desk = { siteOrigin: origin, calls, faults, schedules, clock: clockDesk, mail, payments, emails: cloud.emails };
+  const many = new ManyDesk({ endpoint: dynamo.origin, tables: plan.tables, now: clock.now, onEnd: streams.wake });
+  const { emails } = cloud;
+  const desk = { siteOrigin: origin, calls, faults, schedules, clock: clockDesk, mail, payments, many, emails };
   front.answerWith([cloud.signIn, makeConsole(desk), siteResponder(plan, lambda, clock)]);
 
   let carrier: NodeJS.Timeout | undefined;

@@ -81,11 +81,17 @@ export function addBusinessDays(day: Day, count: number): Day {
   return current;
 }
 
+// Making a format costs far more than using it.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day of an instant where the clock on the wall says `timeZone` (IANA name). */
 export function dayIn(timeZone: string, instant: Date): Day {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    instant,
-  );
+  let format = dayFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+    dayFormats.set(timeZone, format);
+  }
+  return format.format(instant);
 }
 
 /** The instant at which `day` begins in `timeZone`. */

@@ -3,9 +3,11 @@ import { faultKinds, faultServices } from "../gateway/faults";
 import { FunctionFailure } from "../lambda/worker";
 import { jsonAnswer, plainAnswer, type SiteAnswer, type SiteRequest } from "../site/answer";
 import type { Responder } from "../site/front";
+import { apiPage, apiPagePolicy } from "./api-page";
 import { type Checkout, checkoutPage, paidPage, tierOfPath } from "./checkout-page";
 import { ClockMove } from "./clock-desk";
 import type { Desk } from "./desk";
+import { ManyOrder, MOST_MEMBERS } from "./many-desk";
 import { consolePage } from "./page";
 
 type Call = { request: SiteRequest; name: string; desk: Desk };
@@ -39,6 +41,10 @@ const routes: ConsoleRoute[] = [
   { method: "POST", path: /^\/__local\/faults$/, answer: setFault },
   { method: "GET", path: /^\/__local\/calls$/, answer: ({ desk }) => jsonAnswer(200, desk.calls.list()) },
   { method: "POST", path: /^\/__local\/payments$/, answer: sendPayment },
+  { method: "GET", path: /^\/__local\/api$/, answer: showApi },
+  { method: "GET", path: /^\/__local\/api\.json$/, answer: async () => jsonAnswer(200, await apiDocument()) },
+  { method: "GET", path: /^\/__local\/members$/, answer: ({ desk }) => jsonAnswer(200, desk.many.view()) },
+  { method: "POST", path: /^\/__local\/members$/, answer: addMembers },
   { method: "GET", path: /^\/__local\/checkout\/(\w+)$/, answer: showCheckout },
   { method: "POST", path: /^\/__local\/checkout\/(\w+)$/, answer: payCheckout },
 ];
@@ -119,6 +125,25 @@ async function sendPayment({ request, desk }: Call): Promise<SiteAnswer> {
   if (!order.success) return badBody('{ "userId": "…", "event": "checkout.session.completed", "plan": "monthly" }');
   const sent = await desk.payments.send(order.data);
   return jsonAnswer(sent.status === 200 ? 200 : 502, sent);
+}
+
+// Made when somebody asks for it: it takes the start a second that nobody else needs.
+async function apiDocument(): Promise<unknown> {
+  const { openApiDocument } = await import("#infra/tools/openapi-document");
+  return openApiDocument();
+}
+
+async function showApi(): Promise<SiteAnswer> {
+  const answer = html(apiPage(await apiDocument()));
+  return { ...answer, headers: { ...answer.headers, "content-security-policy": apiPagePolicy } };
+}
+
+function addMembers({ request, desk }: Call): SiteAnswer {
+  const order = ManyOrder.safeParse(bodyOf(request));
+  if (!order.success) return badBody(`{ "members": 10000 } (1 to ${MOST_MEMBERS})`);
+  return desk.many.add(order.data.members)
+    ? jsonAnswer(202, desk.many.view())
+    : jsonAnswer(409, { message: "Members are being added already." });
 }
 
 function showCheckout({ request, name }: Call): SiteAnswer {

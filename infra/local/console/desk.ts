@@ -3,6 +3,7 @@ import type { Faults } from "../gateway/faults";
 import type { Schedules } from "../schedules/schedules";
 import type { ClockDesk } from "./clock-desk";
 import type { MailRoom } from "./mail-room";
+import type { ManyDesk } from "./many-desk";
 import type { PaymentDesk } from "./payment-desk";
 
 /** An e-mail that the product sent, as `GET /__local/emails` shows it. */
@@ -17,5 +18,6 @@ export type Desk = {
   clock: ClockDesk;
   mail: MailRoom;
   payments: PaymentDesk;
+  many: ManyDesk;
   emails: () => Promise<EmailView[]> | EmailView[];
 };

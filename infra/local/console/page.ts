@@ -40,6 +40,7 @@ ${section("Letters in the mail", lettersPart(letters))}
 ${section("E-mails", emailsPart(emails))}
 ${section("Jobs", jobsPart(jobs))}
 ${section("Faults", faultsPart(faults))}
+${section("Many members", manyPart)}
 ${section("Look inside", links)}
 <script>${script}</script>`,
   );
@@ -110,7 +111,12 @@ function faultsPart(faults: object): string {
 <button>Make it fail</button>${call("Clear all", "/__local/faults", {})}</form>`;
 }
 
-const links = `<ul><li><a href="/__local/calls">Cloud calls of the functions</a> (JSON)</li>
+const manyPart = `<p>Adds members with reports and disputes, for speed and for the administrator's lists. Numbers that are there stay.</p>
+<div class="row">${[100, 1_000, 10_000].map((members) => call(`Up to ${members}`, "/__local/members", { members })).join("")}
+<a href="/__local/members">How far it is</a></div>`;
+
+const links = `<ul><li><a href="/__local/api">The API</a>, with a form for each route</li>
+<li><a href="/__local/calls">Cloud calls of the functions</a> (JSON)</li>
 <li><a href="/__local/letters">Letters</a>, <a href="/__local/emails">e-mails</a>, <a href="/__local/jobs">jobs</a>, <a href="/__local/clock">clock</a> (JSON)</li>
 <li>Payment pages: <a href="/__local/checkout/onetime">one-time</a>, <a href="/__local/checkout/monthly">monthly</a>, <a href="/__local/checkout/premium">premium</a></li></ul>`;
 

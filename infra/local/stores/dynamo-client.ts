@@ -16,7 +16,7 @@ export class DynamoError extends Error {
 export class DynamoClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-  constructor(private readonly origin: string) {}
+  constructor(readonly origin: string) {}
 
   /** @throws DynamoError */
   table<T>(action: string, input: object): Promise<T> {

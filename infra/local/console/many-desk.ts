@@ -1,0 +1,67 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { addMembers } from "../seed/many/add-members";
+import type { TableSetup } from "../template/tables";
+
+/** More than the numbers of `manyPerson` give. */
+export const MOST_MEMBERS = 100_000;
+
+export const ManyOrder = z.object({ members: z.number().int().min(1).max(MOST_MEMBERS) });
+
+type ManyView = {
+  wanted: number;
+  done: number;
+  added: number;
+  state: "idle" | "adding" | "done" | "failed";
+  message?: string;
+};
+
+type ManyParts = { endpoint: string; tables: readonly TableSetup[]; now: () => Date; onEnd: () => void };
+
+/** Adds members by the thousand, one order at a time, and says how far it is. */
+export class ManyDesk {
+  private state: ManyView = { wanted: 0, done: 0, added: 0, state: "idle" };
+
+  constructor(private readonly parts: ManyParts) {}
+
+  view(): ManyView {
+    return this.state;
+  }
+
+  /** Begins to add the members 1 to `wanted`. @returns false while an earlier order is being worked on */
+  add(wanted: number): boolean {
+    if (this.state.state === "adding") return false;
+    this.state = { wanted, done: 0, added: 0, state: "adding" };
+    void this.run(wanted);
+    return true;
+  }
+
+  private async run(count: number): Promise<void> {
+    const { endpoint, now, onEnd } = this.parts;
+    const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+    const client = new DynamoDBClient({ endpoint, region: "us-east-1", credentials });
+    const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+    try {
+      const progress = (done: number) => {
+        this.state = { ...this.state, done };
+      };
+      const { added } = await addMembers({ documents, tables: this.tables(), count, now: now(), progress });
+      this.state = { wanted: count, done: count, added, state: "done" };
+    } catch (error) {
+      this.state = { ...this.state, state: "failed", message: error instanceof Error ? error.message : String(error) };
+    } finally {
+      client.destroy();
+      onEnd();
+    }
+  }
+
+  private tables() {
+    const named = (word: string) => {
+      const table = this.parts.tables.find(({ logicalId }) => logicalId.toLowerCase().includes(word));
+      if (!table) throw new Error(`The template has no table of ${word}.`);
+      return table.name;
+    };
+    return { users: named("users"), reports: named("reports"), disputes: named("disputes") };
+  }
+}
