@@ -319,20 +319,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     settings: ["PAYMENT_PROVIDER"],
     timeoutSeconds: 300,
   },
-  "apply-retention": {
-    users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
-    reports: ["Query", "DeleteItem"],
-    disputes: ["Query", "DeleteItem"],
-    indexes: ["users/byListing"],
-    objects: {
-      [incomingImages]: ["DeleteObject"],
-      [checkedImages]: ["DeleteObject"],
-      [letterObjects]: ["DeleteObject"],
-      [contractObjects]: ["DeleteObject"],
-    },
-    identity: ["AdminDeleteUser"],
-    timeoutSeconds: 300,
-  },
+  "apply-retention": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
   "finish-deletions": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
   "expire-onboarding": {
     users: ["GetItem", "Query", "DeleteItem"],

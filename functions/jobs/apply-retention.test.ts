@@ -1,5 +1,6 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { PersonItems } from "#functions/repositories/person-items";
+import { DeletionRepository } from "#functions/repositories/deletions";
+import { Partitions } from "#functions/repositories/partitions";
 import { RetentionRepository } from "#functions/repositories/retention";
 import type { UserRecord } from "#functions/repositories/users";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -46,13 +47,16 @@ const file = (key: string) => world.files.put(key, Buffer.from("bytes"));
 const pool = new FakeUserPool();
 const run = (at: string, changes = {}) => {
   world.clock.at = new Date(at);
-  const { documents, usersTable, services, files } = world;
-  const retention = new RetentionRepository(documents, usersTable);
-  const items = new PersonItems(documents, usersTable);
-  return applyRetention(
-    { requestId: "run" },
-    { ...services, retention, items, idImages: files, papers: files, pool, ...changes },
-  );
+  const { documents, usersTable, disputesTable, services, files } = world;
+  const parts = {
+    retention: new RetentionRepository(documents, usersTable),
+    deletions: new DeletionRepository(documents, usersTable),
+    userItems: new Partitions(documents, usersTable),
+    disputeItems: new Partitions(documents, disputesTable),
+    idImages: files,
+    pool,
+  };
+  return applyRetention({ requestId: "run" }, { ...services, ...parts, ...changes });
 };
 
 async function kept() {
@@ -60,7 +64,7 @@ async function kept() {
   return items.map(({ sk }) => sk).sort();
 }
 
-const nothing = { idImages: 0, accounts: 0, evidence: 0, failed: 0 };
+const nothing = { idImages: 0, accounts: 0, failed: 0 };
 
 test("ID images go 90 days after the last use, and everything else stays", async () => {
   const { userId } = await formerMember();
@@ -74,50 +78,17 @@ test("ID images go 90 days after the last use, and everything else stays", async
   await expect(run("2025-02-19T12:00:01.000Z")).resolves.toEqual(nothing);
 });
 
-test("2 years after the last use nothing of the person is left but the evidence (16 CFR 314.4(c)(6)(i))", async () => {
+test("2 years after the last use the account is deleted, all but the evidence (16 CFR 314.4(c)(6)(i))", async () => {
   const user = await formerMember({ email: "maya@example.com" });
   await pool.create({ userId: user.userId, email: "maya@example.com", password: "x" });
   await expect(run("2026-11-20T12:00:01.000Z")).resolves.toEqual({ ...nothing, accounts: 1 });
 
-  expect(await kept()).toEqual(["CONSENT#01C", "CONTRACT#01K", "PAYMENT#01P", "USER"]);
-  const closed = await world.users.get(user.userId);
-  expect(closed).toMatchObject({ listing: "closed", listedAt: LAST_USED, disabledAt: expect.anything() });
-  expect(JSON.stringify(closed)).not.toMatch(/maya|lopez|albany|1234/i);
+  expect(await kept()).toEqual(["CONSENT#01C", "CONTRACT#01K", "DELETION", "PAYMENT#01P"]);
+  expect([...world.files.files.keys()]).toEqual([`kept/contracts/${user.userId}/01K/contract.pdf`]);
   expect(pool.users.size).toBe(0);
   expect(await world.reports.idsOf(user.userId)).toEqual([]);
   await expect(run("2026-11-21T12:00:01.000Z")).resolves.toEqual(nothing);
 });
-
-test("5 years after the last service the evidence goes too, letters and contracts with it", async () => {
-  const user = await formerMember();
-  const report = await world.reports.idsOf(user.userId);
-  const withReport = await world.users.get(user.userId);
-  const [stored] = report;
-  const found = stored && (await world.reports.get(user.userId, stored));
-  if (!withReport || !found) throw new Error("No report");
-  await world.services.users.update(user.userId, { latestReport: { ...summary, reportId: found.reportId } });
-  const [draft] = await world.drafts({ ...withReport, latestReport: { ...summary, reportId: found.reportId } }, 1);
-  await world.services.users.update(user.userId, { latestReport: undefined });
-  await file(`letters/${user.userId}/${draft?.dispute.id}/1/experian.pdf`);
-  await run("2026-11-20T12:00:01.000Z");
-  expect(world.files.files.size).toBe(2);
-
-  await expect(run("2029-11-21T12:00:00.000Z")).resolves.toEqual(nothing);
-  await expect(run("2029-11-22T12:00:01.000Z")).resolves.toEqual({ ...nothing, evidence: 1 });
-  expect(await kept()).toEqual(["CLAIM"]);
-  expect(world.files.files.size).toBe(0);
-  const { Items: disputes } = await world.documents.send(new ScanCommand({ TableName: world.disputesTable }));
-  expect(disputes).toEqual([]);
-});
-
-const summary = {
-  creditScore: 588,
-  experianScore: 591,
-  equifaxScore: 584,
-  transunionScore: 588,
-  negativeItems: 3,
-  pulledAt: LAST_USED,
-};
 
 test("an active member, an administrator, and someone who came back keep everything", async () => {
   await formerMember({ subscriptionStatus: "active" });
@@ -129,12 +100,12 @@ test("an active member, an administrator, and someone who came back keep everyth
   expect(await kept()).toEqual(before);
 });
 
-test("a run that stops in the middle is taken up by the next one", async () => {
+test("what a fault leaves of an account is shut at once, and the job finish-deletions takes it up", async () => {
   const user = await formerMember();
-  const broken = { remove: () => Promise.reject(new Error("killed")) };
+  const broken = { remove: () => Promise.reject(new Error("down")) };
   await expect(run("2026-11-20T12:00:01.000Z", { pool: broken })).rejects.toThrow("1 people's data");
-  expect((await world.users.get(user.userId))?.firstName).toBe("Maya");
 
-  await expect(run("2026-11-21T12:00:01.000Z")).resolves.toEqual({ ...nothing, accounts: 1 });
-  expect(await kept()).not.toContain("IDENTITY");
+  expect((await world.users.get(user.userId))?.disabledAt).toBe("2026-11-20T12:00:01.000Z");
+  const { deletions } = await new DeletionRepository(world.documents, world.usersTable).unfinished("2026-11-21");
+  expect(deletions).toMatchObject([{ userId: user.userId }]);
 });

@@ -1,94 +1,89 @@
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { PersonItems } from "#functions/repositories/person-items";
-import { ReportRepository } from "#functions/repositories/reports";
+import { DeletionRepository } from "#functions/repositories/deletions";
 import { RetentionRepository } from "#functions/repositories/retention";
-import { UserRepository } from "#functions/repositories/users";
-import { cognito } from "#functions/runtime/aws-cognito";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
+import { deployedErasing } from "#functions/runtime/deployed-erasing";
 import { env } from "#functions/runtime/env";
+import { type EraseServices, eraseIdImages, eraseMember } from "#functions/runtime/erase-member";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
-import { disposalOf, notKeptFrom } from "#shared/domain/retention/retention";
-import { closeAccount, type DisposalServices, deleteEvidence, deleteIdImages, membershipOf } from "./dispose";
+import { disposalOf, lastErasedOn, type Membership, notKeptFrom } from "#shared/domain/retention/retention";
 
-type Services = DisposalServices & { retention: RetentionRepository; now: () => Date };
-type Page = { userIds: string[]; next?: Record<string, unknown> };
-type Report = { idImages: number; accounts: number; evidence: number; failed: number };
+type Services = EraseServices & {
+  retention: Pick<RetentionRepository, "membersBefore">;
+  users: Pick<UserRepository, "get" | "update" | "updateItem">;
+  deletions: Pick<DeletionRepository, "begin">;
+  now: () => Date;
+};
 
 /** Well before the function's own time limit: what is left is older tomorrow, and found again. */
 const LONGEST_RUN_MS = 200_000;
 
 /**
- * Disposes of what is not kept any longer: `shared/domain/retention` says what and when. ID images 90 days after they were
- * last needed, a closed member's data 2 years after its last use, the evidence after 5. Deleting twice is deleting once, and
- * what finds a person goes last, so that a run may stop anywhere.
+ * Disposes of what is not kept any longer: `shared/domain/retention` says what and when. ID images go 90 days after they were
+ * last needed; an account that nobody has used for 2 years is deleted as its member would delete it, and the evidence that
+ * stays expires. Deleting twice is deleting once, and what finds a person goes last, so that a run may stop anywhere.
  *
  * @throws Error after a run in which something could not be deleted
  */
 export async function applyRetention({ requestId }: Pick<JobRun<unknown>, "requestId">, services: Services) {
-  const { retention } = services;
   const at = services.now();
+  const before = notKeptFrom("idImage", at).toISOString();
   const endAt = Date.now() + LONGEST_RUN_MS;
-  const report: Report = { idImages: 0, accounts: 0, evidence: 0, failed: 0 };
-  const each = async (pageAfter: (next?: Page["next"]) => Promise<Page>, work: (userId: string) => Promise<void>) => {
-    let next: Page["next"];
-    do {
-      const page = await pageAfter(next);
-      for (const userId of page.userIds) {
-        await work(userId).catch((error: unknown) => {
-          report.failed += 1;
-          log({ event: "fault", job: "apply-retention", requestId, subjectId: userId, fault: faultOf(error) });
-        });
+  const report = { idImages: 0, accounts: 0, failed: 0 };
+  let next: Record<string, unknown> | undefined;
+  do {
+    const page = await services.retention.membersBefore(before, next);
+    for (const userId of page.userIds) {
+      try {
+        const disposed = await disposeOf(userId, at, services);
+        if (disposed) report[disposed] += 1;
+      } catch (error) {
+        report.failed += 1;
+        log({ event: "fault", job: "apply-retention", requestId, subjectId: userId, fault: faultOf(error) });
       }
-      next = page.next;
-    } while (next && Date.now() < endAt);
-  };
-
-  const old = notKeptFrom("idImage", at).toISOString();
-  await each(
-    (next) => retention.membersBefore(old, next),
-    (userId) => disposeOf(userId, { services, at, report }),
-  );
-  const oldest = notKeptFrom("evidence", at).toISOString();
-  await each(
-    (next) => retention.closedBefore(oldest, next),
-    async (userId) => {
-      await deleteEvidence(userId, services);
-      report.evidence += 1;
-    },
-  );
+    }
+    next = page.next;
+  } while (next && Date.now() < endAt);
   if (report.failed > 0) throw new Error(`${report.failed} people's data could not be deleted`);
   return report;
 }
 
-async function disposeOf(userId: string, { services, at, report }: { services: Services; at: Date; report: Report }) {
+async function disposeOf(userId: string, at: Date, services: Services): Promise<"idImages" | "accounts" | undefined> {
+  const { users, deletions } = services;
   // The index may be a moment behind somebody who has just come back.
-  const user = await services.users.get(userId, { isConsistent: true });
-  if (!user?.registeredAt || user.isAdmin) return;
-  const membership = membershipOf(user);
-  const disposal = disposalOf(membership, at);
-  if (disposal === "account") {
-    await closeAccount(user, services);
-    await services.retention.close(user, membership.lastUsedAt, at);
-    report.accounts += 1;
-  } else if (disposal === "id_images") {
-    await deleteIdImages(user, services);
-    report.idImages += 1;
+  const user = await users.get(userId, { isConsistent: true });
+  if (!user?.registeredAt || user.isAdmin || user.disabledAt) return undefined;
+  const disposal = disposalOf(membershipOf(user), at);
+  if (disposal === "id_images") {
+    await eraseIdImages(userId, services);
+    await users.update(userId, { hasIdOnFile: undefined });
+    return "idImages";
   }
+  if (disposal !== "account") return undefined;
+  const deletion = { userId, requestedAt: at.toISOString(), keptUntil: lastErasedOn(at) };
+  const shutting = users.updateItem(userId, { disabledAt: deletion.requestedAt }, { lastLoginAt: user.lastLoginAt });
+  await deletions.begin(deletion, [shutting]);
+  // What a fault leaves of it, the job `finish-deletions` erases.
+  await eraseMember(deletion, services);
+  return "accounts";
+}
+
+/** What decides how long a member's data is kept. */
+function membershipOf(user: UserRecord): Membership {
+  const { registeredAt, lastLoginAt, lastChange, latestReport, contract, payment, hasIdOnFile = false } = user;
+  const uses = [registeredAt, lastLoginAt, lastChange?.at, latestReport?.pulledAt, contract?.signedAt];
+  const ends = [contract?.cancelledAt, contract?.endsAt, payment?.receivedAt];
+  const times = [...uses, ...ends].flatMap((time) => time ?? []).sort();
+  const isActive = user.subscriptionStatus === "active";
+  return { isActive, openDisputes: user.counts.active, hasIdOnFile, lastUsedAt: times.at(-1) ?? user.createdAt };
 }
 
 export const handler = jobHandler("apply-retention", applyRetention, () => ({
+  ...deployedErasing(),
   retention: new RetentionRepository(documents(), env("USERS_TABLE")),
   users: new UserRepository(documents(), env("USERS_TABLE")),
-  items: new PersonItems(documents(), env("USERS_TABLE")),
-  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  idImages: new BucketFiles(store(), env("DOCUMENTS_BUCKET")),
-  papers: new BucketFiles(store(), env("LETTERS_BUCKET")),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  deletions: new DeletionRepository(documents(), env("USERS_TABLE")),
   now,
 }));

@@ -1,5 +1,5 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { PersonItems } from "#functions/repositories/person-items";
+import { Partitions } from "#functions/repositories/partitions";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { expireOnboarding } from "./expire-onboarding";
@@ -27,8 +27,8 @@ async function visitorIn(world: DisputeWorld, listedAt: string) {
 
 const run = (world: DisputeWorld, changes = {}) => {
   const visitors = new VisitorRepository(world.documents, world.usersTable);
-  const items = new PersonItems(world.documents, world.usersTable);
-  return expireOnboarding({}, { ...world.services, visitors, items, idImages: world.files, ...changes });
+  const userItems = new Partitions(world.documents, world.usersTable);
+  return expireOnboarding({}, { ...world.services, visitors, userItems, idImages: world.files, ...changes });
 };
 
 async function all(world: DisputeWorld, table: string) {

@@ -1,26 +1,23 @@
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { DisputeRepository } from "#functions/repositories/disputes";
-import { cleanKey, incomingKey } from "#functions/repositories/documents";
-import { PersonItems } from "#functions/repositories/person-items";
+import { isEvidence } from "#functions/repositories/evidence";
+import { Partitions } from "#functions/repositories/partitions";
 import { ReportRepository } from "#functions/repositories/reports";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
 import { env } from "#functions/runtime/env";
+import { eraseIdImages, type ImageErasing } from "#functions/runtime/erase-member";
 import { jobHandler } from "#functions/runtime/job-handler";
 import { now } from "#functions/runtime/now";
 import { notKeptFrom } from "#shared/domain/retention/retention";
 
-type Services = {
+type Services = ImageErasing & {
   visitors: Pick<VisitorRepository, "cameBefore" | "isVisitor">;
-  items: Pick<PersonItems, "keysOf" | "delete">;
   reports: Pick<ReportRepository, "idsOf" | "delete">;
   disputes: Pick<DisputeRepository, "deleteAllOf">;
-  idImages: Pick<BucketFiles, "delete">;
   now: () => Date;
 };
-
-const DOCUMENT = "DOCUMENT#";
 
 /**
  * Deletes what visitors typed, uploaded and pulled who opened no account within 24 hours: images, report, drafts, and last the
@@ -44,21 +41,20 @@ export async function expireOnboarding(_run: unknown, services: Services) {
   return { deleted };
 }
 
-async function deleteVisitor(userId: string, { items, reports, disputes, idImages }: Services): Promise<void> {
-  const { disposable: keys } = await items.keysOf(userId);
-  for (const key of keys.filter((each) => each.startsWith(DOCUMENT))) {
-    const image = { userId, documentId: key.slice(DOCUMENT.length) };
-    await Promise.all([idImages.delete(incomingKey(image)), idImages.delete(cleanKey(image))]);
-  }
+async function deleteVisitor(userId: string, services: Services): Promise<void> {
+  const { userItems, reports, disputes } = services;
+  await eraseIdImages(userId, services);
   for (const reportId of await reports.idsOf(userId)) await reports.delete(userId, reportId);
   await disputes.deleteAllOf(userId);
-  for (const sk of keys.filter((each) => each !== "USER")) await items.delete({ userId, sk });
-  await items.delete({ userId, sk: "USER" });
+  const keys = (await userItems.items(userId)).map(({ sk }) => String(sk));
+  const disposable = keys.filter((sk) => sk !== "USER" && !isEvidence(sk));
+  for (const sk of disposable) await userItems.delete({ userId, sk });
+  await userItems.delete({ userId, sk: "USER" });
 }
 
 export const handler = jobHandler("expire-onboarding", expireOnboarding, () => ({
   visitors: new VisitorRepository(documents(), env("USERS_TABLE")),
-  items: new PersonItems(documents(), env("USERS_TABLE")),
+  userItems: new Partitions(documents(), env("USERS_TABLE")),
   reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   idImages: new BucketFiles(store(), env("DOCUMENTS_BUCKET")),

@@ -17,6 +17,11 @@ export type EraseServices = DisputeErasing & {
   pool: Pick<UserPool, "remove">;
 };
 
+export type ImageErasing = {
+  userItems: Pick<Partitions, "items" | "delete">;
+  idImages: Pick<BucketFiles, "delete">;
+};
+
 type Item = Record<string, unknown>;
 
 const DOCUMENT = "DOCUMENT#";
@@ -51,11 +56,23 @@ async function forgetOutside(
   await userItems.deleteOwned(claimKey("IDENTITY", String(sk).slice(OUTSIDE.length)), userId);
 }
 
-async function eraseFiles(userId: string, sk: string, { idImages, files }: EraseServices): Promise<void> {
-  if (sk.startsWith(DOCUMENT)) {
-    const image = { userId, documentId: sk.slice(DOCUMENT.length) };
-    await Promise.all([idImages.delete(incomingKey(image)), idImages.delete(cleanKey(image))]);
+/** Erases the images of somebody's ID, each before the item that tells of it. */
+export async function eraseIdImages(userId: string, services: ImageErasing): Promise<void> {
+  const { userItems } = services;
+  for (const { sk } of await userItems.items(userId)) {
+    if (!String(sk).startsWith(DOCUMENT)) continue;
+    await eraseImage(userId, String(sk), services);
+    await userItems.delete({ userId, sk: String(sk) });
   }
+}
+
+async function eraseImage(userId: string, sk: string, { idImages }: Pick<ImageErasing, "idImages">): Promise<void> {
+  const image = { userId, documentId: sk.slice(DOCUMENT.length) };
+  await Promise.all([idImages.delete(incomingKey(image)), idImages.delete(cleanKey(image))]);
+}
+
+async function eraseFiles(userId: string, sk: string, { idImages, files }: EraseServices): Promise<void> {
+  if (sk.startsWith(DOCUMENT)) await eraseImage(userId, sk, { idImages });
   if (sk.startsWith(CONTRACT)) {
     const keys = ContractDocument.options.map((name) => contractFileKey(userId, sk.slice(CONTRACT.length), name));
     await Promise.all(keys.map((key) => files.move(key, `kept/${key}`)));

@@ -1,6 +1,7 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { finishDeletions } from "#functions/jobs/finish-deletions";
 import { sendLetters } from "#functions/jobs/send-letters";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import { DeletionRepository } from "#functions/repositories/deletions";
 import { EmailRepository } from "#functions/repositories/emails";
@@ -15,7 +16,7 @@ jest.setTimeout(60_000);
 jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 const AFTER_THE_PERIOD = new Date("2026-11-26T05:00:00.000Z");
-const KEPT_UNTIL = "2031-11-26";
+const KEPT_UNTIL = "2031-11-27";
 const TTL = Date.parse(`${KEPT_UNTIL}T00:00:00Z`) / 1_000;
 
 function servicesIn(world: DisputeWorld, pool: FakeUserPool) {
@@ -29,6 +30,7 @@ function servicesIn(world: DisputeWorld, pool: FakeUserPool) {
     deletions: new DeletionRepository(documents, usersTable),
     contracts: new ContractRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
+    billingEnds: new BillingEndRepository(documents, usersTable),
   };
 }
 

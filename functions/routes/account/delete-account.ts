@@ -1,3 +1,4 @@
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import { DeletionRepository } from "#functions/repositories/deletions";
 import { EmailRepository } from "#functions/repositories/emails";
@@ -13,13 +14,14 @@ import { faultOf, log } from "#functions/runtime/log";
 import { reply } from "#functions/runtime/reply";
 import { AppError } from "#shared/api/errors";
 import type { DeletedAccount, KeptKind } from "#shared/api/schemas/account";
-import { keptUntil } from "#shared/domain/account/retention";
+import { lastErasedOn } from "#shared/domain/retention/retention";
 
 export type DeleteServices = EraseServices & {
   users: Pick<UserRepository, "updateItem">;
   deletions: Pick<DeletionRepository, "begin">;
   contracts: Pick<ContractRepository, "ending">;
   emails: Pick<EmailRepository, "item">;
+  billingEnds: Pick<BillingEndRepository, "ordering">;
 };
 
 /**
@@ -36,7 +38,7 @@ export async function deleteAccount(
   if (user.isAdmin) throw new AppError("ADMIN_ACCOUNT");
   const at = services.now();
   const { userId } = user;
-  const deletion = { userId, requestedAt: at.toISOString(), keptUntil: keptUntil(at) };
+  const deletion = { userId, requestedAt: at.toISOString(), keptUntil: lastErasedOn(at) };
   const kept = await keptOf(user, services);
   await services.deletions.begin(deletion, shutting(user, at, services)).catch(as("CONFLICT"));
   await eraseMember(deletion, services).catch((error: unknown) => {
@@ -46,7 +48,11 @@ export async function deleteAccount(
   return reply(answer, { cookies: [clearCookie(SESSION_COOKIE)] });
 }
 
-function shutting(user: UserRecord, at: Date, { users, contracts, emails }: DeleteServices): TransactItem[] {
+function shutting(
+  user: UserRecord,
+  at: Date,
+  { users, contracts, emails, billingEnds }: DeleteServices,
+): TransactItem[] {
   const { userId, contract, isAdmin, email, firstName = "", language } = user;
   const instant = at.toISOString();
   const isActive = user.subscriptionStatus === "active";
@@ -58,6 +64,7 @@ function shutting(user: UserRecord, at: Date, { users, contracts, emails }: Dele
     ...(contract && !contract.cancelledAt && !contract.endsAt
       ? [contracts.ending(userId, contract.contractId, { ...end, reason: "account deleted" })]
       : []),
+    ...billingEnds.ordering(user, instant),
     ...(email ? [emails.item({ ...order, addressee: { to: email, name: firstName } }, at)] : []),
   ];
 }
@@ -82,4 +89,5 @@ export const handler = apiHandler("account/delete-account", deleteAccount, () =>
   deletions: new DeletionRepository(documents(), env("USERS_TABLE")),
   contracts: new ContractRepository(documents(), env("USERS_TABLE")),
   emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
 }));

@@ -13,7 +13,7 @@ export const SignIn = z.object({
 });
 export type SignIn = z.infer<typeof SignIn>;
 
-/** What stays of a deleted account, each for a reason of the law; see `shared/domain/account/retention.ts`. */
+/** What stays of a deleted account, each for a reason of the law; see `shared/domain/retention/retention.ts`. */
 export const KeptKind = z.enum(["contract", "payments", "consents", "letters"]);
 export type KeptKind = z.infer<typeof KeptKind>;
 

@@ -1,3 +1,5 @@
+import { type Day, dayOf } from "../days";
+
 const DAY_MS = 86_400_000;
 
 /** `days` from the moment that `from` names; `why` is the law, or the least that the thing is needed for. */
@@ -33,8 +35,8 @@ export const periods = {
   },
   evidence: {
     days: 5 * YEAR + 2,
-    from: "the last service",
-    why: "15 U.S.C. § 1679i, 5 years to sue, and § 1679c(c)(2), 2 years for the disclosure: contract, notices, letters, payments, consents, looks",
+    from: "the end of the account",
+    why: "15 U.S.C. § 1679i, 5 years to sue, from the discovery where something was misrepresented; § 1681p for the pulls; § 1679c(c)(2), 2 years for the disclosure: contract, mailed letters, payments, consents, looks",
   },
 } as const satisfies Record<string, Period>;
 
@@ -43,6 +45,11 @@ export type Kept = keyof typeof periods;
 /** Until when something is kept that began, or was last used, at an instant. */
 export function keptUntil(what: Kept, from: Date | string): Date {
   return new Date(new Date(from).getTime() + periods[what].days * DAY_MS);
+}
+
+/** The day on which the last of an account that ends at an instant is erased. */
+export function lastErasedOn(endsAt: Date | string): Day {
+  return dayOf(keptUntil("evidence", endsAt));
 }
 
 /** The same as DynamoDB's TTL, in epoch seconds. */

@@ -2,7 +2,7 @@ import { Button, chakra, List, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { KeptKind } from "#shared/api/schemas/account";
-import { keptUntil } from "#shared/domain/account/retention";
+import { lastErasedOn } from "#shared/domain/retention/retention";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
@@ -28,10 +28,10 @@ export function DeleteDialog({ open, onClose, onConfirm, isPending }: DeleteDial
       <Text mt="3" mb="5">
         <FormattedMessage
           id="account.delete.keptUntil"
-          values={{ date: <LongDate value={keptUntil(serverNow())} /> }}
+          values={{ date: <LongDate value={lastErasedOn(serverNow())} /> }}
         />
       </Text>
-      <Notice tone="warning">
+      <Notice tone="info">
         <FormattedMessage id="account.delete.payments" />
       </Notice>
       <Confirmation onConfirm={onConfirm} onClose={onClose} isPending={isPending} />
