@@ -17,7 +17,7 @@ const at = new Date("2026-03-05T10:00:00Z");
 const HALF_DAY_MS = 12 * 3_600_000;
 const password = "a bridge over it";
 
-async function world(email: string) {
+async function world(email: string, username?: string) {
   const { documents, usersTable } = tables;
   const pool = new FakeUserPool();
   const asked: string[] = [];
@@ -34,7 +34,7 @@ async function world(email: string) {
     },
     now: () => clock.at,
   };
-  const opening = { email, firstName: "Maya", lastName: "Lopez", signInMethod: "password" as const };
+  const opening = { email, username, firstName: "Maya", lastName: "Lopez", signInMethod: "password" as const };
   const member = await services.users.register({ member: newMember("en", { ...opening, isAdmin: false }, at) });
   await pool.create({ userId: member.userId, email, password });
   const send = (body: { email: string; password: string }, cookies = {}, address = "203.0.113.7") =>
@@ -42,9 +42,12 @@ async function world(email: string) {
   return { services, member, send, asked, clock };
 }
 
-test("a member signs in with e-mail and password", async () => {
-  const { send, member, services } = await world("a@example.com");
-  const { value, options } = await send({ email: "a@example.com", password });
+test.each([
+  ["e-mail", "a@example.com", "user.a", "a@example.com"],
+  ["username", "b@example.com", "User.B", "user.b"],
+])("a member signs in with %s and password", async (_, email, username, name) => {
+  const { send, member, services } = await world(email, username);
+  const { value, options } = await send({ email: name, password });
   expect(value).toMatchObject({ id: member.userId, lastLoginAt: at.toISOString() });
   const session = await services.sessions.find(options.session?.id ?? "", at);
   expect(session).toMatchObject({ memberId: member.userId, kind: "member", method: "password" });
@@ -119,4 +122,13 @@ test("the deployment's administrator is recognised at the first sign-in, and not
   await services.users.update(member.userId, { isAdmin: false });
   expect((await send({ email: "boss@example.com", password })).value.isAdmin).toBe(false);
   delete process.env.ADMIN_EMAIL;
+});
+
+test("what is no e-mail and nobody's username is refused as no e-mail", async () => {
+  const { send, asked } = await world("someone@example.com");
+  await expect(send({ email: "nobody", password })).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+    fieldErrors: { email: ["Please enter a valid email address"] },
+  });
+  expect(asked).toEqual([]);
 });

@@ -30,18 +30,18 @@ const PAIR = { most: 50, seconds: 12 * 3_600 };
 const NOBODY = "00000000000000000000000000";
 
 /**
- * Signs in with e-mail and password; a new session at every sign-in, and the browser's old one ends.
+ * Signs in with e-mail or username and a password; a new session at every sign-in, and the browser's old one ends.
  *
- * Known and unknown names take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
+ * Known and unknown e-mails take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
  * account before they are made: 10 are free, then each waits longer. 50 wrong ones from one address end the half-day.
  *
- * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS; VALIDATION_FAILED for what is no e-mail and nobody's username
  */
 export async function login({ body, address, cookies }: RequestOf<"auth/login">, services: LoginServices) {
   const { users, sessions, limits, passwords } = services;
   const at = services.now();
   await limits.hit(LIMIT, address, addressLimit(), at);
-  const ownerId = await users.ownerOf("EMAIL", body.email);
+  const ownerId = await ownerOf(body.email, users);
   const account = ownerId ?? body.email;
   const pair = `${account} ${address}`;
   await limits.assertRoom(PAIR_LIMIT, pair, PAIR, at);
@@ -60,6 +60,14 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   if (old) await sessions.close(old);
   const changes = { lastLoginAt: at.toISOString(), signInMethod: "password" as const, ...ownerChanges(user, at) };
   return reply(userView(await users.update(user.userId, changes), at), { session });
+}
+
+async function ownerOf(name: string, users: LoginServices["users"]): Promise<string | undefined> {
+  if (name.includes("@")) return users.ownerOf("EMAIL", name);
+  const ownerId = await users.ownerOf("USERNAME", name);
+  if (ownerId) return ownerId;
+  // Usernames are no secret: opening an account says which are taken.
+  throw new AppError("VALIDATION_FAILED", { fieldErrors: { email: ["Please enter a valid email address"] } });
 }
 
 export const handler = apiHandler("auth/login", login, () => ({

@@ -3,7 +3,7 @@ import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
 import { Id, Instant, Language } from "./common";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
-import { Email, NewPassword } from "./user";
+import { Email, NewPassword, Username } from "./user";
 
 const text = (min: number, max = 100) =>
   z
@@ -158,13 +158,6 @@ export const OnboardingProgress = z.object({
   isMember: z.boolean(),
 });
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>;
-
-export const Username = z
-  .string({ error: "This field is required" })
-  .trim()
-  .min(3, "Must be at least 3 characters")
-  .max(20, "Must be no more than 20 characters")
-  .regex(/^[A-Za-z0-9._-]+$/, "Invalid format");
 
 export const CreateAccountBody = z
   .object({

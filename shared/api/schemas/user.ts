@@ -36,14 +36,24 @@ export const Email = z
   .max(254)
   .pipe(z.email({ error: "Please enter a valid email address" }));
 
+export const Username = z
+  .string({ error: "This field is required" })
+  .trim()
+  .min(3, "Must be at least 3 characters")
+  .max(20, "Must be no more than 20 characters")
+  .regex(/^[A-Za-z0-9._-]+$/, "Invalid format");
+
 /** At least 8 wherever a password is set; every character and up to 128 of them allowed. The blocklist is the server's. */
 export const NewPassword = z
   .string()
   .min(8, "Must be at least 8 characters")
   .max(128, "Must be no more than 128 characters");
 
+/** Who signs in, by the e-mail or by the username that was chosen at the end of the onboarding. */
+const SignInName = z.union([Email, Username.toLowerCase()], { error: "Please enter a valid email address" });
+
 export const Credentials = z.object({
-  email: Email,
+  email: SignInName,
   password: z.string().min(6, "Must be at least 6 characters").max(128, "Must be no more than 128 characters"),
 });
 export type Credentials = z.infer<typeof Credentials>;

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { Credentials, Email, NewPassword, Registration } from "#shared/api/schemas/user";
 
-export const SignInForm = Credentials;
+/** The form asks for the e-mail alone. */
+export const SignInForm = Credentials.extend({ email: Email });
 export type SignInForm = z.infer<typeof SignInForm>;
 
 export const SignUpForm = Registration.extend({

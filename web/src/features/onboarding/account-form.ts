@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { Username } from "#shared/api/schemas/onboarding";
-import { NewPassword } from "#shared/api/schemas/user";
+import { NewPassword, Username } from "#shared/api/schemas/user";
 
 /** What the last form asks; the server checks the same again. */
 export const AccountForm = z
