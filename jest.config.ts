@@ -55,7 +55,14 @@ export default {
       ...shared,
       displayName: "journeys",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/web/e2e/**/*.test.ts"],
+      testMatch: ["<rootDir>/web/e2e/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "running",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/web/e2e/api/*.test.ts"],
+      globalSetup: "<rootDir>/web/e2e/support/build-first.ts",
     },
   ],
 } satisfies Config;

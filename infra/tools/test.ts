@@ -25,6 +25,7 @@ const tally = { passed: 0, failed: 0 };
 for (const [name, ...command] of checks) count(await check(name, command));
 const patterns = process.argv.slice(2);
 count(await runTests("Tests", ["--selectProjects", "service", "screens", "--maxWorkers=100%", ...patterns]));
+count(await runTests("The running product", ["--selectProjects", "running", "--maxWorkers=2", ...patterns]));
 // Alone: whatever runs beside a browser makes it slow.
 const CHROME_PATH = await ensureBrowser();
 count(

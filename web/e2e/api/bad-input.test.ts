@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 
 const isSoak = process.env.SOAK !== undefined;
 /** A short run tries some odd values in each place, a long one all of them. */
-const odd = isSoak ? oddValues : oddValues.slice(0, 6);
+const odd = isSoak ? oddValues : oddValues.slice(0, 4);
 
 const ErrorShape = z.strictObject({
   code: z.string().regex(/^[A-Z_]+$/),
@@ -77,6 +77,7 @@ async function belongings(): Promise<unknown[]> {
   return answers;
 }
 
+const texts = ["{", `{"a":${"[".repeat(90_000)}`, "nul", "[1,", "{'a':1}", "\u0000", "[".repeat(200_000)];
 const withBody = routeNames.filter((name) => "body" in routes[name] && routes[name].body !== "signed");
 const changing = routeNames.filter((name) => routes[name].method !== "GET");
 const schemaOf = (name: RouteName) => {
@@ -90,15 +91,7 @@ test("what is not JSON, of another type or too large changes nothing and is refu
   const large = `{"disputeReason":"${"x".repeat(1024 * 1024)}"}`;
   for (const name of changing) {
     const isSigned = routes[name].method !== "GET" && "body" in routes[name] && routes[name].body === "signed";
-    for (const raw of [
-      "{",
-      "[1,",
-      "nul",
-      "{'a':1}",
-      "\u0000",
-      `${"[".repeat(200_000)}`,
-      `{"a":${"[".repeat(90_000)}`,
-    ]) {
+    for (const raw of isSoak ? texts : texts.slice(0, 3)) {
       problems.push(...(await problemOf(`${name} ${raw.slice(0, 9)}`, send(name, { raw }), 400)));
     }
     for (const type of isSigned ? [] : ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""]) {

@@ -72,11 +72,11 @@ const long = "long ".repeat(5_000);
 /** What a field may hold that nobody meant. */
 export const oddValues: readonly unknown[] = [
   null,
-  [],
-  {},
   long,
   "constructor",
   "-001000-01-01T00:00:00Z",
+  {},
+  [],
   "",
   -1,
   true,
