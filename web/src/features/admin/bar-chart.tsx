@@ -2,9 +2,7 @@ import { Box, chakra, Heading, Table } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Card } from "#web/src/ui/card";
-import { LyingBars, StandingBars } from "./bars";
-
-export type Bar = { key: string; label: string; shortLabel?: string; longLabel: string; value: number };
+import { type Bar, LyingBars, StandingBars } from "./bars";
 
 type BarChartProps = {
   /** The id of its name. */

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { Bar } from "./bar-chart";
+
+export type Bar = { key: string; label: string; shortLabel?: string; longLabel: string; value: number };
 
 type BarsProps = { bars: Bar[]; format: (value: number) => string };
 
