@@ -54,11 +54,6 @@ export const jobs = {
     stream: "Users",
     streamKeyPrefix: [{ startsWith: "USER", events: everyChange }, "HISTORY#", "PAYMENT#", "AUDIT#"],
   },
-  "watch-clocks": {
-    impact:
-      "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
-    schedule: "cron(30 0 * * ? *)",
-  },
   "recount-metrics": {
     impact: "A drift of the administrator's metrics is neither seen nor repaired.",
     // In the small hours of all of the United States.
@@ -67,6 +62,11 @@ export const jobs = {
   "verify-audit": {
     impact: "The audit log was changed, or nobody knows whether it was: look at it before anything else.",
     schedule: "cron(30 9 * * ? *)",
+  },
+  "watch-clocks": {
+    impact:
+      "Members are not reminded of the bureaus' dates, and contracts and unpaid subscriptions do not end on their day.",
+    schedule: "cron(30 0 * * ? *)",
   },
   "expire-onboarding": {
     impact: "What abandoned onboardings typed is kept longer than 24 hours.",
