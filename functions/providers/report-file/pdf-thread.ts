@@ -1,4 +1,5 @@
 import { parentPort, Worker, workerData } from "node:worker_threads";
+import { isPdfBomb } from "./pdf-bomb";
 import { type PdfReading, pdfText } from "./pdf-text";
 
 const PURPOSE = "pdf-text";
@@ -21,7 +22,8 @@ export async function answerFromThread(): Promise<void> {
  *
  * @param program the file of this very bundle, which starts again inside the thread
  */
-export function readPdfApart(bytes: Uint8Array, program: string): Promise<PdfReading> {
+export async function readPdfApart(bytes: Uint8Array, program: string): Promise<PdfReading> {
+  if (isPdfBomb(bytes)) return { refusal: "damaged" };
   const thread = new Worker(program, {
     workerData: { purpose: PURPOSE, bytes },
     env: {},
