@@ -25,9 +25,9 @@ async function world(email: string, username?: string) {
     sessions: new SessionRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     passwords: {
-      isRight: (name: string, typed: string) => {
+      check: (name: string, typed: string, code?: string) => {
         asked.push(name);
-        return pool.isRight(name, typed);
+        return pool.check(name, typed, code);
       },
     },
     now: () => at,
@@ -35,9 +35,9 @@ async function world(email: string, username?: string) {
   const opening = { email, username, firstName: "Maya", lastName: "Lopez", signInMethod: "password" as const };
   const member = await services.users.register({ member: newMember("en", { ...opening, isAdmin: false }, at) });
   await pool.create({ userId: member.userId, email, password });
-  const send = (body: { email: string; password: string }, cookies = {}) =>
+  const send = (body: { email: string; password: string; code?: string }, cookies = {}) =>
     login(makeRequest<"auth/login">({ body, cookies }), services);
-  return { services, member, send, asked };
+  return { services, member, send, asked, pool };
 }
 
 test.each([
@@ -102,4 +102,20 @@ test("the deployment's administrator is recognised at the first sign-in, and not
   await services.users.update(member.userId, { isAdmin: false });
   expect((await send({ email: "boss@example.com", password })).value.isAdmin).toBe(false);
   delete process.env.ADMIN_EMAIL;
+});
+
+test("whoever has a second factor needs the code too, and wrong codes count as wrong sign-ins (6.3.1)", async () => {
+  const { send, member, pool, services } = await world("h@example.com");
+  await pool.setSecondFactor(member.userId, true);
+  const typed = { email: "h@example.com", password };
+  await expect(send(typed)).rejects.toMatchObject({ code: "SECOND_FACTOR_REQUIRED", status: 401 });
+  await expect(send({ ...typed, code: "000000" })).rejects.toMatchObject({ code: "SECOND_FACTOR_WRONG" });
+  await expect(send({ ...typed, password: "not this one", code: pool.code })).rejects.toMatchObject({
+    code: "INVALID_CREDENTIALS",
+  });
+  const { options } = await send({ ...typed, code: pool.code });
+  expect(await services.sessions.find(options.session?.id ?? "", at)).toMatchObject({ memberId: member.userId });
+
+  for (let time = 0; time < 10; time += 1) await send({ ...typed, code: "000000" }).catch(() => undefined);
+  await expect(send({ ...typed, code: pool.code })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });

@@ -33,6 +33,7 @@ const settings = (siteOrigin: string) => ({
   businessName: "Redress",
   businessAddress: "100 Main Street, Springfield, IL 62701",
   senderEmail: "service@redress.example",
+  requireAdminSecondFactor: "false",
   addressLimitPerMinute: "1000",
   authDomainPrefix: AUTH_DOMAIN_PREFIX,
   outsideIssuer: "https://outside-provider.example",

@@ -1,9 +1,11 @@
 import * as z from "zod";
-import { Email, NewPassword, Registration } from "#shared/api/schemas/user";
+import { AppCode, Email, NewPassword, Registration } from "#shared/api/schemas/user";
 
 export const SignInForm = z.object({
   email: Email,
   password: z.string().min(6, "Must be at least 6 characters").max(128, "Must be no more than 128 characters"),
+  /** Asked for once the server wants it. */
+  code: z.union([z.literal("").transform(() => undefined), AppCode]).optional(),
 });
 export type SignInForm = z.infer<typeof SignInForm>;
 
