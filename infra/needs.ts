@@ -110,6 +110,15 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "account/list-sessions": { users: ["Query", "BatchGetItem"] },
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
+  "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: [] },
+  "account/confirm-second-factor": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminSetUserMFAPreference"],
+  },
+  "account/end-second-factor": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminSetUserMFAPreference"],
+  },
   "account/delete-account": { ...erases, timeoutSeconds: 29 },
   "account/export-data": {
     users: ["Query", "GetItem", "UpdateItem"],
@@ -344,5 +353,7 @@ export function shellNeeds(name: RouteName): Needs {
   // The key is taken, found, given its answer, or given back; a replay may open a session.
   if (idempotent) users.add("PutItem").add("GetItem").add("UpdateItem").add("DeleteItem");
 
-  return { users: [...users], settings: ["SITE_ORIGIN", "ADDRESS_LIMIT_PER_MINUTE", "SESSION_LIMIT_PER_MINUTE"] };
+  const settings: SettingName[] = ["SITE_ORIGIN", "ADDRESS_LIMIT_PER_MINUTE", "SESSION_LIMIT_PER_MINUTE"];
+  if (access.startsWith("admin")) settings.push("REQUIRE_ADMIN_SECOND_FACTOR");
+  return { users: [...users], settings };
 }

@@ -33,6 +33,8 @@ const paragraphs: Record<EmailKind, Key[]> = {
   ],
   noPassword: ["email.noPassword.asked", "email.noPassword.provider", "email.noPassword.notYou"],
   passwordChanged: ["email.passwordChanged.changed", "email.passwordChanged.others", "email.passwordChanged.notYou"],
+  secondFactorOn: ["email.secondFactorOn.on", "email.secondFactorOn.lost", "email.secondFactor.notYou"],
+  secondFactorOff: ["email.secondFactorOff.off", "email.secondFactor.notYou"],
   accountDeleted: ["email.accountDeleted.deleted", "email.accountDeleted.kept", "email.accountDeleted.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],

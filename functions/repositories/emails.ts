@@ -12,6 +12,8 @@ export const EmailKind = z.enum([
   "passwordReset",
   "noPassword",
   "passwordChanged",
+  "secondFactorOn",
+  "secondFactorOff",
   "accountDeleted",
   "contractCopies",
   "lettersMailed",

@@ -58,6 +58,8 @@ export const UserRecord = z.object({
   paymentType: PaymentType.optional(),
   onboardingCompletedAt: z.string().optional(),
   lastLoginAt: z.string().optional(),
+  /** Since when the sign-in with a password also asks for a code. The pool is what asks. */
+  secondFactorSince: z.string().optional(),
   signInMethod: z.enum(["password", "provider"]).optional(),
   allowance: z.object({ period: z.string(), limit: z.number(), used: z.number() }).optional(),
   latestReport: z

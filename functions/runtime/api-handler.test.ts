@@ -150,6 +150,19 @@ describe("who may call", () => {
     if (status === 403) expect(body).toContain("REAUTHENTICATION_REQUIRED");
   });
 
+  test.each([
+    ["is asked to set one up", {}, 403],
+    ["passes with one", { secondFactorSince: "2026-01-05T15:00:00.000Z" }, 200],
+  ])("where administrators need a second factor, one without %s", async (_, changes, status) => {
+    process.env.REQUIRE_ADMIN_SECOND_FACTOR = "true";
+    const { shell, cookies } = fakeShell([makeUserRecord({ isAdmin: true, ...changes })]);
+    const handler = apiHandler("admin/list-users", async () => ({ users: [] }), noServices, shell);
+    const answer = await handler(makeEvent({ cookies }));
+    delete process.env.REQUIRE_ADMIN_SECOND_FACTOR;
+    expect(answer.statusCode).toBe(status);
+    if (status === 403) expect(answer.body).toContain("SECOND_FACTOR_MISSING");
+  });
+
   test("a session that began before the member ended all of them is over (7.4.3)", async () => {
     const member = makeUserRecord({ sessionsFrom: new Date(Date.now() + 60_000).toISOString() });
     const { shell, cookies } = fakeShell([member]);

@@ -22,6 +22,7 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     onboardingCompleted: user.onboardingCompletedAt !== undefined,
     createdAt: user.registeredAt ?? user.listedAt,
     lastLoginAt: user.lastLoginAt,
+    hasSecondFactor: "secondFactorSince" in user && user.secondFactorSince !== undefined,
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
     disputeAllowance: isActive ? allowanceOf(user, at) : undefined,
   };

@@ -29,6 +29,12 @@ const settings = {
   BUSINESS_NAME: { parameter: "BusinessName", description: "The company's name in contracts and e-mails." },
   BUSINESS_ADDRESS: { parameter: "BusinessAddress", description: "The company's address in contracts and e-mails." },
   SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address." },
+  REQUIRE_ADMIN_SECOND_FACTOR: {
+    parameter: "RequireAdminSecondFactor",
+    description: "Whether administrators who sign in with a password need a second factor.",
+    default: "true",
+    allowed: ["true", "false"],
+  },
   ADDRESS_LIMIT_PER_MINUTE: {
     parameter: "AddressLimitPerMinute",
     description: "Requests without a session that one client address may make in a minute.",

@@ -3,7 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ArticleCategory } from "#shared/domain/education/category";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
-import { DeletedAccount, SignIn } from "./schemas/account";
+import { AppKey, DeletedAccount, SecondFactorBody, SignIn, StartSecondFactorBody } from "./schemas/account";
 import { AdminDisputeList, AdminMetrics, ClientHistory, ClientList, ClientQuery, ExportQuery } from "./schemas/admin";
 import { Id, Language, Page, UploadForm } from "./schemas/common";
 import {
@@ -187,6 +187,32 @@ export const routes = {
     path: "/api/account/sessions",
     access: "member",
     impact: "Members cannot sign out everywhere.",
+    response: "nothing",
+    status: 204,
+  },
+  "account/start-second-factor": {
+    method: "POST",
+    path: "/api/account/second-factor/start",
+    access: "member",
+    impact: "Members cannot set a second factor up.",
+    body: StartSecondFactorBody,
+    response: AppKey,
+  },
+  "account/confirm-second-factor": {
+    method: "POST",
+    path: "/api/account/second-factor",
+    access: "member",
+    impact: "Members cannot turn a second factor on.",
+    body: SecondFactorBody,
+    response: "nothing",
+    status: 204,
+  },
+  "account/end-second-factor": {
+    method: "POST",
+    path: "/api/account/second-factor/end",
+    access: "member",
+    impact: "Members cannot turn their second factor off.",
+    body: SecondFactorBody,
     response: "nothing",
     status: 204,
   },

@@ -39,3 +39,35 @@ test("a pool that does not answer is an outage, not a wrong password", async () 
   await close();
   await expect(check.isRight("maya", "right")).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
 });
+
+/** A pool that asks for the code 123456 after every right password. */
+async function poolWithSecondFactor() {
+  const tokens = (name: string) => {
+    const token = idToken({ "cognito:username": name });
+    const result = { IdToken: token, AccessToken: token, RefreshToken: "r", ExpiresIn: 3600, TokenType: "Bearer" };
+    return { status: 200, body: { AuthenticationResult: result, ChallengeParameters: {} } };
+  };
+  const server = await answering((body, target) => {
+    const { AuthParameters, ChallengeResponses } = JSON.parse(body);
+    if (target.endsWith("RespondToAuthChallenge")) {
+      const isRight = ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE === "123456";
+      return isRight ? tokens("maya") : { status: 400, body: { __type: "CodeMismatchException", message: "no" } };
+    }
+    if (AuthParameters.PASSWORD !== "right") return { status: 400, body: { __type: "NotAuthorizedException" } };
+    return { status: 200, body: { ChallengeName: "SOFTWARE_TOKEN_MFA", Session: "s1", ChallengeParameters: {} } };
+  });
+  return { ...server, check: new PasswordCheck({ ...testPool, endpoint: server.origin }, identityReader(testPool)) };
+}
+
+test.each([
+  ["no code", undefined, "code_required"],
+  ["a wrong code", "000000", "code_wrong"],
+  ["the right code", "123456", "right"],
+])("with a second factor and %s", async (_, code, result) => {
+  const { check, close } = await poolWithSecondFactor();
+  expect(await check.check("maya", "right", code)).toBe(result);
+  expect(await check.check("maya", "wrong", code)).toBe("wrong");
+  expect(await check.isRight("maya", "right")).toBe(true);
+  expect(await check.newSecret("maya", "right")).toBeUndefined();
+  await close();
+});

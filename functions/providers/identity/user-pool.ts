@@ -2,6 +2,7 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
@@ -40,6 +41,13 @@ export class UserPool {
     const user = { UserPoolId: this.poolId, Username: userId };
     const set = new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true });
     await this.client.send(set).catch(refusing("password"));
+  }
+
+  /** Whether the pool asks for the code of an authenticator app from now on; the app was verified before. */
+  async setSecondFactor(userId: string, isOn: boolean): Promise<void> {
+    const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
+    const user = { UserPoolId: this.poolId, Username: userId };
+    await this.client.send(new AdminSetUserMFAPreferenceCommand({ ...user, SoftwareTokenMfaSettings }));
   }
 
   /** Whether a member has a password: those who came through the outside provider alone have none. */

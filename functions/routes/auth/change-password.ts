@@ -1,4 +1,4 @@
-import { PasswordCheck } from "#functions/providers/identity/password-check";
+import type { PasswordCheck } from "#functions/providers/identity/password-check";
 import { UserPool } from "#functions/providers/identity/user-pool";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
@@ -7,11 +7,11 @@ import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { env, optionalEnv } from "#functions/runtime/env";
+import { deployedPasswords } from "#functions/runtime/deployed-passwords";
+import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { assertUncommon } from "#functions/runtime/password-rules";
 import { reply } from "#functions/runtime/reply";
-import { deployedIdentityReader, poolSettings } from "#functions/runtime/user-pool";
 import { AppError } from "#shared/api/errors";
 
 export type ChangeServices = {
@@ -58,10 +58,7 @@ export const handler = apiHandler("auth/change-password", changePassword, () => 
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
   emails: new EmailRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  passwords: new PasswordCheck(
-    { ...poolSettings(), endpoint: optionalEnv("COGNITO_ENDPOINT") },
-    deployedIdentityReader(),
-  ),
+  passwords: deployedPasswords(),
   pool: new UserPool(cognito(), env("USER_POOL_ID")),
   now,
 }));

@@ -27,9 +27,9 @@ async function world(email: string, username?: string) {
     sessions: new SessionRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     passwords: {
-      isRight: (name: string, typed: string) => {
+      check: (name: string, typed: string, code?: string) => {
         asked.push(name);
-        return pool.isRight(name, typed);
+        return pool.check(name, typed, code);
       },
     },
     now: () => clock.at,
@@ -37,9 +37,9 @@ async function world(email: string, username?: string) {
   const opening = { email, username, firstName: "Maya", lastName: "Lopez", signInMethod: "password" as const };
   const member = await services.users.register({ member: newMember("en", { ...opening, isAdmin: false }, at) });
   await pool.create({ userId: member.userId, email, password });
-  const send = (body: { email: string; password: string }, cookies = {}, address = "203.0.113.7") =>
+  const send = (body: { email: string; password: string; code?: string }, cookies = {}, address = "203.0.113.7") =>
     login(makeRequest<"auth/login">({ body, cookies, address }), services);
-  return { services, member, send, asked, clock };
+  return { services, member, send, asked, clock, pool };
 }
 
 test.each([
@@ -131,4 +131,20 @@ test("what is no e-mail and nobody's username is refused as no e-mail", async ()
     fieldErrors: { email: ["Please enter a valid email address"] },
   });
   expect(asked).toEqual([]);
+});
+
+test("whoever has a second factor needs the code too, and wrong codes count as wrong sign-ins (6.3.1)", async () => {
+  const { send, member, pool, services } = await world("h@example.com");
+  await pool.setSecondFactor(member.userId, true);
+  const typed = { email: "h@example.com", password };
+  await expect(send(typed)).rejects.toMatchObject({ code: "SECOND_FACTOR_REQUIRED", status: 401 });
+  await expect(send({ ...typed, code: "000000" })).rejects.toMatchObject({ code: "SECOND_FACTOR_WRONG" });
+  await expect(send({ ...typed, password: "not this one", code: pool.code })).rejects.toMatchObject({
+    code: "INVALID_CREDENTIALS",
+  });
+  const { options } = await send({ ...typed, code: pool.code });
+  expect(await services.sessions.find(options.session?.id ?? "", at)).toMatchObject({ memberId: member.userId });
+
+  for (let time = 0; time < 10; time += 1) await send({ ...typed, code: "000000" }).catch(() => undefined);
+  await expect(send({ ...typed, code: pool.code })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });

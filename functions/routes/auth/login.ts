@@ -1,4 +1,4 @@
-import { PasswordCheck } from "#functions/providers/identity/password-check";
+import type { PasswordCheck } from "#functions/providers/identity/password-check";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
@@ -6,11 +6,11 @@ import { addressLimit } from "#functions/runtime/address-limit";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { SESSION_COOKIE } from "#functions/runtime/cookies";
+import { deployedPasswords } from "#functions/runtime/deployed-passwords";
 import { ownerChanges } from "#functions/runtime/deployment-owner";
-import { env, optionalEnv } from "#functions/runtime/env";
+import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { reply } from "#functions/runtime/reply";
-import { deployedIdentityReader, poolSettings } from "#functions/runtime/user-pool";
 import { userView } from "#functions/runtime/user-view";
 import { AppError } from "#shared/api/errors";
 
@@ -18,7 +18,7 @@ export type LoginServices = {
   users: Pick<UserRepository, "ownerOf" | "get" | "update">;
   sessions: Pick<SessionRepository, "open" | "close">;
   limits: Pick<LimitRepository, "hit" | "assertRoom" | "attempt" | "forget">;
-  passwords: Pick<PasswordCheck, "isRight">;
+  passwords: Pick<PasswordCheck, "check">;
   now: () => Date;
 };
 
@@ -33,9 +33,11 @@ const NOBODY = "00000000000000000000000000";
  * Signs in with e-mail or username and a password; a new session at every sign-in, and the browser's old one ends.
  *
  * Known and unknown e-mails take the same way: a count, a claim, the pool, the same refusal (ASVS 6.3.8). Tries are counted per
- * account before they are made: 10 are free, then each waits longer. 50 wrong ones from one address end the half-day.
+ * account before they are made: 10 are free, then each waits longer. 50 wrong ones from one address end the half-day. Wrong
+ * codes of an authenticator app count with them.
  *
- * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS; VALIDATION_FAILED for what is no e-mail and nobody's username
+ * @throws AppError INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS; VALIDATION_FAILED for
+ * what is no e-mail and nobody's username
  */
 export async function login({ body, address, cookies }: RequestOf<"auth/login">, services: LoginServices) {
   const { users, sessions, limits, passwords } = services;
@@ -47,11 +49,12 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   await limits.assertRoom(PAIR_LIMIT, pair, PAIR, at);
   await limits.attempt(LIMIT, account, at);
 
-  const isRight = await passwords.isRight(ownerId ?? NOBODY, body.password);
-  const user = isRight && ownerId !== undefined ? await users.get(ownerId) : undefined;
-  if (!user || user.disabledAt) {
+  const result = await passwords.check(ownerId ?? NOBODY, body.password, body.code);
+  const user = result !== "wrong" && ownerId !== undefined ? await users.get(ownerId) : undefined;
+  if (user && !user.disabledAt && result === "code_required") throw new AppError("SECOND_FACTOR_REQUIRED");
+  if (!user || user.disabledAt || result === "code_wrong") {
     await limits.hit(PAIR_LIMIT, pair, PAIR, at);
-    throw new AppError("INVALID_CREDENTIALS");
+    throw new AppError(user && !user.disabledAt ? "SECOND_FACTOR_WRONG" : "INVALID_CREDENTIALS");
   }
 
   await limits.forget(LIMIT, account);
@@ -74,9 +77,6 @@ export const handler = apiHandler("auth/login", login, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  passwords: new PasswordCheck(
-    { ...poolSettings(), endpoint: optionalEnv("COGNITO_ENDPOINT") },
-    deployedIdentityReader(),
-  ),
+  passwords: deployedPasswords(),
   now,
 }));

@@ -6,6 +6,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { Access } from "#shared/api/routes";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "../cookies";
+import { optionalEnv } from "../env";
 import { now } from "../now";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
 
@@ -20,7 +21,7 @@ type Caller = { user: UserRecord; session: SessionRecord };
  *
  * Costs 1.0 read unit (session and user) and a write at most every 10 minutes.
  *
- * @throws AppError UNAUTHENTICATED, SUBSCRIPTION_REQUIRED, FORBIDDEN, REAUTHENTICATION_REQUIRED
+ * @throws AppError UNAUTHENTICATED, SUBSCRIPTION_REQUIRED, FORBIDDEN, SECOND_FACTOR_MISSING, REAUTHENTICATION_REQUIRED
  */
 export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, ApiAnswer> {
   return {
@@ -89,10 +90,14 @@ async function findUser(userId: string, users: ShellServices["users"]): Promise<
   return (await users.get(userId)) ?? (await users.get(userId, { isConsistent: true }));
 }
 
-function assertMay(level: Exclude<Access, "public" | "onboarding">, { user }: Call): void {
+function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, session }: Call): void {
   if (!user) throw new AppError("UNAUTHENTICATED");
   if (level === "subscriber" && user.subscriptionStatus !== "active") throw new AppError("SUBSCRIPTION_REQUIRED");
-  if ((level === "admin" || level === "admin+key") && !user.isAdmin) throw new AppError("FORBIDDEN");
+  if (level !== "admin" && level !== "admin+key") return;
+  if (!user.isAdmin) throw new AppError("FORBIDDEN");
+  // Whoever comes through the outside provider has given it their second factor there.
+  const isAlone = session?.method === "password" && user.secondFactorSince === undefined;
+  if (isAlone && optionalEnv("REQUIRE_ADMIN_SECOND_FACTOR") === "true") throw new AppError("SECOND_FACTOR_MISSING");
 }
 
 /** Some things are asked of a person, not of a browser that was left open (ASVS 7.5.1). */

@@ -34,6 +34,7 @@ const settings = (siteOrigin: string) => ({
   businessName: "Redress",
   businessAddress: "100 Main Street, Springfield, IL 62701",
   senderEmail: "service@redress.example",
+  requireAdminSecondFactor: "false",
   // Everybody comes from loopback: 1,000 a minute for what is counted by address. Sessions are limited as deployed.
   addressLimitPerMinute: "1000",
   sessionLimitPerMinute: "100",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Day, Id, Instant } from "./common";
+import { AppCode } from "./user";
 
 /** One device that is signed in. The id names it in the list and opens nothing. */
 export const SignIn = z.object({
@@ -24,3 +25,11 @@ export const DeletedAccount = z.object({
   kept: z.array(KeptKind),
 });
 export type DeletedAccount = z.infer<typeof DeletedAccount>;
+
+/** The key for an authenticator app, base32, and the same as an address that opens the app. */
+export const AppKey = z.object({ secret: z.string(), uri: z.string() });
+export type AppKey = z.infer<typeof AppKey>;
+
+const CurrentPassword = z.string().min(1, "This field is required").max(128);
+export const StartSecondFactorBody = z.object({ password: CurrentPassword });
+export const SecondFactorBody = z.object({ password: CurrentPassword, code: AppCode });

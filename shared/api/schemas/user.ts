@@ -25,6 +25,8 @@ export const User = z.object({
   createdAt: Instant,
   lastLoginAt: Instant.optional(),
   hasCreditReport: z.boolean(),
+  /** Whether a sign-in with a password also asks for a code. Absent in lists. */
+  hasSecondFactor: z.boolean().optional(),
   disputeAllowance: Allowance.optional(),
 });
 export type User = z.infer<typeof User>;
@@ -51,10 +53,17 @@ export const NewPassword = z
 
 /** Who signs in, by the e-mail or by the username that was chosen at the end of the onboarding. */
 const SignInName = z.union([Email, Username.toLowerCase()], { error: "Please enter a valid email address" });
+/** What an authenticator app shows; people type it with spaces. */
+export const AppCode = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, "Please enter the 6 digits"));
 
 export const Credentials = z.object({
   email: SignInName,
   password: z.string().min(6, "Must be at least 6 characters").max(128, "Must be no more than 128 characters"),
+  /** Of the authenticator app, after SECOND_FACTOR_REQUIRED. */
+  code: AppCode.optional(),
 });
 export type Credentials = z.infer<typeof Credentials>;
 

@@ -29,3 +29,8 @@ export function isSubscriptionNeeded(error: unknown): boolean {
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
+
+/** The password was right, and the code of the member's authenticator app is needed beside it. */
+export function isCodeNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "SECOND_FACTOR_REQUIRED";
+}

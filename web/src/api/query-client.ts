@@ -3,12 +3,18 @@ import { ApiError } from "./api-error";
 
 const FRESH_MS = 5 * 60 * 1_000;
 
+/** A sign-in was refused: nobody's session is over. */
+const refusedSignIns = new Set<string | undefined>([
+  "INVALID_CREDENTIALS",
+  "SECOND_FACTOR_REQUIRED",
+  "SECOND_FACTOR_WRONG",
+]);
+
 /** Fires `unauthorized` when any call but a sign-in finds that the session is over. */
 export const sessionEvents = new EventTarget();
 
 function announceUnauthorized(error: unknown): void {
-  const isWrongPassword = error instanceof ApiError && error.code === "INVALID_CREDENTIALS";
-  if (error instanceof ApiError && error.status === 401 && !isWrongPassword) {
+  if (error instanceof ApiError && error.status === 401 && !refusedSignIns.has(error.code)) {
     sessionEvents.dispatchEvent(new Event("unauthorized"));
   }
 }

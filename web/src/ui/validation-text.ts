@@ -10,6 +10,8 @@ const keyOf: Record<string, string> = {
   "Please enter your complete 9-digit SSN (XXX-XX-XXXX)": "common.validation.ssn",
   "Passwords don't match": "common.validation.passwordsDiffer",
   "This password is too easy to guess. Please choose another one.": "common.validation.passwordCommon",
+  "Please enter the 6 digits": "common.validation.code",
+  "This code is not right": "common.validation.codeWrong",
   "This is not your current password": "common.validation.passwordWrong",
 };
 

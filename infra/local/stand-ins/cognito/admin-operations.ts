@@ -57,6 +57,17 @@ export function adminOperations(pool: Pool): Record<string, Operation> {
       await users.change(user, { isEnabled: true });
       return {};
     }),
+    AdminSetUserMFAPreference: onUser(
+      Named.extend({ SoftwareTokenMfaSettings: z.object({ Enabled: z.boolean().default(false) }) }),
+      async (user, { SoftwareTokenMfaSettings: { Enabled } }) => {
+        if (Enabled && !user.softwareToken?.isVerified) {
+          throw new ServiceError(INVALID, "User has not verified software token mfa");
+        }
+        const token = user.softwareToken;
+        await users.change(user, { softwareToken: token && { ...token, isOn: Enabled } });
+        return {};
+      },
+    ),
     AdminUserGlobalSignOut: onUser(Named, async (user) => {
       await users.change(user, { grants: [] });
       return {};

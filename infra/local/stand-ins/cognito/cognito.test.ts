@@ -7,14 +7,18 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
   GetUserCommand,
   InitiateAuthCommand,
   ListUsersCommand,
+  RespondToAuthChallengeCommand,
   RevokeTokenCommand,
+  VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import {
   AuthenticationDetails,
@@ -26,6 +30,7 @@ import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { serve } from "../http";
 import { createCognito } from "./cognito";
 import { Pool } from "./pool";
+import { codeAt } from "./totp";
 
 const UserPoolId = "us-east-1_Local1234";
 const ClientId = "localclient0000000000000000";
@@ -201,5 +206,43 @@ test("a deleted user is not found, and an operation that is not used is refused"
   await expect(read).rejects.toMatchObject({ name: "UserNotFoundException" });
   const listed = client.send(new ListUsersCommand({ UserPoolId }));
   await expect(listed).rejects.toMatchObject({ name: "UnknownOperationException" });
+  await close();
+});
+
+test("an authenticator app is set up with an access token, and then asked for at the sign-in, each session once", async () => {
+  const { client, close, signIn } = await startCognito();
+  await addMaya(client);
+  const { AccessToken } = (await signIn()).AuthenticationResult ?? {};
+  const prefer = (Enabled: boolean) =>
+    client.send(
+      new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username: email, SoftwareTokenMfaSettings: { Enabled } }),
+    );
+  await expect(prefer(true)).rejects.toMatchObject({ name: "InvalidParameterException" });
+  const { SecretCode = "" } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+  const verify = (UserCode: string) => client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+  const right = codeAt(SecretCode, new Date());
+  const wrong = right === "000000" ? "000001" : "000000";
+  await expect(verify(wrong)).rejects.toMatchObject({ name: "EnableSoftwareTokenMFAException" });
+  await verify(right);
+  expect((await signIn()).AuthenticationResult).toBeDefined();
+
+  await prefer(true);
+  const { ChallengeName, Session, AuthenticationResult } = await signIn();
+  expect([ChallengeName, AuthenticationResult]).toEqual(["SOFTWARE_TOKEN_MFA", undefined]);
+  const answer = (code: string, session = Session) =>
+    client.send(
+      new RespondToAuthChallengeCommand({
+        ChallengeName: "SOFTWARE_TOKEN_MFA",
+        ClientId,
+        Session: session,
+        ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
+      }),
+    );
+  await expect(answer(wrong)).rejects.toMatchObject({ name: "CodeMismatchException" });
+  await expect(answer(right)).rejects.toMatchObject({ name: "NotAuthorizedException" });
+  const fresh = (await signIn()).Session;
+  expect((await answer(codeAt(SecretCode, new Date()), fresh)).AuthenticationResult?.IdToken).toBeDefined();
+  await prefer(false);
+  expect((await signIn()).AuthenticationResult).toBeDefined();
   await close();
 });

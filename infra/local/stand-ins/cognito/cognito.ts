@@ -4,6 +4,7 @@ import { ServiceError, type StandIn } from "../stand-in";
 import { adminOperations, attributesOf } from "./admin-operations";
 import { hashPassword, isPassword, mustFollow } from "./passwords";
 import type { Pool, PoolTokens } from "./pool";
+import { Challenges, softwareTokenOperations } from "./software-token";
 
 const INVALID = "InvalidParameterException";
 
@@ -14,13 +15,18 @@ const INVALID = "InvalidParameterException";
  * work (PreventUserExistenceErrors). Operations with a member's own tokens are not signed, as in the cloud.
  */
 export function createCognito(pool: Pool): StandIn {
-  return jsonService({ ...adminOperations(pool), ...memberOperations(pool) });
+  const challenges = new Challenges();
+  return jsonService({
+    ...adminOperations(pool),
+    ...memberOperations(pool, challenges),
+    ...softwareTokenOperations(pool, challenges),
+  });
 }
 
-function memberOperations(pool: Pool): Record<string, Operation> {
+function memberOperations(pool: Pool, challenges: Challenges): Record<string, Operation> {
   const AccessToken = z.string();
   return {
-    InitiateAuth: operation(AuthInput, (input) => signIn(pool, input), INVALID),
+    InitiateAuth: operation(AuthInput, (input) => signIn(pool, challenges, input), INVALID),
     RevokeToken: operation(
       z.object({ Token: z.string(), ClientId: z.string() }),
       async ({ Token, ClientId }) => {
@@ -68,7 +74,7 @@ const AuthInput = z.discriminatedUnion("AuthFlow", [
   }),
 ]);
 
-async function signIn(pool: Pool, input: z.output<typeof AuthInput>) {
+async function signIn(pool: Pool, challenges: Challenges, input: z.output<typeof AuthInput>) {
   mustBeClient(pool, input.ClientId);
   if (input.AuthFlow !== "USER_PASSWORD_AUTH") return answered(pool.refresh(input.AuthParameters.REFRESH_TOKEN));
 
@@ -77,6 +83,14 @@ async function signIn(pool: Pool, input: z.output<typeof AuthInput>) {
   const isRight = await isPassword(PASSWORD, user?.password);
   if (user === undefined || !isRight) throw wrongPassword();
   if (!user.isEnabled) throw new ServiceError("NotAuthorizedException", "User is disabled.");
+  if (user.softwareToken?.isOn) {
+    const Session = challenges.open(user, pool.settings.now());
+    return {
+      ChallengeName: "SOFTWARE_TOKEN_MFA",
+      ChallengeParameters: { USER_ID_FOR_SRP: user.username, FRIENDLY_DEVICE_NAME: "" },
+      Session,
+    };
+  }
   if (user.status === "CONFIRMED") return answered(await pool.signIn(user));
   return {
     ChallengeName: "NEW_PASSWORD_REQUIRED",

@@ -21,6 +21,8 @@ const PoolUser = z.object({
   status: z.enum(["FORCE_CHANGE_PASSWORD", "CONFIRMED", "EXTERNAL_PROVIDER"]),
   isEnabled: z.boolean(),
   password: z.string().optional(),
+  /** The key of an authenticator app, base32; it counts at sign-in once it was verified and switched on. */
+  softwareToken: z.object({ secret: z.string(), isVerified: z.boolean(), isOn: z.boolean() }).optional(),
   attributes: z.record(z.string(), z.string()),
   grants: z.array(RefreshGrant),
   createdAt: z.number(),

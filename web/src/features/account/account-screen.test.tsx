@@ -164,3 +164,38 @@ test("the last screen stands without what it was told", () => {
   renderScreen(<AccountDeletedScreen />, { path: "/account/deleted", language: "es" });
   expect(screen.getByRole("heading", { name: "Su cuenta está eliminada" })).toBeVisible();
 });
+
+test("a second factor is set up with password, key and code", async () => {
+  const { calls } = open({
+    "account/start-second-factor": () => ({ secret: "ABCDEFGH", uri: "otpauth://totp/Redress" }),
+    "account/confirm-second-factor": () => undefined,
+  });
+  await press("Set up a second factor");
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
+  await press("Go on");
+  expect(await within(dialog).findByText("ABCD EFGH")).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "123456");
+  await press("Turn it on");
+  expect(await screen.findByText("The second factor is on")).toBeVisible();
+  expect(named(calls, "account/confirm-second-factor")[0]?.body).toEqual({
+    password: "a bridge over it",
+    code: "123456",
+  });
+});
+
+test("a wrong code is said beside its field when the second factor is turned off", async () => {
+  const user = makeUser({ hasSecondFactor: true });
+  open({
+    "auth/get-user": () => user,
+    "account/end-second-factor": () => {
+      throw new AppError("VALIDATION_FAILED", { fieldErrors: { code: ["This code is not right"] } });
+    },
+  });
+  await press("Turn it off");
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
+  await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "000000");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Turn it off" }));
+  expect(await within(dialog).findByText(/This code is not right. Wait for the next one/)).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { ContractSection } from "./contract-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
+import { FactorSection } from "./factor-section";
 import { PasswordSection } from "./password-section";
 import { Section } from "./section";
 import { SessionsSection } from "./sessions-section";
@@ -20,6 +21,9 @@ export function AccountScreen() {
         <Guarded name="password" rows={2}>
           <PasswordSection />
         </Guarded>
+        <Section name="factor">
+          <FactorSection />
+        </Section>
         <Guarded name="sessions" rows={2}>
           <SessionsSection />
         </Guarded>

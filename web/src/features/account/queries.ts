@@ -54,9 +54,35 @@ export function useDeleteAccount() {
 export function useSignInAgain() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call("auth/login", { body }),
+    mutationFn: (body: { email: string; password: string; code?: string }) => call("auth/login", { body }),
     onSuccess: () => queryClient.invalidateQueries(signInsQuery),
   });
+}
+
+/** A key for the member's authenticator app; nothing asks for it before it is confirmed. */
+export function useStartSecondFactor() {
+  return useMutation({ mutationFn: (password: string) => call("account/start-second-factor", { body: { password } }) });
+}
+
+export function useConfirmSecondFactor() {
+  const onSuccess = useRefreshUser();
+  return useMutation({
+    mutationFn: (body: { password: string; code: string }) => call("account/confirm-second-factor", { body }),
+    onSuccess,
+  });
+}
+
+export function useEndSecondFactor() {
+  const onSuccess = useRefreshUser();
+  return useMutation({
+    mutationFn: (body: { password: string; code: string }) => call("account/end-second-factor", { body }),
+    onSuccess,
+  });
+}
+
+function useRefreshUser() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries(userQuery);
 }
 
 /** The server wants a sign-in of the last 20 minutes before it does this. */

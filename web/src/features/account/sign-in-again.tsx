@@ -1,7 +1,9 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { isCodeNeeded } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
+import { AppCodeField } from "#web/src/ui/app-code-field";
 import { away } from "#web/src/ui/away";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -30,11 +32,15 @@ function Form({ onDone }: { onDone: () => void }) {
   const { user } = useUser();
   const errorText = useErrorText();
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const { mutate, isPending, error } = useSignInAgain();
+  const refusal = error && !isCodeNeeded(error) ? errorText(error) : undefined;
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    mutate({ email: user?.email ?? "", password }, { onSuccess: onDone });
+    const onError = (refused: unknown) => isCodeNeeded(refused) && setCodeAsked(true);
+    mutate({ email: user?.email ?? "", password, code: code || undefined }, { onSuccess: onDone, onError });
   };
 
   return (
@@ -42,11 +48,20 @@ function Form({ onDone }: { onDone: () => void }) {
       <PasswordField
         name="signInAgain"
         label={formatMessage({ id: "auth.password" })}
-        error={error ? errorText(error) : undefined}
+        error={isCodeAsked ? undefined : refusal}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {isCodeAsked && (
+        <AppCodeField
+          name="signInAgainCode"
+          error={refusal}
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       <Button type="submit" loading={isPending} disabled={password.length < 6}>
         <FormattedMessage id="account.again.submit" />
       </Button>

@@ -1,8 +1,11 @@
 import * as z from "zod";
-import { Credentials, Email, NewPassword, Registration } from "#shared/api/schemas/user";
+import { AppCode, Credentials, Email, NewPassword, Registration } from "#shared/api/schemas/user";
 
-/** The form asks for the e-mail alone. */
-export const SignInForm = Credentials.extend({ email: Email });
+/** The form asks for the e-mail alone; for the code once the server wants it. */
+export const SignInForm = Credentials.extend({
+  email: Email,
+  code: z.union([z.literal("").transform(() => undefined), AppCode]).optional(),
+});
 export type SignInForm = z.infer<typeof SignInForm>;
 
 export const SignUpForm = Registration.extend({

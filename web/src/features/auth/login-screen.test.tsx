@@ -134,3 +134,23 @@ test("an error that we do not know is not shown: anybody can write one into an a
   await screen.findByRole("button", { name: "Sign in" });
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test("who has a second factor is asked for the code, and keeps what was typed", async () => {
+  const calls = fakeApi({
+    "auth/login": ({ body }) => {
+      if (body.code === undefined) throw new AppError("SECOND_FACTOR_REQUIRED");
+      return makeUser();
+    },
+  });
+  const { router } = renderScreen(<LoginScreen />, { path: "/login" });
+  await fill({ Email: "maya@example.com", Password: "secret-6" });
+  await press("Sign in");
+  await userEvent.type(await screen.findByLabelText("Code of your authenticator app"), "123 456");
+  await press("Sign in");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  expect(calls.findLast((call) => call.name === "auth/login")?.body).toEqual({
+    email: "maya@example.com",
+    password: "secret-6",
+    code: "123456",
+  });
+});

@@ -20,7 +20,7 @@ export function LoginScreen() {
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const signIn = useForm({
     resolver: zodResolver(SignInValues),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: "", password: "", code: "" },
     shouldFocusError: false,
   });
   const signUp = useForm({

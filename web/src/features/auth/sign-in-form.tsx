@@ -1,17 +1,21 @@
 import { Button, Link as ChakraLink, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
+import type * as z from "zod";
+import { isCodeNeeded } from "#web/src/api/api-error";
+import { AppCodeField } from "#web/src/ui/app-code-field";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
 import { PasswordField } from "#web/src/ui/password-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
-import type { SignInForm as Values } from "./forms";
+import type { SignInForm as SignInValues, SignInForm as Values } from "./forms";
 import { useSignIn } from "./queries";
 
 type SignInFormProps = {
-  form: UseFormReturn<Values>;
+  form: UseFormReturn<z.input<typeof SignInValues>, unknown, Values>;
   isPasswordShown: boolean;
   onPasswordShownChange: (isShown: boolean) => void;
 };
@@ -19,7 +23,8 @@ type SignInFormProps = {
 export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending } = useSubmit();
+  const { submit, isPending, isCodeAsked } = useSubmit();
+  const code = formatMessage({ id: "common.appCode" });
   const email = formatMessage({ id: "auth.email" });
   const password = formatMessage({ id: "auth.password" });
 
@@ -31,6 +36,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: Sig
           errors={[
             ...(errors.email ? [{ name: "email", label: email, message: errors.email.message }] : []),
             ...(errors.password ? [{ name: "password", label: password, message: errors.password.message }] : []),
+            ...(errors.code ? [{ name: "code", label: code, message: errors.code.message }] : []),
           ]}
         />
         <TextField
@@ -51,6 +57,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: Sig
           onShownChange={onPasswordShownChange}
           {...form.register("password")}
         />
+        {isCodeAsked && <AppCodeField autoFocus error={errors.code?.message} {...form.register("code")} />}
         <Button type="submit" disabled={isPending}>
           <FormattedMessage id={isPending ? "auth.signIn.pending" : "auth.signIn.submit"} />
         </Button>
@@ -70,6 +77,7 @@ function useSubmit() {
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
+  const [isCodeAsked, setCodeAsked] = useState(false);
 
   const submit = (values: Values) =>
     signIn.mutate(values, {
@@ -80,12 +88,11 @@ function useSubmit() {
         });
         navigate("/dashboard");
       },
-      onError: (error) =>
-        toast({
-          title: formatMessage({ id: "auth.loginFailed" }),
-          description: errorText(error),
-          variant: "destructive",
-        }),
+      onError: (error) => {
+        if (isCodeNeeded(error)) return setCodeAsked(true);
+        const title = formatMessage({ id: "auth.loginFailed" });
+        toast({ title, description: errorText(error), variant: "destructive" });
+      },
     });
-  return { submit, isPending: signIn.isPending };
+  return { submit, isPending: signIn.isPending, isCodeAsked };
 }

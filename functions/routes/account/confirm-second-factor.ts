@@ -1,0 +1,52 @@
+import type { PasswordCheck } from "#functions/providers/identity/password-check";
+import { UserPool } from "#functions/providers/identity/user-pool";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { cognito } from "#functions/runtime/aws-cognito";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { deployedPasswords } from "#functions/runtime/deployed-passwords";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { assertPassword, wrongCode } from "#functions/runtime/own-password";
+import { AppError } from "#shared/api/errors";
+
+export type ConfirmServices = {
+  users: Pick<UserRepository, "update">;
+  emails: Pick<EmailRepository, "add">;
+  limits: Pick<LimitRepository, "attempt" | "forget">;
+  passwords: Pick<PasswordCheck, "check" | "confirmSecret">;
+  pool: Pick<UserPool, "setSecondFactor">;
+  now: () => Date;
+};
+
+/**
+ * Turns the second factor on, once the app has shown a right code. The record says so first: should the pool fail after it, the
+ * screen offers to turn off what does not ask yet, and never the other way round.
+ *
+ * @throws AppError VALIDATION_FAILED for `password` or `code`, CONFLICT when it is on already, TOO_MANY_REQUESTS
+ */
+export async function confirmSecondFactor(
+  { user: { userId, language }, body: { password, code } }: RequestOf<"account/confirm-second-factor">,
+  services: ConfirmServices,
+) {
+  const { users, emails, limits, passwords, pool } = services;
+  const at = services.now();
+  if ((await assertPassword(userId, password, undefined, services)) === "code_required") throw new AppError("CONFLICT");
+  await limits.attempt("sign-in", userId, at);
+  if ((await passwords.confirmSecret(userId, password, code)) !== "right") throw wrongCode();
+  await limits.forget("sign-in", userId);
+  await users.update(userId, { secondFactorSince: at.toISOString() });
+  await pool.setSecondFactor(userId, true);
+  await emails.add({ userId, kind: "secondFactorOn", language }, at);
+}
+
+export const handler = apiHandler("account/confirm-second-factor", confirmSecondFactor, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+  emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  passwords: deployedPasswords(),
+  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  now,
+}));

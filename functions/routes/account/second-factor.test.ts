@@ -1,0 +1,86 @@
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { UserRepository } from "#functions/repositories/users";
+import { countUnits } from "#functions/testing/count-units";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { confirmSecondFactor } from "./confirm-second-factor";
+import { endSecondFactor } from "./end-second-factor";
+import { startSecondFactor } from "./start-second-factor";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const at = new Date("2026-03-05T10:00:00Z");
+const password = "a bridge over it";
+
+async function world() {
+  const { documents, usersTable } = tables;
+  const pool = new FakeUserPool();
+  const users = new UserRepository(documents, usersTable);
+  const services = {
+    users,
+    emails: new EmailRepository(documents, usersTable),
+    limits: new LimitRepository(documents, usersTable),
+    passwords: pool,
+    pool,
+    now: () => at,
+  };
+  const user = await users.put(makeUserRecord({ email: "maya+1@example.com" }));
+  await pool.create({ userId: user.userId, email: "maya+1@example.com", password });
+  const isOn = async () => [
+    (await users.get(user.userId))?.secondFactorSince !== undefined,
+    pool.users.get(user.userId)?.isSecondFactorOn === true,
+  ];
+  const start = (typed = password) =>
+    startSecondFactor(makeRequest<"account/start-second-factor">({ user, body: { password: typed } }), services);
+  const confirm = (code: string, typed = password) =>
+    confirmSecondFactor(
+      makeRequest<"account/confirm-second-factor">({ user, body: { password: typed, code } }),
+      services,
+    );
+  const end = (code: string, typed = password) =>
+    endSecondFactor(makeRequest<"account/end-second-factor">({ user, body: { password: typed, code } }), services);
+  return { pool, start, confirm, end, isOn };
+}
+
+const wrong = (field: string) => ({ code: "VALIDATION_FAILED", fieldErrors: { [field]: [expect.any(String)] } });
+
+test("a key is given for the password, as text and as an address for the app", async () => {
+  const { start, isOn } = await world();
+  expect(await start()).toEqual({
+    secret: "SECRETKEY",
+    uri: "otpauth://totp/Redress%3Amaya%2B1%40example.com?secret=SECRETKEY&issuer=Redress",
+  });
+  await expect(start("not this one")).rejects.toMatchObject(wrong("password"));
+  expect(await isOn()).toEqual([false, false]);
+});
+
+test("it is on once the app shows a right code, and off for whoever has both", async () => {
+  const { pool, start, confirm, end, isOn } = await world();
+  await expect(confirm("000000")).rejects.toMatchObject(wrong("code"));
+  expect(await isOn()).toEqual([false, false]);
+  const units = countUnits(tables.documents);
+  await confirm(pool.code);
+  expect(units.write).toBeLessThanOrEqual(8);
+  expect(await isOn()).toEqual([true, true]);
+  await expect(start()).rejects.toMatchObject({ code: "CONFLICT" });
+
+  await expect(end("000000")).rejects.toMatchObject(wrong("code"));
+  await expect(end(pool.code, "not this one")).rejects.toMatchObject(wrong("password"));
+  expect(await isOn()).toEqual([true, true]);
+  await end(pool.code);
+  expect(await isOn()).toEqual([false, false]);
+});
+
+test("wrong codes count as wrong sign-ins", async () => {
+  const { pool, confirm, end } = await world();
+  await confirm(pool.code);
+  for (let time = 0; time < 10; time += 1) await end("000000").catch(() => undefined);
+  await expect(end(pool.code)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});

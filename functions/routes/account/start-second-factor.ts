@@ -1,0 +1,39 @@
+import type { PasswordCheck } from "#functions/providers/identity/password-check";
+import { LimitRepository } from "#functions/repositories/limits";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { deployedPasswords } from "#functions/runtime/deployed-passwords";
+import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { assertPassword } from "#functions/runtime/own-password";
+import { AppError } from "#shared/api/errors";
+import type { AppKey } from "#shared/api/schemas/account";
+
+export type StartServices = {
+  limits: Pick<LimitRepository, "attempt" | "forget">;
+  passwords: Pick<PasswordCheck, "check" | "newSecret">;
+  now: () => Date;
+};
+
+/**
+ * A fresh key for the member's authenticator app. Nothing asks for it before `confirm-second-factor`.
+ *
+ * @throws AppError VALIDATION_FAILED for a wrong password, CONFLICT when a second factor is on, TOO_MANY_REQUESTS
+ */
+export async function startSecondFactor(
+  { user, body: { password } }: RequestOf<"account/start-second-factor">,
+  services: StartServices,
+): Promise<AppKey> {
+  const result = await assertPassword(user.userId, password, undefined, services);
+  if (result === "code_required") throw new AppError("CONFLICT");
+  const secret = await services.passwords.newSecret(user.userId, password);
+  if (secret === undefined) throw new AppError("CONFLICT");
+  const label = encodeURIComponent(`Redress:${user.email ?? ""}`);
+  return { secret, uri: `otpauth://totp/${label}?secret=${secret}&issuer=Redress` };
+}
+
+export const handler = apiHandler("account/start-second-factor", startSecondFactor, () => ({
+  limits: new LimitRepository(documents(), env("USERS_TABLE")),
+  passwords: deployedPasswords(),
+  now,
+}));

@@ -1,0 +1,38 @@
+import type { CheckResult, PasswordCheck } from "#functions/providers/identity/password-check";
+import type { LimitRepository } from "#functions/repositories/limits";
+import { AppError } from "#shared/api/errors";
+
+export type OwnPasswordServices = {
+  limits: Pick<LimitRepository, "attempt" | "forget">;
+  passwords: Pick<PasswordCheck, "check">;
+  now: () => Date;
+};
+
+/**
+ * Asks a member who is signed in for the password again, and for the code where one is given. Wrong tries count as wrong sign-ins.
+ *
+ * @returns `code_required` when the password is right, a second factor is on and no code was given
+ * @throws AppError VALIDATION_FAILED for `password` or `code`, TOO_MANY_REQUESTS
+ */
+export async function assertPassword(
+  userId: string,
+  password: string,
+  code: string | undefined,
+  { limits, passwords, now }: OwnPasswordServices,
+): Promise<Extract<CheckResult, "right" | "code_required">> {
+  await limits.attempt("sign-in", userId, now());
+  const result = await passwords.check(userId, password, code);
+  if (result === "wrong") throw refusalOf("password", "This is not your current password");
+  if (result === "code_wrong") throw wrongCode();
+  await limits.forget("sign-in", userId);
+  return result;
+}
+
+/** What is said of a code that the app does not show. */
+export function wrongCode(): AppError {
+  return refusalOf("code", "This code is not right");
+}
+
+function refusalOf(field: string, message: string): AppError {
+  return new AppError("VALIDATION_FAILED", { fieldErrors: { [field]: [message] } });
+}

@@ -1,0 +1,53 @@
+import { Button, chakra, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AppCodeField } from "#web/src/ui/app-code-field";
+import { PasswordField } from "#web/src/ui/password-field";
+import { useToast } from "#web/src/ui/toast";
+import { useEndSecondFactor } from "./queries";
+import { useFieldError, useRefusal } from "./use-refusal";
+
+/** Whoever turns it off has both: the password and the app. */
+export function EndFactor({ onDone }: { onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const { mutate, isPending, error } = useEndSecondFactor();
+  const wrongPassword = useFieldError(error, "password");
+  const refusal = useRefusal(error, "code");
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const onSuccess = () => {
+      onDone();
+      toast({ title: formatMessage({ id: "account.factor.ended" }) });
+    };
+    mutate({ password, code }, { onSuccess });
+  };
+
+  return (
+    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+      <Text>
+        <FormattedMessage id="account.factor.endText" />
+      </Text>
+      <PasswordField
+        name="factorPassword"
+        label={formatMessage({ id: "account.password.current" })}
+        error={wrongPassword}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <AppCodeField
+        name="factorCode"
+        error={wrongPassword === undefined ? refusal : undefined}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" colorPalette="danger" loading={isPending} disabled={password === ""}>
+        <FormattedMessage id="account.factor.end" />
+      </Button>
+    </chakra.form>
+  );
+}
