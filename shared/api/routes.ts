@@ -568,6 +568,7 @@ export const routes = {
     query: ExportQuery,
     /** Beyond 5 MB a 303 to the store, where the file is for 5 minutes. */
     response: "csv",
+    recentSignIn: true,
   },
   "admin/get-client-history": {
     method: "GET",

@@ -5,6 +5,7 @@ import { newVisitorSession } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { Access } from "#shared/api/routes";
+import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "../cookies";
 import { optionalEnv } from "../env";
 import { now } from "../now";
@@ -12,7 +13,6 @@ import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
 
 const SESSION_ID = /^[\w-]{43}$/;
 const VISITOR_SECONDS = 24 * 3_600;
-const RECENT_MS = 20 * 60_000;
 
 type Caller = { user: UserRecord; session: SessionRecord };
 
@@ -102,6 +102,5 @@ function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, sess
 
 /** Some things are asked of a person, not of a browser that was left open (ASVS 7.5.1). */
 function assertRecent({ session }: Call): void {
-  const ageMs = session ? now().getTime() - Date.parse(session.createdAt) : Number.POSITIVE_INFINITY;
-  if (ageMs > RECENT_MS) throw new AppError("REAUTHENTICATION_REQUIRED");
+  if (!session || !isFreshSignIn(session.createdAt, now())) throw new AppError("REAUTHENTICATION_REQUIRED");
 }

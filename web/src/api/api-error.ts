@@ -34,3 +34,8 @@ export function isRefusal(error: unknown): boolean {
 export function isCodeNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "SECOND_FACTOR_REQUIRED";
 }
+
+/** The server wants a sign-in of the last 20 minutes before it does this. */
+export function isSignInNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "REAUTHENTICATION_REQUIRED";
+}

@@ -2,12 +2,13 @@ import { Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { dayOf } from "#shared/domain/days";
+import { isSignInNeeded } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
 import { saveFile } from "#web/src/ui/save-file";
+import { SignInAgain } from "#web/src/ui/sign-in-again";
 import { useToast } from "#web/src/ui/toast";
-import { isSignInNeeded, useExportData } from "./queries";
-import { SignInAgain } from "./sign-in-again";
+import { useExportData } from "./queries";
 
 /** A copy of all that the service has about the member. */
 export function DataSection() {

@@ -3,12 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { isSignInNeeded } from "#web/src/api/api-error";
 import { userQuery, useUser } from "#web/src/api/session";
 import { useErrorText } from "#web/src/ui/error-text";
+import { SignInAgain } from "#web/src/ui/sign-in-again";
 import { useToast } from "#web/src/ui/toast";
 import { DeleteDialog } from "./delete-dialog";
-import { isSignInNeeded, useDeleteAccount } from "./queries";
-import { SignInAgain } from "./sign-in-again";
+import { useDeleteAccount } from "./queries";
 
 type Step = "none" | "confirm" | "sign-in";
 

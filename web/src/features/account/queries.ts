@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
 
@@ -50,15 +49,6 @@ export function useDeleteAccount() {
   return useMutation({ mutationFn: () => call("account/delete-account") });
 }
 
-/** Proves who sits there, in place of a sign-in that is too long ago. */
-export function useSignInAgain() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { email: string; password: string; code?: string }) => call("auth/login", { body }),
-    onSuccess: () => queryClient.invalidateQueries(signInsQuery),
-  });
-}
-
 /** A key for the member's authenticator app; nothing asks for it before it is confirmed. */
 export function useStartSecondFactor() {
   return useMutation({ mutationFn: (password: string) => call("account/start-second-factor", { body: { password } }) });
@@ -83,9 +73,4 @@ export function useEndSecondFactor() {
 function useRefreshUser() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries(userQuery);
-}
-
-/** The server wants a sign-in of the last 20 minutes before it does this. */
-export function isSignInNeeded(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "REAUTHENTICATION_REQUIRED";
 }

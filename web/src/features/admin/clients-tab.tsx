@@ -8,6 +8,7 @@ import { Failed } from "#web/src/ui/failed";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { TextField } from "#web/src/ui/text-field";
 import { ClientsTable } from "./clients-table";
+import { ExportLink } from "./export-link";
 import { HistoryDialog } from "./history-dialog";
 import { MoreButton } from "./more-button";
 import { clientsQuery } from "./queries";
@@ -33,15 +34,7 @@ export function ClientsTab() {
             <FormattedMessage id="admin.clients.total" values={{ count: query.data.pages[0]?.totalCount ?? 0 }} />
           )}
         </Text>
-        <Button variant="outline" asChild>
-          <a
-            href={urlOf("admin/export-clients", undefined, { ...asked, format: "csv" })}
-            target="_blank"
-            rel="noopener"
-          >
-            <FormattedMessage id="admin.clients.export" />
-          </a>
-        </Button>
+        <ExportLink href={urlOf("admin/export-clients", undefined, { ...asked, format: "csv" })} />
       </Flex>
       {query.isPending && isInOrder && <SkeletonRows rows={5} />}
       {query.isError && (

@@ -2,8 +2,10 @@ import { Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
+import { isSignInNeeded } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
+import { SignInAgain } from "#web/src/ui/sign-in-again";
 import { useActivate, useSetAdminStatus } from "./queries";
 import { useAdminToasts } from "./use-admin-toasts";
 
@@ -43,6 +45,7 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
 
 function ToggleAdmin({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useSetAdminStatus();
   const { done, failed } = useAdminToasts();
   const name = nameOf(user);
@@ -53,10 +56,14 @@ function ToggleAdmin({ user }: { user: User }) {
       { userId: user.id, isAdmin: !user.isAdmin },
       {
         onSuccess: () => done("adminChanged", { name }),
-        onError: (error) => failed("adminFailed", error),
+        onError: (error) => (isSignInNeeded(error) ? setAsking(true) : failed("adminFailed", error)),
         onSettled: () => setOpen(false),
       },
     );
+  const goOn = () => {
+    setAsking(false);
+    toggle();
+  };
 
   return (
     <>
@@ -80,6 +87,7 @@ function ToggleAdmin({ user }: { user: User }) {
           </>
         }
       />
+      <SignInAgain open={isAsking} onClose={() => setAsking(false)} onDone={goOn} />
     </>
   );
 }

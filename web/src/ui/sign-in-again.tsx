@@ -1,14 +1,15 @@
 import { Button, chakra } from "@chakra-ui/react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isCodeNeeded } from "#web/src/api/api-error";
-import { useUser } from "#web/src/api/session";
-import { AppCodeField } from "#web/src/ui/app-code-field";
-import { away } from "#web/src/ui/away";
-import { Dialog } from "#web/src/ui/dialog";
-import { useErrorText } from "#web/src/ui/error-text";
-import { PasswordField } from "#web/src/ui/password-field";
-import { useSignInAgain } from "./queries";
+import { call } from "#web/src/api/call";
+import { userQuery, useUser } from "#web/src/api/session";
+import { AppCodeField } from "./app-code-field";
+import { away } from "./away";
+import { Dialog } from "./dialog";
+import { useErrorText } from "./error-text";
+import { PasswordField } from "./password-field";
 
 type SignInAgainProps = { open: boolean; onClose: () => void; onDone: () => void };
 
@@ -65,9 +66,21 @@ function Form({ onDone }: { onDone: () => void }) {
       <Button type="submit" loading={isPending} disabled={password.length < 6}>
         <FormattedMessage id="account.again.submit" />
       </Button>
-      <Button variant="outline" onClick={() => away.to("/api/login?returnTo=/account")}>
+      <Button variant="outline" onClick={() => away.to(`/api/login?returnTo=${window.location.pathname}`)}>
         <FormattedMessage id="auth.outsideProvider" />
       </Button>
     </chakra.form>
   );
+}
+
+/** Proves who sits there, in place of a sign-in that is too long ago. */
+function useSignInAgain() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; password: string; code?: string }) => call("auth/login", { body }),
+    onSuccess: () =>
+      Promise.all(
+        [userQuery.queryKey, ["account", "sessions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  });
 }
