@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { makePdf } from "#functions/testing/make-pdf";
 import { openBrowser, signIn, visit } from "./support/browser";
 import { localConsole } from "./support/local-console";
 import {
@@ -114,6 +117,30 @@ test("from the landing page to letters that the bureaus have received", async ()
 
   expect((await operator.calls()).filter(({ allowed }) => !allowed)).toEqual([]);
   expect([...visitor.faults, ...admin.faults]).toEqual([]);
+});
+
+test("a member uploads the report of one bureau and finds its items on the own report", async () => {
+  const { origin } = product;
+  const { page, faults } = await visit(browser);
+  await signIn(page, origin, "empty@redress.example");
+  await page.getByRole("link", { name: "Upload", exact: true }).click();
+  await page.getByRole("button", { name: "Continue to upload" }).click();
+  const text = readFileSync(join(__dirname, "../../shared/testing/reports/experian-1.txt"), "utf8");
+  const pdf = { name: "experian.pdf", mimeType: "application/pdf", buffer: Buffer.from(await makePdf(text)) };
+  await page.getByTestId("report-files").setInputFiles([pdf]);
+  await page.getByRole("button", { name: "Read 1 file" }).click();
+
+  await page.getByRole("heading", { name: "Please check 2 items" }).waitFor();
+  await page.getByText("Status Account charged off. $1,240 written off.").first().waitFor();
+  await page.getByRole("checkbox", { name: /^NORTHLAKE/ }).check({ force: true });
+  await page.getByRole("button", { name: "Keep 1 item" }).click();
+  await page.getByText("Saved. 1 item is on your report.").waitFor();
+  await page.getByRole("link", { name: "Go to your credit report" }).first().click();
+  await page.getByText("From a report you uploaded").waitFor();
+  expect(await page.getByText("NORTHLAKE CARD SERVICES").count()).toBeGreaterThan(0);
+  expect(await page.getByText("RIDGELINE RECOVERY").count()).toBe(0);
+  expect((await localConsole(origin).calls()).filter(({ allowed }) => !allowed)).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test("somebody signs in through the outside provider, though the service's clock is ahead, and out again", async () => {
