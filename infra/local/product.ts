@@ -128,7 +128,7 @@ export async function makeProduct({
     deliverLetters: () => mail.deliverDue(),
   });
 
-  const many = new ManyDesk({ endpoint: dynamo.origin, tables: plan.tables, now: clock.now, onEnd: streams.wake });
+  const many = new ManyDesk({ dynamo, tables: plan.tables, now: clock.now });
   const { emails } = cloud;
   const desk = { siteOrigin: origin, calls, faults, schedules, clock: clockDesk, mail, payments, many, emails };
   front.answerWith([cloud.signIn, makeConsole(desk), siteResponder(plan, lambda, clock)]);

@@ -2,6 +2,8 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { addMembers } from "../seed/many/add-members";
+import type { DynamoClient } from "../stores/dynamo-client";
+import { switchStreams } from "../stores/tables";
 import type { TableSetup } from "../template/tables";
 
 /** More than the numbers of `manyPerson` give. */
@@ -17,9 +19,12 @@ type ManyView = {
   message?: string;
 };
 
-type ManyParts = { endpoint: string; tables: readonly TableSetup[]; now: () => Date; onEnd: () => void };
+type ManyParts = { dynamo: DynamoClient; tables: readonly TableSetup[]; now: () => Date };
 
-/** Adds members by the thousand, one order at a time, and says how far it is. */
+/**
+ * Adds members by the thousand, one order at a time, and says how far it is. The tables' streams are off meanwhile: nobody
+ * is told about the new members, and what the product itself writes in these moments is not followed either.
+ */
 export class ManyDesk {
   private state: ManyView = { wanted: 0, done: 0, added: 0, state: "idle" };
 
@@ -38,21 +43,22 @@ export class ManyDesk {
   }
 
   private async run(count: number): Promise<void> {
-    const { endpoint, now, onEnd } = this.parts;
+    const { dynamo, tables, now } = this.parts;
     const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-    const client = new DynamoDBClient({ endpoint, region: "us-east-1", credentials });
+    const client = new DynamoDBClient({ endpoint: dynamo.origin, region: "us-east-1", credentials });
     const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
     try {
       const progress = (done: number) => {
         this.state = { ...this.state, done };
       };
-      const { added } = await addMembers({ documents, tables: this.tables(), count, now: now(), progress });
+      await switchStreams(dynamo, tables, false);
+      const adding = addMembers({ documents, tables: this.tables(), count, now: now(), progress });
+      const { added } = await adding.finally(() => switchStreams(dynamo, tables, true));
       this.state = { wanted: count, done: count, added, state: "done" };
     } catch (error) {
       this.state = { ...this.state, state: "failed", message: error instanceof Error ? error.message : String(error) };
     } finally {
       client.destroy();
-      onEnd();
     }
   }
 

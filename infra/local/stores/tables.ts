@@ -2,7 +2,13 @@ import { CannotStart } from "../cannot-start";
 import type { TableSetup } from "../template/tables";
 import type { DynamoClient } from "./dynamo-client";
 
-type Described = { Table: { KeySchema?: object[]; GlobalSecondaryIndexes?: { IndexName: string }[] } };
+type Described = {
+  Table: {
+    KeySchema?: object[];
+    GlobalSecondaryIndexes?: { IndexName: string }[];
+    StreamSpecification?: { StreamEnabled?: boolean };
+  };
+};
 
 /**
  * Creates the tables of the template that are not there yet.
@@ -16,6 +22,22 @@ export async function ensureTables(dynamo: DynamoClient, setups: readonly TableS
       else await dynamo.table("CreateTable", setup.definition);
     }),
   );
+  // A seed that was killed left them off.
+  await switchStreams(dynamo, setups, true);
+}
+
+/**
+ * Switches the tables' streams on or off. The local database looks through its whole stream for each reader's look: a
+ * hundred thousand records that nobody is to follow would slow down everything.
+ */
+export async function switchStreams(dynamo: DynamoClient, setups: readonly TableSetup[], isOn: boolean): Promise<void> {
+  for (const { name, hasStream, definition } of setups) {
+    if (!hasStream) continue;
+    const { Table } = await dynamo.table<Described>("DescribeTable", { TableName: name });
+    if ((Table.StreamSpecification?.StreamEnabled ?? false) === isOn) continue;
+    const StreamSpecification = isOn ? definition.StreamSpecification : { StreamEnabled: false };
+    await dynamo.table("UpdateTable", { TableName: name, StreamSpecification });
+  }
 }
 
 async function compare(dynamo: DynamoClient, { name, definition }: TableSetup): Promise<void> {

@@ -13,6 +13,8 @@ export type RunnerParts = {
   bury: BatchParts["bury"];
 };
 
+/** What one look at the stream brings at most: each costs the local database the more, the longer the stream is. */
+const READ_AT_ONCE = 1_000;
 const IDLE_MS = 1_000;
 const AFTER_FAILURE_MS = 500;
 const UNSAVED_LIMIT = 500;
@@ -59,8 +61,8 @@ export class StreamRunner {
       const waiting = this.waiters.length;
       this.isWoken = false;
       try {
-        const records = await this.parts.stream.next(this.parts.source.batchSize);
-        if (records.length > 0) await this.dealWith(records);
+        const records = await this.parts.stream.next(READ_AT_ONCE);
+        if (records.length > 0) await this.dealWithAll(records);
         else {
           for (const done of this.waiters.splice(0, waiting)) done();
           await this.rest(IDLE_MS);
@@ -72,12 +74,22 @@ export class StreamRunner {
     }
   }
 
+  /** In batches, but in one go where nothing in them starts the function. */
+  private async dealWithAll(records: StreamRecord[]): Promise<void> {
+    const atOnce = records.some((record) => this.fits(record)) ? this.parts.source.batchSize : records.length;
+    for (let from = 0; from < records.length && !this.isStopped; from += atOnce) {
+      await this.dealWith(records.slice(from, from + atOnce));
+    }
+  }
+
+  private fits(record: StreamRecord): boolean {
+    const { filters } = this.parts.source;
+    return filters.length === 0 || filters.some((filter) => fitsPattern(record, filter));
+  }
+
   private async dealWith(records: StreamRecord[]): Promise<void> {
     const { source, stream, checkpoint, invoke, bury } = this.parts;
-    const { filters } = source;
-    const fitting = records.filter(
-      (record) => filters.length === 0 || filters.some((filter) => fitsPattern(record, filter)),
-    );
+    const fitting = records.filter((record) => this.fits(record));
     const isDone = await deliver(fitting, {
       source,
       invoke: (batch) => invoke(source.functionId, toEvent(batch, source)),
