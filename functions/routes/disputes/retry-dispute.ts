@@ -29,6 +29,8 @@ type Services = {
 export async function retryDispute({ user, params, body }: Request, services: Services): Promise<DisputeDetail> {
   const { disputes, letters } = services;
   const rejected = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
+  // The life cycle leads from submitted back to draft too, but only where a contract ends.
+  if (rejected.status !== "rejected") throw new AppError("INVALID_TRANSITION");
   const at = services.now();
   const draft = moved(rejected, { status: "draft", at: at.toISOString(), by: "system" });
   const earlier = await letters.rounds(rejected.id);

@@ -1,0 +1,258 @@
+import fc from "fast-check";
+import { HistoryRepository } from "#functions/repositories/history";
+import type { UserRecord } from "#functions/repositories/users";
+import { activateMember } from "#functions/runtime/activate-member";
+import { endingService } from "#functions/runtime/end-service";
+import { moved } from "#functions/runtime/move-dispute";
+import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { AppError } from "#shared/api/errors";
+import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import type { DisputeStatus } from "#shared/domain/dispute/dispute";
+import type { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { completePayment } from "../subscription/complete-payment";
+import { changeStatus } from "./change-status";
+import { createDispute } from "./create-dispute";
+import { processDisputes } from "./process-disputes";
+import { retryDispute } from "./retry-dispute";
+
+const isSoak = process.env.SOAK !== undefined;
+const RUNS = isSoak ? 2_000 : 50;
+const COMMANDS = 40;
+const ITEMS = 6;
+const CAP = 5;
+
+jest.setTimeout(60_000 + RUNS * 10_000);
+
+type Known = { id: string; item: number; status: DisputeStatus };
+
+/** What should be so, in the simplest words: nothing here is taken from the product. */
+type Model = { status: SubscriptionStatus; month: number; used: number; disputes: Known[] };
+
+type Real = { world: DisputeWorld; userId: string; items: string[] };
+
+type Outcome = "done" | AppError["code"];
+
+async function outcomeOf(run: Promise<unknown>): Promise<Outcome> {
+  try {
+    await run;
+    return "done";
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+async function userOf({ world, userId }: Real): Promise<UserRecord> {
+  const user = await world.users.get(userId, { isConsistent: true });
+  if (!user) throw new Error("The member is gone");
+  return user;
+}
+
+const historyOf = ({ world }: Real) => new HistoryRepository(world.documents, world.usersTable);
+const OPEN: readonly DisputeStatus[] = ["draft", "submitted", "sent", "in_review"];
+const isOpen = ({ status }: Known) => OPEN.includes(status);
+
+type Act = (model: Model, real: Real) => Promise<[expected: Outcome, actual: Outcome]>;
+
+/** A step that anybody may try at any time, and what should come of it. */
+class Step implements fc.AsyncCommand<Model, Real> {
+  constructor(
+    private readonly name: string,
+    private readonly act: Act,
+  ) {}
+
+  check = () => true;
+  toString = () => this.name;
+
+  async run(model: Model, real: Real): Promise<void> {
+    const [expected, actual] = await this.act(model, real);
+    expect([this.name, actual]).toEqual([this.name, expected]);
+  }
+}
+
+const place = fc.nat({ max: ITEMS - 1 });
+
+const create = place.map(
+  (item) =>
+    new Step(`create ${item}`, async (model, real) => {
+      const body = { negativeItemId: real.items[item] ?? "", disputeReason: "not_mine" };
+      const request = makeRequest<"disputes/create-dispute">({ user: await userOf(real), body });
+      const created: string[] = [];
+      const actual = await outcomeOf(createDispute(request, real.world.services).then(({ id }) => created.push(id)));
+      const isTaken = model.disputes.some((known) => known.item === item && isOpen(known));
+      if (!isTaken) model.disputes.push({ id: created[0] ?? "", item, status: "draft" });
+      return [isTaken ? "ALREADY_DISPUTED" : "done", actual];
+    }),
+);
+
+const submit = fc.uniqueArray(place, { minLength: 1, maxLength: 3 }).map(
+  (places) =>
+    new Step(`submit ${places}`, async (model, real) => {
+      const chosen = places.flatMap((index) => model.disputes[index] ?? []);
+      if (chosen.length === 0) return ["done", "done"];
+      const request = makeRequest<"disputes/process-disputes">({
+        user: await userOf(real),
+        body: { disputeIds: chosen.map(({ id }) => id) },
+      });
+      const actual = await outcomeOf(processDisputes(request, real.world.services));
+      const expected = submitOutcome(model, chosen);
+      if (expected === "done") {
+        model.used += chosen.length;
+        for (const known of chosen) known.status = "submitted";
+      }
+      return [expected, actual];
+    }),
+);
+
+function submitOutcome({ status, used }: Model, chosen: Known[]): Outcome {
+  if (status !== "active") return "PAYMENT_REQUIRED";
+  if (chosen.some((known) => known.status !== "draft")) return "NOT_A_DRAFT";
+  return used + chosen.length > CAP ? "MONTHLY_LIMIT_EXCEEDED" : "done";
+}
+
+const follows: Partial<Record<DisputeStatus, readonly DisputeStatus[]>> = {
+  sent: ["in_review", "resolved", "rejected"],
+  in_review: ["resolved", "rejected"],
+};
+
+const record = fc
+  .tuple(place, fc.constantFrom<DisputeStatus>("draft", "submitted", "sent", "in_review", "resolved", "rejected"))
+  .map(
+    ([index, status]) =>
+      new Step(`record ${index} ${status}`, async (model, real) => {
+        const known = model.disputes[index];
+        if (!known) return ["done", "done"];
+        const user = await userOf(real);
+        const request = makeRequest<"disputes/change-status">({ user, params: { id: known.id }, body: { status } });
+        const actual = await outcomeOf(changeStatus(request, real.world.services));
+        if (!follows[known.status]?.includes(status)) return ["INVALID_TRANSITION", actual];
+        known.status = status;
+        return ["done", actual];
+      }),
+  );
+
+const retry = place.map(
+  (index) =>
+    new Step(`retry ${index}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const user = await userOf(real);
+      const request = makeRequest<"disputes/retry-dispute">({ user, params: { id: known.id }, body: {} });
+      const actual = await outcomeOf(retryDispute(request, real.world.services));
+      if (known.status !== "rejected") return ["INVALID_TRANSITION", actual];
+      if (model.disputes.some((other) => other.item === known.item && isOpen(other)))
+        return ["ALREADY_DISPUTED", actual];
+      known.status = "draft";
+      return ["done", actual];
+    }),
+);
+
+const post = place.map(
+  (index) =>
+    new Step(`the letters of ${index} leave`, async (model, { world, userId }) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const dispute = await world.disputes.getNow(userId, known.id);
+      if (!dispute) return ["done", "NOT_FOUND"];
+      const { counts, disputes } = world;
+      const sending = async () => {
+        const sent = moved(dispute, { status: "sent", at: world.clock.at.toISOString(), by: "mail" });
+        await disputes.transact([disputes.saving(sent), counts.counting(userId, { active: 1 })]);
+      };
+      const actual = await outcomeOf(sending());
+      if (known.status !== "submitted") return ["INVALID_TRANSITION", actual];
+      known.status = "sent";
+      return ["done", actual];
+    }),
+);
+
+const monthPasses = fc.constant(
+  new Step("a month passes", async (model, { world }) => {
+    const { at } = world.clock;
+    world.clock.at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 20, 17));
+    model.month += 1;
+    model.used = 0;
+    return ["done", "done"];
+  }),
+);
+
+const pay = fc.constant(
+  new Step("report a payment", async (model, real) => {
+    const body = PaymentCompletedBody.parse({ selectedItems: [] });
+    const request = makeRequest<"subscription/complete-payment">({ user: await userOf(real), body });
+    const actual = await outcomeOf(completePayment(request, { ...real.world.services, history: historyOf(real) }));
+    if (model.status !== "active") model.status = "pending_verification";
+    return ["done", actual];
+  }),
+);
+
+const activate = fc.constant(
+  new Step("activate", async (model, real) => {
+    const services = { users: real.world.users, history: historyOf(real) };
+    const actual = await outcomeOf(
+      activateMember(await userOf(real), "01KAB00000000000000000ADM1", services, real.world.clock.at),
+    );
+    if (model.status !== "pending_verification") return ["NOT_PENDING", actual];
+    model.status = "active";
+    return ["done", actual];
+  }),
+);
+
+const end = fc.constant(
+  new Step("the service ends", async (model, real) => {
+    const { world } = real;
+    const services = { ...world.services, history: historyOf(real) };
+    const stopped = model.disputes.filter(({ status }) => status === "submitted");
+    // Places of this month are given back with the letters that are stopped; those of another month are gone.
+    const back = await placesOfThisMonth(stopped, real);
+    const writes = await endingService(await userOf(real), { at: world.clock.at, by: "test" }, services);
+    if (writes.length > 0) await world.disputes.transact(writes);
+    if (model.status !== "active") return ["done", writes.length === 0 ? "done" : "CONFLICT"];
+    for (const known of stopped) known.status = "draft";
+    model.used -= back;
+    model.status = "inactive";
+    return ["done", "done"];
+  }),
+);
+
+async function placesOfThisMonth(stopped: Known[], { world, userId }: Real): Promise<number> {
+  const month = world.clock.at.toISOString().slice(0, 7);
+  const found = await Promise.all(stopped.map(({ id }) => world.disputes.getNow(userId, id)));
+  return found.filter((dispute) => dispute?.submittedAt?.startsWith(month)).length;
+}
+
+const commands = fc.commands(
+  [create, create, submit, submit, record, record, post, post, retry, monthPasses, pay, activate, end],
+  {
+    maxCommands: COMMANDS,
+    size: "max",
+  },
+);
+
+test("whatever a member, the mail and the administrator do in whatever order, disputes and plan stand where they should", async () => {
+  const world = await startDisputeWorld();
+  const start = world.clock.at;
+  await fc.assert(
+    fc.asyncProperty(commands, async (steps) => {
+      world.clock.at = start;
+      const items = itemsOf(ITEMS);
+      const { userId } = await world.member({}, items);
+      const real: Real = { world, userId, items: items.map(({ id }) => id) };
+      const model: Model = { status: "active", month: 0, used: 0, disputes: [] };
+      await fc.asyncModelRun(() => ({ model, real }), steps);
+
+      const user = await userOf(real);
+      const { disputes } = await world.disputes.list(userId, { limit: 50 });
+      expect(disputes.map(({ id, status }) => [id, status]).sort()).toEqual(
+        model.disputes.map(({ id, status }) => [id, status]).sort(),
+      );
+      const isOfMonth = user.allowance?.period === world.clock.at.toISOString().slice(0, 7);
+      expect([user.subscriptionStatus, isOfMonth ? user.allowance?.used : 0]).toEqual([model.status, model.used]);
+      const active = model.disputes.filter(({ status }) => status === "sent" || status === "in_review").length;
+      expect(user.counts.active).toBe(active);
+    }),
+    { numRuns: RUNS },
+  );
+  await world.close();
+});
