@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { HistoryRepository } from "#functions/repositories/history";
 import type { UserRecord } from "#functions/repositories/users";
 import { activateMember } from "#functions/runtime/activate-member";
@@ -202,7 +203,11 @@ const activate = fc.constant(
 const end = fc.constant(
   new Step("the service ends", async (model, real) => {
     const { world } = real;
-    const services = { ...world.services, history: historyOf(real) };
+    const services = {
+      ...world.services,
+      history: historyOf(real),
+      billingEnds: new BillingEndRepository(real.world.documents, real.world.usersTable),
+    };
     const stopped = model.disputes.filter(({ status }) => status === "submitted");
     // Places of this month are given back with the letters that are stopped; those of another month are gone.
     const back = await placesOfThisMonth(stopped, real);

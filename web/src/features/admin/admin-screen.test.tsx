@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
@@ -138,7 +138,8 @@ test("each tab opens, has its own address and nothing against a screen reader", 
   for (const name of names) {
     await userEvent.click(screen.getByRole("tab", { name }));
     await waitFor(() => expect(screen.queryByTestId("skeleton-row")).not.toBeInTheDocument());
-    expect(await axe(container)).toHaveNoViolations();
+    const found = await act(() => axe(container));
+    expect(found).toHaveNoViolations();
   }
   expect(router.state.location.search).toBe("?tab=clients");
 }, 60_000);
