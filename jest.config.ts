@@ -56,6 +56,8 @@ export default {
       displayName: "journeys",
       testEnvironment: "node",
       testMatch: ["<rootDir>/web/e2e/*.test.ts"],
+      globalSetup: "<rootDir>/web/e2e/support/open-product.ts",
+      globalTeardown: "<rootDir>/web/e2e/support/close-product.ts",
     },
     {
       ...shared,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { makePdf } from "#functions/testing/make-pdf";
-import { openBrowser, signIn, visit } from "./support/browser";
+import { openBrowser, origin, signIn, visit } from "./support/browser";
 import { localConsole } from "./support/local-console";
 import {
   openAccount,
@@ -14,7 +14,7 @@ import {
   tellWhoYouAre,
   uploadId,
 } from "./support/onboard";
-import { type RunningProduct, startProduct } from "./support/product";
+import { filesWith, storageOf } from "./support/traces";
 
 jest.setTimeout(420_000);
 
@@ -27,20 +27,17 @@ const nora: Person = {
   password: "quiet rivers run north",
 };
 
-let product: RunningProduct;
 let browser: Browser;
+/** What the visitor's browser asked for and kept. */
+const traces: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 test("from the landing page to letters that the bureaus have received", async () => {
-  const { origin } = product;
   const operator = localConsole(origin);
   const visitor = await visit(browser);
   const { page } = visitor;
@@ -117,10 +114,10 @@ test("from the landing page to letters that the bureaus have received", async ()
 
   expect((await operator.calls()).filter(({ allowed }) => !allowed)).toEqual([]);
   expect([...visitor.faults, ...admin.faults]).toEqual([]);
+  traces.push(...visitor.urls, await storageOf(page));
 });
 
 test("a member uploads the report of one bureau and finds its items on the own report", async () => {
-  const { origin } = product;
   const { page, faults } = await visit(browser);
   await signIn(page, origin, "empty@redress.example");
   await page.getByRole("link", { name: "Upload", exact: true }).click();
@@ -143,8 +140,17 @@ test("a member uploads the report of one bureau and finds its items on the own r
   expect(faults).toEqual([]);
 });
 
+test("what must stay secret stands nowhere in plain text: not in a store, a log, an address, the browser", async () => {
+  const secrets = ["666120001", "666-12-0001", "1988-04-09", "04/09/1988", nora.password];
+  const personal = [...secrets, nora.email, "5185550134", "(518) 555-0134", "Whitfield", "Harbor Street"];
+  const dataDir = process.env.JOURNEY_DATA_DIR ?? "";
+  const told = [readFileSync(`${dataDir}.log`, "utf8"), ...traces].join("\n");
+
+  expect(filesWith(secrets, dataDir)).toEqual([]);
+  expect(personal.filter((text) => told.includes(text) || told.includes(encodeURIComponent(text)))).toEqual([]);
+});
+
 test("somebody signs in through the outside provider, though the service's clock is ahead, and out again", async () => {
-  const { origin } = product;
   const { page, faults } = await visit(browser);
   await page.goto(`${origin}/login?admin=access`);
   await page.getByRole("button", { name: "Sign in with the identity provider" }).click();

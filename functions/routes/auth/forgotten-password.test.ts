@@ -68,7 +68,10 @@ test("a code sets the password once, ends every session and tells the member", a
   const code = await services.resets.issue(userId, at);
   await reset(code);
   expect(await pool.isRight(userId, password)).toBe(true);
-  expect(await services.users.get(userId)).toMatchObject({ sessionsFrom: at.toISOString() });
+  expect(await services.users.get(userId)).toMatchObject({
+    sessionsFrom: at.toISOString(),
+    emailProvenAt: at.toISOString(),
+  });
   await expect(reset(code)).rejects.toMatchObject(refused);
 });
 

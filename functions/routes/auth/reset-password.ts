@@ -44,7 +44,9 @@ export async function resetPassword(
     if (error instanceof AppError) await resets.restore(good);
     throw error;
   });
-  await users.update(user.userId, { sessionsFrom: at.toISOString() });
+  // Whoever has the code reads the mail of that address.
+  const emailProvenAt = user.emailProvenAt ?? at.toISOString();
+  await users.update(user.userId, { sessionsFrom: at.toISOString(), emailProvenAt });
   await limits.forget("sign-in", user.userId);
   await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
 }

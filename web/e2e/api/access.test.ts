@@ -96,7 +96,10 @@ test.each(changing)("%s does nothing for another site's page (ASVS 3.5.1)", asyn
 });
 
 describe("somebody else's record is not there (ASVS 8.2.2):", () => {
-  const bodies: Partial<Record<RouteName, object>> = { "disputes/change-status": { status: "resolved" } };
+  const bodies: Partial<Record<RouteName, object>> = {
+    "disputes/change-status": { status: "resolved" },
+    "uploads/confirm-items": { itemIds: [] },
+  };
   const withIds = routeNames.filter((name) => "params" in routes[name] && /\{id\}/.test(routes[name].path));
   const ofMembers = withIds.filter((name) => !routes[name].access.startsWith("admin"));
 
@@ -110,7 +113,11 @@ describe("somebody else's record is not there (ASVS 8.2.2):", () => {
     const document: z.input<typeof NewDocument> = { side: "front", contentType: "image/png", sizeBytes: 1_000 };
     const opened = z.object({ documentId: z.string() });
     const { documentId } = await li.caller.call(opened, "POST", "/api/onboarding/documents", { body: document });
-    const foreign = name.startsWith("onboarding/") ? documentId : (li.drafts[0] ?? "");
+    const file = { fileName: "report.txt", contentType: "text/plain", sizeBytes: 1_000 };
+    const started = z.object({ uploadId: z.string() });
+    const { uploadId } = await li.caller.call(started, "POST", "/api/uploads", { body: file });
+    const ids: Record<string, string> = { onboarding: documentId, uploads: uploadId };
+    const foreign = ids[name.split("/")[0] ?? ""] ?? li.drafts[0] ?? "";
 
     const answer = await answers(name, foreign, bodies[name]);
     expect(answer.status).toBe(404);

@@ -5,13 +5,13 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 }
 
-export type Visitor = { page: Page; context: BrowserContext; faults: string[] };
+export type Visitor = { page: Page; context: BrowserContext; faults: string[]; urls: string[] };
 
 type Looks = { language?: "en" | "es"; theme?: "light" | "dark"; width?: number };
 
 /**
  * Somebody at a browser of their own. `faults` collects what a page says on its console as an error, and each exception;
- * that nobody is signed in (401) is no fault.
+ * that nobody is signed in (401) is no fault. `urls` collects every address that it asks for.
  */
 export async function visit(
   browser: Browser,
@@ -25,14 +25,19 @@ export async function visit(
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const faults: string[] = [];
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     // Pages that are not ours name no icon, so the browser asks for one that is not there.
     if (message.location().url.endsWith("/favicon.ico")) return;
     if (message.type() === "error" && !/status of 40[19]/.test(message.text())) faults.push(message.text());
   });
-  return { page, context, faults };
+  return { page, context, faults, urls };
 }
+
+/** Where the product of all journeys is. */
+export const origin = process.env.JOURNEY_ORIGIN ?? "";
 
 /** Signs in as people do, by the form. */
 export async function signIn(page: Page, origin: string, email: string, password = "Redress-Demo-1!"): Promise<void> {

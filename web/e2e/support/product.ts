@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +9,8 @@ const START_MS = 240_000;
 
 export type RunningProduct = {
   origin: string;
+  /** Where the stand-ins keep what they store; beside it, as `.log`, all that the product prints, its functions' logs too. */
+  dataDir: string;
   stop: () => Promise<void>;
   /** Ends all its processes at once, as when the power goes, and starts it again on what it had stored. */
   crash: () => Promise<void>;
@@ -33,6 +35,9 @@ export async function startProduct({ isEmpty = false } = {}): Promise<RunningPro
         detached: true,
       },
     );
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on("data", (chunk: Buffer) => appendFileSync(`${dataDir}.log`, chunk));
+    }
     const stopWithUs = () => void started.kill("SIGTERM");
     process.once("exit", stopWithUs);
     started.once("exit", () => process.off("exit", stopWithUs));
@@ -57,9 +62,10 @@ export async function startProduct({ isEmpty = false } = {}): Promise<RunningPro
 
   return {
     origin: `http://localhost:${port}`,
+    dataDir,
     stop: async () => {
       await end(() => child.kill("SIGTERM"));
-      rmSync(dataDir, { recursive: true, force: true });
+      for (const path of [dataDir, `${dataDir}.log`]) rmSync(path, { recursive: true, force: true });
     },
     crash: async () => {
       await end(() => child.pid && process.kill(-child.pid, "SIGKILL"));

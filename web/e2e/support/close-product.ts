@@ -1,0 +1,1 @@
+export { closeProduct as default } from "./open-product";
