@@ -1,0 +1,33 @@
+import * as z from "zod";
+
+/**
+ * Who may call: `public` anyone; `onboarding` a visitor's onboarding session (opened by the first such call) or a member;
+ * `member` whoever is signed in; `subscriber` a member with an active subscription; `admin`; `admin+key` an admin whose
+ * body carries the admin key.
+ */
+export type Access = "public" | "onboarding" | "member" | "subscriber" | "admin" | "admin+key";
+
+/** What a route answers with when it is not JSON. */
+export type Medium = "redirect" | "pdf" | "csv" | "zip" | "nothing";
+
+export type RouteLine = {
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  path: `/api/${string}`;
+  access: Access;
+  /** What people lose while it fails; its alarm says so. */
+  impact: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** `signed`: a provider's event, checked by its signature over the raw body. */
+  body?: z.ZodType | "signed";
+  response: z.ZodType | Medium;
+  /** 200 unless said. */
+  status?: 201 | 204 | 302;
+  /** Creates or spends something: an `Idempotency-Key` is honoured for 24 hours. */
+  idempotent?: true;
+  /** Only within 20 minutes of the sign-in: what an unattended browser must not do. */
+  recentSignIn?: true;
+};
+
+/** Of a path with one record's id. */
+export const ById = z.object({ id: z.string().min(1).max(64) });

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { ById, type RouteLine } from "../route-line";
+import { Id, Language, UploadForm } from "../schemas/common";
+import {
+  ContractCancellation,
+  ContractDocument,
+  ContractSignature,
+  ContractView,
+  SignContractBody,
+} from "../schemas/contract";
+import {
+  CreateAccountBody,
+  CreditPullBody,
+  CreditPullResult,
+  NewDocument,
+  OnboardingProgress,
+  SaveProgressBody,
+} from "../schemas/onboarding";
+import { User } from "../schemas/user";
+
+/** From the first step to the account, and the contract. */
+export const onboardingRoutes = {
+  "onboarding/get-progress": {
+    method: "GET",
+    path: "/api/onboarding",
+    access: "onboarding",
+    impact: "A reload of the onboarding loses what was typed.",
+    response: OnboardingProgress,
+  },
+  "onboarding/save-progress": {
+    method: "PATCH",
+    path: "/api/onboarding",
+    access: "onboarding",
+    impact: "What visitors type in the onboarding is not kept.",
+    body: SaveProgressBody,
+    response: "nothing",
+    status: 204,
+  },
+  "onboarding/create-document": {
+    method: "POST",
+    path: "/api/onboarding/documents",
+    access: "onboarding",
+    impact: "Visitors cannot upload their ID.",
+    body: NewDocument,
+    response: z.object({ documentId: Id, upload: UploadForm }),
+    status: 201,
+  },
+  "onboarding/confirm-document": {
+    method: "POST",
+    path: "/api/onboarding/documents/{id}/confirm",
+    access: "onboarding",
+    impact: "Uploaded ID images are not accepted.",
+    params: ById,
+    response: z.object({ documentId: Id, status: z.literal("uploaded") }),
+  },
+  "onboarding/delete-document": {
+    method: "DELETE",
+    path: "/api/onboarding/documents/{id}",
+    access: "onboarding",
+    impact: "Visitors cannot remove an ID image.",
+    params: ById,
+    response: "nothing",
+    status: 204,
+  },
+  "onboarding/pull-credit": {
+    method: "POST",
+    path: "/api/onboarding/credit-pull",
+    access: "onboarding",
+    impact: "Visitors cannot get their three-bureau report.",
+    body: CreditPullBody,
+    response: CreditPullResult,
+    idempotent: true,
+  },
+  "onboarding/create-account": {
+    method: "POST",
+    path: "/api/onboarding/create-account",
+    access: "onboarding",
+    impact: "Visitors cannot open their account at the end of the onboarding.",
+    body: CreateAccountBody,
+    response: User,
+    status: 201,
+    idempotent: true,
+  },
+  "contract/get-contract": {
+    method: "GET",
+    path: "/api/contract",
+    access: "onboarding",
+    impact: "Nobody can read the contract.",
+    query: z.object({ lang: Language.optional() }),
+    response: ContractView,
+  },
+  "contract/sign-contract": {
+    method: "POST",
+    path: "/api/contract/sign",
+    access: "onboarding",
+    impact: "Nobody can sign the contract, so no letter can be submitted.",
+    body: SignContractBody,
+    response: ContractSignature,
+    status: 201,
+    idempotent: true,
+  },
+  "contract/cancel-contract": {
+    method: "POST",
+    path: "/api/contract/cancel",
+    access: "member",
+    impact: "Members cannot use their right to cancel.",
+    body: z.object({ reason: z.string().trim().max(1_000).optional() }),
+    response: ContractCancellation,
+    idempotent: true,
+  },
+  "contract/download-document": {
+    method: "GET",
+    path: "/api/contract/documents/{document}",
+    access: "onboarding",
+    impact: "Nobody can download the contract's documents.",
+    params: z.object({ document: ContractDocument }),
+    query: z.object({ lang: Language.optional() }),
+    response: "pdf",
+  },
+} as const satisfies Record<string, RouteLine>;

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { ArticleCategory } from "#shared/domain/education/category";
+import { ById, type RouteLine } from "../route-line";
+import { Language } from "../schemas/common";
+import { Article } from "../schemas/education";
+import { CreditReport, SaveReportBody } from "../schemas/report";
+import { ConfirmItemsBody, NewUpload, UploadAnalysis, UploadStarted } from "../schemas/upload";
+import { DashboardStats } from "../schemas/user";
+
+/** What the bureaus say: the report, uploads, the numbers of the dashboard, articles. */
+export const reportRoutes = {
+  "dashboard/get-stats": {
+    method: "GET",
+    path: "/api/dashboard/stats",
+    access: "member",
+    impact: "The dashboard shows no scores and counts.",
+    response: DashboardStats,
+  },
+  "credit-report/get-report": {
+    method: "GET",
+    path: "/api/credit-report",
+    access: "member",
+    impact: "Members cannot see their credit report.",
+    response: CreditReport,
+  },
+  "credit-report/save-report": {
+    method: "POST",
+    path: "/api/credit-report",
+    access: "member",
+    impact: "Members cannot save a report to their account.",
+    body: SaveReportBody,
+    response: CreditReport,
+    status: 201,
+    idempotent: true,
+  },
+  "uploads/create-upload": {
+    method: "POST",
+    path: "/api/uploads",
+    access: "member",
+    impact: "Members cannot upload a credit report of their own.",
+    body: NewUpload,
+    response: UploadStarted,
+    status: 201,
+  },
+  "uploads/analyze-upload": {
+    method: "POST",
+    path: "/api/uploads/{id}/analyze",
+    access: "member",
+    impact: "Uploaded credit reports are not read.",
+    params: ById,
+    response: UploadAnalysis,
+  },
+  "uploads/confirm-items": {
+    method: "POST",
+    path: "/api/uploads/{id}/confirm",
+    access: "member",
+    impact: "Members cannot take wrongly read items off their report.",
+    params: ById,
+    body: ConfirmItemsBody,
+    response: CreditReport,
+  },
+  "education/list-articles": {
+    method: "GET",
+    path: "/api/educational-articles",
+    access: "public",
+    impact: "Nobody can read the articles about credit.",
+    query: z.object({
+      lang: Language.optional(),
+      category: ArticleCategory.optional(),
+      q: z.string().trim().max(100).optional(),
+    }),
+    response: z.array(Article),
+  },
+} as const satisfies Record<string, RouteLine>;
