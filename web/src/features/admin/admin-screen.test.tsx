@@ -137,6 +137,7 @@ test("each tab opens, has its own address and nothing against a screen reader", 
   expect((await screen.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual(names);
   for (const name of names) {
     await userEvent.click(screen.getByRole("tab", { name }));
+    await screen.findByRole("tabpanel", { name });
     await waitFor(() => expect(screen.queryByTestId("skeleton-row")).not.toBeInTheDocument());
     const found = await act(() => axe(container));
     expect(found).toHaveNoViolations();
