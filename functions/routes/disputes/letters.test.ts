@@ -1,5 +1,6 @@
 import type { UserRecord } from "#functions/repositories/users";
 import { FileReply } from "#functions/runtime/reply";
+import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
@@ -157,7 +158,10 @@ test("only a rejected dispute has a next round, and only while its item is in no
 
 test("a draft is downloaded as a PDF that carries the whole birth date", async () => {
   const { world, maya, id } = await worldWithDraft();
+  const units = countUnits(world.documents);
   const file = await download(world, maya, id);
+  // And half a unit for the sealed birth date, which is not read here.
+  expect(units).toEqual({ read: 0.5, write: 0 });
   await expect(download(world, makeUserRecord(), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const seen = await download(world, makeUserRecord({ isAdmin: true }), id);
   await world.close();
