@@ -22,7 +22,10 @@ const checks: [name: string, ...command: string[]][] = [
 
 const tally = { passed: 0, failed: 0 };
 
-for (const [name, ...command] of checks) count(await check(name, command));
+// The type checker keeps one core busy as long as all the others together.
+const [types, ...others] = checks;
+console.log(`Checks: ${checks.map(([name]) => name).join(", ")} …`);
+await Promise.all([types ? inTurn([types]) : undefined, inTurn(others)]);
 const patterns = process.argv.slice(2);
 count(await runTests("Tests", ["--selectProjects", "service", "screens", "--maxWorkers=100%", ...patterns]));
 count(await runTests("The running product", ["--selectProjects", "running", "--maxWorkers=2", ...patterns]));
@@ -42,13 +45,16 @@ function count({ passed, failed }: typeof tally): void {
   tally.failed += failed;
 }
 
+async function inTurn(some: typeof checks): Promise<void> {
+  for (const [name, ...command] of some) count(await check(name, command));
+}
+
 /** Runs one check; what it prints is shown only when it fails. */
 async function check(name: string, command: string[]): Promise<typeof tally> {
   const startedAt = performance.now();
-  process.stdout.write(`${name} …`);
   const { code, output } = await run(command, "pipe");
   const isFine = code === 0;
-  process.stdout.write(` ${isFine ? "ok" : "FAILED"} (${seconds(startedAt)})\n${isFine ? "" : `${output}\n`}`);
+  console.log(`${name}: ${isFine ? "ok" : "FAILED"} (${seconds(startedAt)})${isFine ? "" : `\n${output}`}`);
   return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
