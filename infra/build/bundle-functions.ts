@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, parse, relative, resolve } from "node:path";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { jobNames } from "#functions/jobs/schedule";
 import { routeNames } from "#shared/api/routes";
@@ -11,6 +11,9 @@ const root = resolve(import.meta.dirname, "../..");
 export function bundleFolder(name: string): string {
   return join(root, ".build/functions", name);
 }
+
+/** What a function starts in a thread of its own: it lies beside that function's bundle, by its own name. */
+const threads = { "routes/uploads/analyze-upload": "functions/providers/report-file/pdf-thread.ts" };
 
 /** How a function is bundled: CommonJS, since it loads some 20 ms faster than ESM with the AWS clients. */
 export const bundling = {
@@ -31,7 +34,7 @@ export const bundling = {
 } satisfies BuildOptions;
 
 /**
- * Bundles each route and job into `.build/functions`, all in one go.
+ * Bundles each route and job, and what they start in threads, into `.build/functions`, all in one go.
  *
  * @returns what esbuild knows of the inputs of each bundle
  * @throws Error that names every route or job without a file
@@ -45,7 +48,10 @@ export async function bundleFunctions(): Promise<Metafile> {
 
   const result = await build({
     ...bundling,
-    entryPoints: sources.map((name) => ({ in: sourceFile(name), out: `${name}/index` })),
+    entryPoints: [
+      ...sources.map((name) => ({ in: sourceFile(name), out: `${name}/index` })),
+      ...Object.entries(threads).map(([name, file]) => ({ in: join(root, file), out: `${name}/${parse(file).name}` })),
+    ],
     outdir: join(root, ".build/functions"),
     metafile: true,
   });

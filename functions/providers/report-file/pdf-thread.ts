@@ -1,55 +1,5 @@
-import { parentPort, Worker, workerData } from "node:worker_threads";
-import { isPdfBomb } from "./pdf-bomb";
-import { type PdfReading, pdfText } from "./pdf-text";
+import { parentPort, workerData } from "node:worker_threads";
+import { pdfText } from "./pdf-text";
 
-const PURPOSE = "pdf-text";
-const LONGEST_MS = 6_000;
-const LOOK_MS = 15;
-/** A bomb unpacks into far more; a report of 120 pages takes less than half. */
-const MOST_GROWTH_BYTES = 300 * 1024 * 1024;
-
-/** Whether this is the thread that `readPdfApart` started: then the bundle reads the PDF and serves nobody. */
-export const isPdfThread = workerData?.purpose === PURPOSE;
-
-/** What the thread does. */
-export async function answerFromThread(): Promise<void> {
-  parentPort?.postMessage(await pdfText(workerData.bytes));
-}
-
-/**
- * Reads a PDF in a thread of its own, without credentials and without the environment: one that takes too long or unpacks into
- * too much is stopped, whatever it does.
- *
- * @param program the file of this very bundle, which starts again inside the thread
- */
-export async function readPdfApart(bytes: Uint8Array, program: string): Promise<PdfReading> {
-  if (isPdfBomb(bytes)) return { refusal: "damaged" };
-  const thread = new Worker(program, {
-    workerData: { purpose: PURPOSE, bytes },
-    env: {},
-    argv: [],
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-  });
-  const before = process.memoryUsage.rss();
-  return new Promise<PdfReading>((settle) => {
-    const damaged = () => settle({ refusal: "damaged" });
-    const late = setTimeout(damaged, LONGEST_MS);
-    const looking = setInterval(() => {
-      if (process.memoryUsage.rss() - before > MOST_GROWTH_BYTES) damaged();
-    }, LOOK_MS);
-    const end = () => {
-      clearTimeout(late);
-      clearInterval(looking);
-    };
-    thread
-      .on("message", settle)
-      .on("error", damaged)
-      .on("exit", () => {
-        end();
-        damaged();
-      });
-  }).finally(() => thread.terminate());
-}
+// A program of its own beside the bundle of the function that starts it: only who has a PDF to read loads its reader.
+void pdfText(workerData).then((reading) => parentPort?.postMessage(reading));

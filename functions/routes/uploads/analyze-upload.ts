@@ -1,4 +1,5 @@
-import { answerFromThread, isPdfThread, readPdfApart } from "#functions/providers/report-file/pdf-thread";
+import { join } from "node:path";
+import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import { type ReadPdf, reportLines } from "#functions/providers/report-file/report-lines";
 import { type ReportStore, S3Reports } from "#functions/providers/store/s3-reports";
 import { DisputeRepository } from "#functions/repositories/disputes";
@@ -99,9 +100,7 @@ export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () =>
       reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
       disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
     }),
-    readPdf: (bytes: Uint8Array) => readPdfApart(bytes, __filename),
+    readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
     now,
   };
 });
-
-if (isPdfThread) void answerFromThread();

@@ -12,8 +12,6 @@ const LOADS = 20;
 type Kind = { name: string; mostKb: number; mostLoad: number };
 
 const kinds: (Kind & { package: string })[] = [
-  // The text of PDFs comes from Mozilla's reader, which is 490 KB by itself; it is loaded in a thread, when there is a PDF.
-  { name: "PDF text", package: "unpdf", mostKb: 460, mostLoad: 4.2 },
   { name: "PDF", package: "pdfmake", mostKb: 460, mostLoad: 4.2 },
   { name: "S3", package: "@aws-sdk/client-s3", mostKb: 160, mostLoad: 2.3 },
   { name: "Cognito", package: "@aws-sdk/client-cognito-identity-provider", mostKb: 160, mostLoad: 2 },

@@ -4,23 +4,17 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { build } from "esbuild";
 import { makePdf } from "#functions/testing/make-pdf";
+import { readPdfApart } from "./read-pdf-apart";
 import type { ReadPdf } from "./report-lines";
 
 let folder: string;
-let readApart: ReadPdf;
+const readApart: ReadPdf = (bytes) => readPdfApart(bytes, join(folder, "pdf-thread.js"));
 
-// As deployed: the bundle starts itself again in the thread.
+// As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pdf-thread-"));
-  const outfile = join(folder, "index.cjs");
-  const contents = `
-    import { answerFromThread, isPdfThread, readPdfApart } from "./functions/providers/report-file/pdf-thread";
-    if (isPdfThread) void answerFromThread();
-    export const read = (bytes) => readPdfApart(bytes, __filename);`;
-  const root = join(__dirname, "../../..");
-  const stdin = { contents, resolveDir: root };
-  await build({ stdin, outfile, absWorkingDir: root, bundle: true, minify: true, platform: "node", format: "cjs" });
-  readApart = require(outfile).read;
+  const entryPoints = [join(__dirname, "pdf-thread.ts")];
+  await build({ entryPoints, outdir: folder, bundle: true, minify: true, platform: "node", format: "cjs" });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
