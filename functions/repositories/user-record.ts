@@ -115,6 +115,25 @@ export type UserRecord = z.infer<typeof UserRecord>;
 /** What may be changed of a user; `undefined` removes the field. */
 export type UserChanges = Partial<Omit<UserRecord, "userId" | "version" | "createdAt">> & { ttl?: undefined };
 
+/** What opening an account sets. Whatever else a visitor's record has, other routes and the streams may have changed by then. */
+export const OpenedFields = UserRecord.pick({
+  registeredAt: true,
+  listing: true,
+  listedAt: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  username: true,
+  signInMethod: true,
+  isAdmin: true,
+  ownerSince: true,
+  subscriptionStatus: true,
+  paymentType: true,
+  onboardingCompletedAt: true,
+  lastLoginAt: true,
+  lastChange: true,
+});
+
 /** The fields that the indexes of the admin's lists carry. */
 export const ListedUser = UserRecord.pick({
   userId: true,

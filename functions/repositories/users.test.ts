@@ -76,13 +76,28 @@ test("a visitor becomes a member under the same id and stops expiring; what was 
   const { users } = repositories();
   const visitor = newVisitor("es", at);
   await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));
-  await users.update(visitor.userId, { ssnLast4: "0001" });
-  await users.register({ member: newMember(visitor, named("visitor@example.com"), at) });
+  await users.update(visitor.userId, { ssnLast4: "0001", totalDisputes: 2 });
+  const read = { ...visitor, totalDisputes: 1 };
+  await users.register({ member: newMember(read, named("visitor@example.com"), at) });
 
   const key = { userId: visitor.userId, sk: "USER" };
   const { Item: item } = await tables.documents.send(new GetCommand({ TableName: tables.usersTable, Key: key }));
-  expect(item).toMatchObject({ listing: "member", ssnLast4: "0001", language: "es", subscriptionStatus: "incomplete" });
+  expect(item).toMatchObject({ listing: "member", language: "es", subscriptionStatus: "incomplete" });
+  expect(item).toMatchObject({ ssnLast4: "0001", totalDisputes: 2 });
   expect(item).not.toHaveProperty("ttl");
+});
+
+test("nobody becomes a member as one who has not paid, when the payment was reported meanwhile", async () => {
+  const { users } = repositories();
+  const visitor = newVisitor("en", at);
+  await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));
+  const payment = { paymentIntentId: "pay_1", paymentType: "monthly" as const, reportedAt: at.toISOString() };
+  const paid = await users.update(visitor.userId, { payment });
+
+  const early = users.register({ member: newMember(visitor, named("paid@example.com"), at) });
+  await expect(early).rejects.toMatchObject({ code: "CONFLICT" });
+  await users.register({ member: newMember(paid, named("paid@example.com"), at) });
+  expect(await users.get(visitor.userId)).toMatchObject({ listing: "member", payment });
 });
 
 test("nobody becomes a member twice", async () => {

@@ -10,7 +10,7 @@ import { ttlOf } from "#shared/domain/retention/retention";
 import { bucketOf, searchWords } from "./search-words";
 import { type NewSession, SessionRepository } from "./sessions";
 import { asConflict, changing, refusedItems, type TransactItem, transact } from "./table";
-import { type UserChanges, UserRecord } from "./user-record";
+import { OpenedFields, type UserChanges, UserRecord } from "./user-record";
 
 export type { UserChanges, UserRecord } from "./user-record";
 
@@ -135,7 +135,7 @@ export class UserRepository {
    * Makes a person a member, in one transaction: the record (new, or the visitor's own, which thereby stops expiring),
    * the claims on e-mail, username and identity, the search entries, the session, and what the caller adds.
    *
-   * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already
+   * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already or has just reported a payment
    */
   async register({ member, session, outside, alongside = [] }: Registration): Promise<UserRecord> {
     const claims = claimsOf(member, outside?.subject);
@@ -205,13 +205,16 @@ export class UserRepository {
     return { Put: { TableName: this.table, Item: { userId, sk: OUTSIDE + subject, username } } };
   }
 
-  // A visitor's record is changed and not replaced: other routes may have written to it since it was read.
-  private memberItem({ userId, version, createdAt, counts, ...member }: UserRecord): TransactItem {
-    if (version > 0) return this.updateItem(userId, { ...member, ttl: undefined }, { registeredAt: undefined });
+  // A visitor's record is changed and not replaced; a payment that was reported since it was read makes another member of it.
+  private memberItem({ userId, ...member }: UserRecord): TransactItem {
+    if (member.version > 0) {
+      const opened = { ...OpenedFields.parse(member), ttl: undefined };
+      return this.updateItem(userId, opened, { registeredAt: undefined, payment: member.payment });
+    }
     return {
       Put: {
         TableName: this.table,
-        Item: { ...keyOf(userId), version: 1, createdAt, counts, ...member },
+        Item: { ...keyOf(userId), ...member, version: 1 },
         ConditionExpression: "attribute_not_exists(userId)",
       },
     };
