@@ -36,9 +36,14 @@ export class Caller {
     return new Caller(this.origin, undefined, new Map(changed));
   }
 
+  /** Opens another session, where one knows how to: the one before may be over. */
+  async renew(): Promise<void> {
+    if (this.signInAgain) this.cookies = (await this.signInAgain()).cookies;
+  }
+
   async send(method: string, path: string, { body, raw, headers }: Parts = {}): Promise<Answer> {
     this.count += 1;
-    if (this.signInAgain && this.count % CALLS_OF_A_SESSION === 0) this.cookies = (await this.signInAgain()).cookies;
+    if (this.count % CALLS_OF_A_SESSION === 0) await this.renew();
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${this.origin}${path}`, {
       method,

@@ -3,6 +3,7 @@ import { Dispute } from "#shared/api/schemas/dispute";
 import { CreditPullResult } from "#shared/api/schemas/onboarding";
 import { CreditReport } from "#shared/api/schemas/report";
 import { User } from "#shared/api/schemas/user";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import type { PaymentType } from "#shared/domain/plan/plan";
 import { Caller } from "./caller";
 
@@ -70,7 +71,7 @@ export type ActiveMember = { caller: Caller; user: User; items: string[]; drafts
 type Wishes = {
   paymentType?: PaymentType;
   drafts?: number;
-  /** As many items of the member's own telling in place of the bureaus': more than any file has, one letter each. */
+  /** As many items of the member's own telling in place of the bureaus': more than any file has, a letter to each bureau. */
   claims?: number;
 };
 
@@ -96,9 +97,9 @@ function claimItems(caller: Caller, count: number): Promise<CreditReport> {
     itemType: "collection",
     creditorName: `Northgate Recovery ${index + 1}`,
     amount: 100 + index,
-    bureaus: ["experian"],
+    bureaus,
   }));
-  const body = { reportData: { bureaus: ["experian"], negativeItems } };
+  const body = { reportData: { bureaus, negativeItems } };
   return caller.call(CreditReport, "POST", "/api/credit-report", { body });
 }
 

@@ -77,7 +77,7 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
       {/* Side by side, every card keeps this line, so that the prices stand on one. */}
       <Flex gap="2" wrap="wrap" minH={{ lg: "6" }}>
         {offer.popular && (
-          <Badge tone="accent">
+          <Badge tone="accent" variant="outline">
             <FormattedMessage id="contract.plans.popular" />
           </Badge>
         )}

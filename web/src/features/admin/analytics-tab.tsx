@@ -34,9 +34,13 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
       longLabel: asMonth(each.month, "long"),
       value: value(each),
     }));
-  const byStatus = (name: "status" | "dispute.status", counts: Record<string, number>, order: readonly string[]) =>
+  const byStatus = (
+    words: "admin.status" | "dispute.status",
+    counts: Record<string, number>,
+    order: readonly string[],
+  ) =>
     order.map((key) => {
-      const label = formatMessage({ id: `admin.${name}.${key}` });
+      const label = formatMessage({ id: `${words}.${key}` });
       return { key, label, longLabel: label, value: counts[key] ?? 0 };
     });
   const whole = (value: number) => formatNumber(value);
@@ -72,7 +76,7 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
       <BarChart
         title="admin.chart.usersByStatus"
         head={status}
-        bars={byStatus("status", metrics.usersByStatus, SubscriptionStatus.options)}
+        bars={byStatus("admin.status", metrics.usersByStatus, SubscriptionStatus.options)}
         format={whole}
         isLying
       />

@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import type { AdminDispute } from "#shared/api/schemas/admin";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { Dialog } from "#web/src/ui/dialog";
+import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
@@ -12,7 +13,6 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { Facts } from "./facts";
 import { HistoryDialog } from "./history-dialog";
 import { disputeQuery } from "./queries";
-import { DisputeState } from "./status-badges";
 
 /** The record of one dispute: what is disputed, why, and each step that was taken. From it to the client's history. */
 export function DisputeDialog({ dispute, onClose }: { dispute: AdminDispute; onClose: () => void }) {
@@ -47,7 +47,7 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
         facts={[
           [
             <FormattedMessage key="n" id="admin.disputes.column.status" />,
-            <DisputeState key="v" status={dispute.status} />,
+            <DisputeBadge key="v" status={dispute.status} />,
             "status",
           ],
           [
@@ -84,7 +84,7 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
         <Stack as="ol" listStyleType="none" gap="1">
           {dispute.timeline.map(({ at, status, note }) => (
             <Text as="li" key={`${at}-${status}`}>
-              <FormattedMessage id={`admin.dispute.status.${status}`} /> · <LongDate value={at} />
+              <FormattedMessage id={`dispute.status.${status}`} /> · <LongDate value={at} />
               {note && ` · ${note}`}
             </Text>
           ))}

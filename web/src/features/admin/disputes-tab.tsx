@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdminDispute } from "#shared/api/schemas/admin";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
@@ -14,7 +15,6 @@ import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { DisputeDialog } from "./dispute-dialog";
 import { MoreButton } from "./more-button";
 import { disputesQuery } from "./queries";
-import { DisputeState } from "./status-badges";
 import { useFilter } from "./use-filter";
 
 const columns = ["id", "user", "account", "reason", "status", "created", "actions"] as const;
@@ -37,7 +37,7 @@ export function DisputesTab() {
           placeholder={formatMessage({ id: "admin.disputes.anyStatus" })}
           options={DisputeStatus.options.map((value) => ({
             value,
-            label: formatMessage({ id: `admin.dispute.status.${value}` }),
+            label: formatMessage({ id: `dispute.status.${value}` }),
           }))}
           value={status ?? ""}
           onChange={({ target }) => setFilter({ status: target.value })}
@@ -81,7 +81,7 @@ function DisputeRow({ dispute, onOpen }: { dispute: AdminDispute; onOpen: () => 
         <ReasonText reason={dispute.disputeReason} />
       </AdminCell>
       <AdminCell label="admin.disputes.column.status">
-        <DisputeState status={dispute.status} />
+        <DisputeBadge status={dispute.status} />
       </AdminCell>
       <AdminCell label="admin.disputes.column.created">
         <LongDate value={dispute.createdAt} />

@@ -2,9 +2,9 @@ import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClientHistory } from "#shared/api/schemas/admin";
+import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate, Money } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
-import { DisputeState } from "./status-badges";
 
 export function SubscriptionSteps({ steps }: { steps: ClientHistory["subscriptionHistory"] }) {
   return (
@@ -36,7 +36,7 @@ export function DisputeSteps({ disputes, total }: { disputes: ClientHistory["dis
     <Part title="admin.history.disputes" isEmpty={disputes.length === 0}>
       {disputes.map((dispute) => (
         <Line key={dispute.id} date={dispute.createdAt}>
-          {dispute.accountName} · <ReasonText reason={dispute.disputeReason} /> <DisputeState status={dispute.status} />
+          {dispute.accountName} · <ReasonText reason={dispute.disputeReason} /> <DisputeBadge status={dispute.status} />
         </Line>
       ))}
       {older > 0 && (

@@ -1,12 +1,12 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { recentDisputesQuery } from "./queries";
-import { DisputeState } from "./status-badges";
 
 /** The newest five disputes. */
 export function RecentActivity() {
@@ -33,7 +33,7 @@ export function RecentActivity() {
               <ReasonText reason={dispute.disputeReason} /> · <LongDate value={dispute.createdAt} />
             </Text>
           </Box>
-          <DisputeState status={dispute.status} />
+          <DisputeBadge status={dispute.status} />
         </Flex>
       ))}
     </Stack>

@@ -5,8 +5,8 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { isActive, progressOf } from "#shared/domain/dispute/life-cycle";
 import { serverNow } from "#web/src/api/server-time";
-import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
+import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 
@@ -47,9 +47,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex justify="space-between" gap="3">
         <Text fontWeight="medium">{dispute.accountName}</Text>
-        <Badge>
-          <FormattedMessage id={dispute.status === "sent" ? "dashboard.active.sent" : "dashboard.active.inReview"} />
-        </Badge>
+        <DisputeBadge status={dispute.status} />
       </Flex>
       <ProgressBar percent={percent} my="2" label={formatMessage({ id: "dashboard.active.progress" }, { percent })} />
       <Text color="fg.quiet" fontSize="sm">

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { progressOf } from "#shared/domain/dispute/life-cycle";
-import { Badge, type Tone } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
+import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { LettersPanel } from "./letters-panel";
@@ -13,15 +13,6 @@ import { RecordAnswer } from "./record-answer";
 import { RetryDispute } from "./retry-dispute";
 import { Timeline } from "./timeline";
 import { useDownloadLetters } from "./use-download";
-
-const toneOf: Record<Dispute["status"], Tone> = {
-  draft: "neutral",
-  submitted: "neutral",
-  sent: "info",
-  in_review: "info",
-  resolved: "success",
-  rejected: "danger",
-};
 
 /** One dispute after it was submitted: where it stands, what is next, and its letters. */
 export function DisputeCard({ dispute }: { dispute: Dispute }) {
@@ -47,9 +38,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
             )}
           </Text>
         </Box>
-        <Badge tone={toneOf[dispute.status]}>
-          <FormattedMessage id={`disputes.status.${dispute.status}`} />
-        </Badge>
+        <DisputeBadge status={dispute.status} words="disputes" />
       </Flex>
       <ProgressStrip status={dispute.status} />
       <NextAction dispute={dispute} />

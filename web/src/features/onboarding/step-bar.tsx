@@ -21,7 +21,7 @@ export function StepBar() {
       <chakra.ol
         display="grid"
         gridTemplateColumns="repeat(6, minmax(0, 1fr))"
-        gap="1"
+        gap={{ base: "1", lg: "3" }}
         listStyleType="none"
         p="0"
         m="0"
