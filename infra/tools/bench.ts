@@ -3,6 +3,7 @@ import { measureBundles } from "./bench/bundles";
 import { measureLanding } from "./bench/landing";
 import { measureLetters } from "./bench/letters";
 import { measureStart } from "./bench/product";
+import { measureReads } from "./bench/reads";
 import { printTable } from "./bench/table";
 import { step } from "./step";
 
@@ -10,6 +11,7 @@ import { step } from "./step";
 const metafile = await step("Bundling the functions", bundleFunctions);
 const { sizes, loads } = await step("Loading each bundle 20 times", () => measureBundles(metafile));
 const letters = await step("Printing letters", measureLetters);
+const reads = await step("Reading 1,000 times", measureReads);
 const { start, rest } = await step("Starting twice, then Lighthouse", () =>
   measureStart(({ origin }) => measureLanding(origin)),
 );
@@ -17,5 +19,6 @@ const { start, rest } = await step("Starting twice, then Lighthouse", () =>
 printTable("Bundle, gzip (peer: a bare DynamoDB client)", sizes);
 printTable("Load in a fresh process, median of 20 (peer: the same)", loads);
 printTable("Letters as PDF, median of 60 (peer: pdfkit drawing the same words)", letters);
+printTable("Reads by a warm function (peer: GetItem of a bare client)", reads);
 printTable("npm start", start);
 printTable("Lighthouse, mobile, performance, median of 3", rest);
