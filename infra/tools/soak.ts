@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 
 // `npm run soak`: the tests of the running product and of the life cycles, their long forms: 100 crashes, 50 rounds of 200
-// submits at once, every odd value in every place, each service failing, 2,000 x 40 commands. Some hours; a pattern chooses.
+// submits at once, every odd value in every place, each service failing, 2,000 x 40 commands, 10,000 members. Some hours; a
+// pattern chooses.
 
 const root = resolve(import.meta.dirname, "../..");
 const patterns = process.argv.slice(2);
@@ -14,7 +15,7 @@ const jest = [
   "running",
   "service",
   "--",
-  ...(patterns.length > 0 ? patterns : ["web/e2e/api", "machine"]),
+  ...(patterns.length > 0 ? patterns : ["web/e2e/api", "machine", "add-members"]),
 ];
 const child = spawn(process.execPath, jest, { cwd: root, stdio: "inherit", env: { ...process.env, SOAK: "1" } });
 child.on("exit", (code) => {
