@@ -355,7 +355,12 @@ export function shellNeeds(name: RouteName): Needs {
   // The key is taken, found, given its answer, or given back; a replay may open a session.
   if (idempotent) users.add("PutItem").add("GetItem").add("UpdateItem").add("DeleteItem");
 
-  const settings: SettingName[] = ["SITE_ORIGIN", "ADDRESS_LIMIT_PER_MINUTE", "SESSION_LIMIT_PER_MINUTE"];
+  const settings: SettingName[] = [
+    "SITE_ORIGIN",
+    "ORIGIN_KEY_DIGEST",
+    "ADDRESS_LIMIT_PER_MINUTE",
+    "SESSION_LIMIT_PER_MINUTE",
+  ];
   if (access.startsWith("admin")) settings.push("REQUIRE_ADMIN_SECOND_FACTOR");
   return { users: [...users], settings };
 }

@@ -9,6 +9,8 @@ import { RedressStack } from "./stack";
 type Properties = Record<string, unknown>;
 type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
 
+const shown = [{ HeaderName: "x-origin-key", HeaderValue: { Ref: "OriginKey" } }];
+
 let template: Template;
 
 beforeAll(async () => {
@@ -31,6 +33,17 @@ test("each route of the table is a route of the API", () => {
   const keys = all("AWS::ApiGatewayV2::Route").map(({ RouteKey }) => RouteKey);
 
   expect(keys.sort()).toEqual(routeNames.map((name) => `${routes[name].method} ${routes[name].path}`).sort());
+});
+
+test("each route knows by a key's digest what came through the distribution, which alone has the key", () => {
+  const origins = { Origins: expect.arrayContaining([expect.objectContaining({ OriginCustomHeaders: shown })]) };
+  expect(all("AWS::CloudFront::Distribution")).toEqual([{ DistributionConfig: expect.objectContaining(origins) }]);
+  expect(template.findParameters("OriginKey")).toMatchObject({ OriginKey: { NoEcho: true } });
+  for (const { Description: name, Environment } of ours()) {
+    const isRoute = String(name).includes("/");
+    expect(JSON.stringify(Environment).includes('{"Ref":"OriginKeyDigest"}')).toBe(isRoute);
+    expect(JSON.stringify(Environment)).not.toContain('{"Ref":"OriginKey"}');
+  }
 });
 
 test("a failing route or job raises an alarm that says what people lose", () => {

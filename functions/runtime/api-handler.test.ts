@@ -2,7 +2,7 @@ import type { Context } from "aws-lambda";
 import type { KeyedCall, StoredAnswer } from "#functions/repositories/idempotency";
 import { newSession, newVisitorSession, type SessionRecord } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
-import { type EventParts, makeEvent } from "#functions/testing/make-event";
+import { type EventParts, makeEvent, ORIGIN_KEY_DIGEST } from "#functions/testing/make-event";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { AppError } from "#shared/api/errors";
 import { routeNames, routes } from "#shared/api/routes";
@@ -14,6 +14,7 @@ import type { ShellServices } from "./shell/call";
 import { userView } from "./user-view";
 
 process.env.SITE_ORIGIN = "https://redress.example";
+process.env.ORIGIN_KEY_DIGEST = ORIGIN_KEY_DIGEST;
 
 let lines: string[] = [];
 beforeEach(() => {
@@ -274,6 +275,15 @@ describe("other sites", () => {
     ["of the same host without encryption", { origin: "http://redress.example" }],
     ["that the browser calls cross-site", { "sec-fetch-site": "cross-site" }],
   ])("a change from a page %s is refused (3.5.1)", async (_, headers) => {
+    const answer = await post(registration, { headers });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([403, "FORBIDDEN"]);
+  });
+
+  test.each([
+    ["without the distribution's key", undefined],
+    ["with another key", "another key"],
+  ])("a call to the API's own address %s is refused", async (_, key) => {
+    const headers = { "x-origin-key": key ?? "", "cloudfront-viewer-address": "198.51.100.1:443" };
     const answer = await post(registration, { headers });
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, "FORBIDDEN"]);
   });

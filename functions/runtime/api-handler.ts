@@ -21,6 +21,7 @@ import { opening } from "./shell/opening";
 import { origin } from "./shell/origin";
 import { parsing } from "./shell/parsing";
 import { rate } from "./shell/rate";
+import { throughDistribution } from "./shell/through-distribution";
 
 export type { AnswerOf, RequestOf } from "./request";
 
@@ -32,7 +33,7 @@ type ServicesOf<N extends RouteName, S> = S &
   ((typeof routes)[N]["access"] extends "admin+key" ? KeyServices : unknown);
 
 /**
- * A route's Lambda: the shell around a plain function. In this order: origin, session, role, rate, size and type of the
+ * A route's Lambda: the shell around a plain function. In this order: distribution, origin, session, role, rate, size and type of the
  * body, validation, admin key, `Idempotency-Key`, the route, and an answer with only what the route table names.
  *
  * @param route throws AppError for every "no" that the caller can act on
@@ -54,6 +55,7 @@ export function apiHandler<N extends RouteName, S>(
     .use(keepWarm())
     .use(opening(name, line))
     .use(errors())
+    .use(throughDistribution())
     .use(origin())
     .use(access(shellBuilt))
     .use(rate(shellBuilt))

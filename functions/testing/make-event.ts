@@ -1,4 +1,9 @@
+import { createHash } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** What the distribution of a test shows, and the digest by which functions know it. */
+const ORIGIN_KEY = "the distribution of a test";
+export const ORIGIN_KEY_DIGEST = createHash("sha256").update(ORIGIN_KEY).digest("hex");
 
 export type EventParts = {
   method?: string;
@@ -21,7 +26,7 @@ export function makeEvent(parts: EventParts = {}): APIGatewayProxyEventV2 {
     routeKey: `${method} ${path}`,
     rawPath: path,
     rawQueryString: new URLSearchParams(query).toString(),
-    headers: { ...(isJson && { "content-type": "application/json" }), ...headers },
+    headers: { "x-origin-key": ORIGIN_KEY, ...(isJson && { "content-type": "application/json" }), ...headers },
     cookies,
     pathParameters: params,
     queryStringParameters: query,

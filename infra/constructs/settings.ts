@@ -35,6 +35,10 @@ const settings = {
     default: "true",
     allowed: ["true", "false"],
   },
+  ORIGIN_KEY_DIGEST: {
+    parameter: "OriginKeyDigest",
+    description: "SHA-256 of OriginKey, in hex: functions know by it what came through the distribution.",
+  },
   ADDRESS_LIMIT_PER_MINUTE: {
     parameter: "AddressLimitPerMinute",
     description: "Requests without a session that one client address may make in a minute.",

@@ -94,7 +94,7 @@ export class Site extends Construct {
 
   private apiBehavior(api: Api, headers: SecurityHeaders): BehaviorOptions {
     return {
-      origin: new HttpOrigin(api.host),
+      origin: new HttpOrigin(api.host, { customHeaders: { "x-origin-key": this.originKey() } }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       compress: true,
@@ -131,6 +131,11 @@ export class Site extends Construct {
       prune: false,
       memoryLimit: 512,
     });
+  }
+
+  private originKey(): string {
+    const description = "What the distribution shows the API: 32 random characters or more, known to nobody else.";
+    return new CfnParameter(Stack.of(this), "OriginKey", { description, noEcho: true, minLength: 32 }).valueAsString;
   }
 
   private certificateArn(): string {

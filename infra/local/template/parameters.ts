@@ -1,6 +1,10 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { Template } from "./template";
 
 const AUTH_DOMAIN_PREFIX = "redress-local";
+
+// The distribution and the functions start together.
+const ORIGIN_KEY = randomBytes(32).toString("hex");
 
 /** The sign-in domain's address in the cloud; here the outside provider's stand-in answers in its place. */
 export const CLOUD_AUTH_DOMAIN = `https://${AUTH_DOMAIN_PREFIX}.auth.us-east-1.amazoncognito.com`;
@@ -35,6 +39,8 @@ const settings = (siteOrigin: string) => ({
   businessAddress: "100 Main Street, Springfield, IL 62701",
   senderEmail: "service@redress.example",
   requireAdminSecondFactor: "false",
+  originKey: ORIGIN_KEY,
+  originKeyDigest: createHash("sha256").update(ORIGIN_KEY).digest("hex"),
   // Everybody comes from loopback: 1,000 a minute for what is counted by address. Sessions are limited as deployed.
   addressLimitPerMinute: "1000",
   sessionLimitPerMinute: "100",
