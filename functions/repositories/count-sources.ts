@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { queryPages } from "./query";
 
 const Tally = z.object({
   totalDisputes: z.number().default(0),
@@ -67,22 +68,15 @@ export class CountSources {
     { table, index, key, value }: Index,
     schema: S,
   ): AsyncGenerator<z.infer<S>[]> {
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: index,
-          KeyConditionExpression: "#key = :value",
-          ExpressionAttributeNames: { "#key": key },
-          ExpressionAttributeValues: { ":value": value },
-          ExclusiveStartKey: start,
-          // As many as one look at their traces can take.
-          Limit: 100,
-        }),
-      );
-      yield (page.Items ?? []).map((item) => schema.parse(item));
-      start = page.LastEvaluatedKey;
-    } while (start);
+    const pages = queryPages(this.documents, {
+      TableName: table,
+      IndexName: index,
+      KeyConditionExpression: "#key = :value",
+      ExpressionAttributeNames: { "#key": key },
+      ExpressionAttributeValues: { ":value": value },
+      // As many as one look at their traces can take.
+      Limit: 100,
+    });
+    for await (const items of pages) yield items.map((item) => schema.parse(item));
   }
 }

@@ -3,9 +3,9 @@ import {
   type BatchGetCommandOutput,
   type DynamoDBDocumentClient,
   GetCommand,
-  QueryCommand,
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { queryAll } from "./query";
 import { isRefused, refusedItems, type TransactItem, transact } from "./table";
 
 /** How much one thing counts for, by `row/field`: `{ "TOTALS/active": 1, "MONTH#2026-11/members": 1 }`. */
@@ -75,23 +75,12 @@ export class CounterRepository {
 
   /** The rows between two sort keys, both of them included. */
   async rows(from: string, to: string): Promise<CounterRow[]> {
-    const rows: CounterRow[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :metrics AND sk BETWEEN :from AND :to",
-          ExpressionAttributeValues: { ":metrics": "METRICS", ":from": from, ":to": to },
-          ExclusiveStartKey: start,
-        }),
-      );
-      rows.push(
-        ...(page.Items ?? []).map(({ userId: _, sk, ...fields }) => ({ row: sk, fields: Counts.parse(fields) })),
-      );
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return rows;
+    const items = await queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :metrics AND sk BETWEEN :from AND :to",
+      ExpressionAttributeValues: { ":metrics": "METRICS", ":from": from, ":to": to },
+    });
+    return items.map(({ userId: _, sk, ...fields }) => ({ row: String(sk), fields: Counts.parse(fields) }));
   }
 
   /** What was counted for each of many things, by id. */

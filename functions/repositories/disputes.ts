@@ -10,6 +10,7 @@ import { AppError } from "#shared/api/errors";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { type DisputeRecord, toDispute, toItem } from "./dispute-item";
 import { letterKey } from "./letters";
+import { queryAll } from "./query";
 import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table";
 
 /** Who asks: an administrator may see everybody's. */
@@ -107,21 +108,12 @@ export class DisputeRepository {
   }
 
   async openItems(userId: string): Promise<OpenItem[]> {
-    const items: OpenItem[] = [];
-    let start: Key | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :userId AND begins_with(disputeId, :open)",
-          ExpressionAttributeValues: { ":userId": userId, ":open": OPEN_ITEM },
-          ExclusiveStartKey: start,
-        }),
-      );
-      items.push(...(page.Items ?? []).map(toOpenItem));
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return items;
+    const items = await queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(disputeId, :open)",
+      ExpressionAttributeValues: { ":userId": userId, ":open": OPEN_ITEM },
+    });
+    return items.map(toOpenItem);
   }
 
   /** Submitted disputes whose letters may leave at `at`, those that wait longest first; a page at a time. */
@@ -173,26 +165,16 @@ export class DisputeRepository {
 
   /** Deletes everything that a user has in this table, letters first: for someone who goes. */
   async deleteAllOf(userId: string): Promise<void> {
-    const keys: { userId: string; disputeId: string }[] = [];
-    let start: Key | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :userId",
-          ExpressionAttributeValues: { ":userId": userId },
-          ProjectionExpression: "userId, disputeId, round",
-          ExclusiveStartKey: start,
-        }),
-      );
-      for (const { disputeId, round } of page.Items ?? []) {
-        const rounds = Array.from({ length: Number(round ?? 0) }, (_, index) =>
-          letterKey(String(disputeId), index + 1),
-        );
-        keys.push(...(isUlid(String(disputeId)) ? rounds : []), { userId, disputeId: String(disputeId) });
-      }
-      start = page.LastEvaluatedKey;
-    } while (start);
+    const items = await queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId",
+      ExpressionAttributeValues: { ":userId": userId },
+      ProjectionExpression: "userId, disputeId, round",
+    });
+    const keys = items.flatMap(({ disputeId, round }) => {
+      const rounds = Array.from({ length: Number(round ?? 0) }, (_, index) => letterKey(String(disputeId), index + 1));
+      return [...(isUlid(String(disputeId)) ? rounds : []), { userId, disputeId: String(disputeId) }];
+    });
     for (const key of keys) await this.documents.send(new DeleteCommand({ TableName: this.table, Key: key }));
   }
 

@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { LetterHashes } from "./dispute-item";
+import { queryAll } from "./query";
 import type { TransactItem } from "./table";
 
 /** A letter that the post has taken. Instants. */
@@ -55,25 +56,16 @@ export class MailOrderRepository {
 
   /** All of a member's. */
   async all(userId: string): Promise<MailOrder[]> {
-    const orders: MailOrder[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :userId AND begins_with(disputeId, :mail)",
-          ExpressionAttributeValues: { ":userId": userId, ":mail": MAIL_ORDER_PREFIX },
-          ConsistentRead: true,
-          ExclusiveStartKey: start,
-        }),
-      );
-      for (const item of page.Items ?? []) {
-        const of = orderOf(userId, String(item.disputeId));
-        if (of) orders.push({ ...MailOrder.parse(item), ...of });
-      }
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return orders;
+    const items = await queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(disputeId, :mail)",
+      ExpressionAttributeValues: { ":userId": userId, ":mail": MAIL_ORDER_PREFIX },
+      ConsistentRead: true,
+    });
+    return items.flatMap((item) => {
+      const of = orderOf(userId, String(item.disputeId));
+      return of ? [{ ...MailOrder.parse(item), ...of }] : [];
+    });
   }
 
   /** The write that places an order; refused when the round has one. */

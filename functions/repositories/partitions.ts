@@ -1,7 +1,7 @@
-import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { type Item, queryAll } from "./query";
 import { isRefused } from "./table";
 
-type Item = Record<string, unknown>;
 type Key = Record<string, string>;
 
 /**
@@ -20,22 +20,12 @@ export class Partitions {
 
   /** In the order of the sort key, read consistently. */
   async items(userId: string): Promise<Item[]> {
-    const items: Item[] = [];
-    let start: Item | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :userId",
-          ExpressionAttributeValues: { ":userId": userId },
-          ConsistentRead: true,
-          ExclusiveStartKey: start,
-        }),
-      );
-      items.push(...(page.Items ?? []));
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return items;
+    return queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId",
+      ExpressionAttributeValues: { ":userId": userId },
+      ConsistentRead: true,
+    });
   }
 
   async delete(key: Key): Promise<void> {

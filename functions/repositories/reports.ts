@@ -1,12 +1,7 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem, ScorePoint } from "#shared/api/schemas/report";
+import { queryAll } from "./query";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
 /** What is the same in memory and in the table. */
@@ -73,41 +68,23 @@ export class ReportRepository {
 
   /** All of a user's, the first one first. */
   async all(userId: string): Promise<ReportRecord[]> {
-    const reports: ReportRecord[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :userId",
-          ExpressionAttributeValues: { ":userId": userId },
-          ExclusiveStartKey: start,
-        }),
-      );
-      reports.push(...(page.Items ?? []).map(toReport));
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return reports;
+    const items = await queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId",
+      ExpressionAttributeValues: { ":userId": userId },
+    });
+    return items.map(toReport);
   }
 
   /** The ids of everything that one user has, for deleting it all. */
   async idsOf(userId: string): Promise<string[]> {
-    const ids: string[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await this.documents.send(
-        new QueryCommand({
-          TableName: this.table,
-          KeyConditionExpression: "userId = :userId",
-          ExpressionAttributeValues: { ":userId": userId },
-          ProjectionExpression: "reportId",
-          ExclusiveStartKey: start,
-        }),
-      );
-      ids.push(...(page.Items ?? []).map((item) => String(item.reportId)));
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return ids;
+    const items = await queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId",
+      ExpressionAttributeValues: { ":userId": userId },
+      ProjectionExpression: "reportId",
+    });
+    return items.map((item) => String(item.reportId));
   }
 
   async delete(userId: string, reportId: string): Promise<void> {

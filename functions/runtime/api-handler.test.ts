@@ -2,7 +2,7 @@ import type { Context } from "aws-lambda";
 import type { KeyedCall, StoredAnswer } from "#functions/repositories/idempotency";
 import { newSession, newVisitorSession, type SessionRecord } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
-import { type EventParts, makeEvent, ORIGIN_KEY_DIGEST } from "#functions/testing/make-event";
+import { type EventParts, makeEvent } from "#functions/testing/make-event";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { AppError } from "#shared/api/errors";
 import { routeNames, routes } from "#shared/api/routes";
@@ -14,7 +14,6 @@ import type { ShellServices } from "./shell/call";
 import { userView } from "./user-view";
 
 process.env.SITE_ORIGIN = "https://redress.example";
-process.env.ORIGIN_KEY_DIGEST = ORIGIN_KEY_DIGEST;
 
 let lines: string[] = [];
 beforeEach(() => {

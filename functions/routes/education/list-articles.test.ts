@@ -1,9 +1,8 @@
-import { makeEvent, ORIGIN_KEY_DIGEST } from "#functions/testing/make-event";
+import { makeEvent } from "#functions/testing/make-event";
 import { makeRequest } from "#functions/testing/make-request";
 import { handler, listArticles } from "./list-articles";
 
 process.env.SITE_ORIGIN = "https://redress.example";
-process.env.ORIGIN_KEY_DIGEST = ORIGIN_KEY_DIGEST;
 process.env.USERS_TABLE = "never-read";
 
 const list = (query: Parameters<typeof listArticles>[0]["query"], language: "en" | "es" = "en") =>

@@ -24,7 +24,7 @@ const program = `
   import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
   import { newSession, SessionRepository } from "#functions/repositories/sessions";
   import { startDisputeWorld } from "#functions/testing/dispute-world";
-  import { makeEvent, ORIGIN_KEY_DIGEST } from "#functions/testing/make-event";
+  import { makeEvent } from "#functions/testing/make-event";
 
   const CALLS = 1_000;
   // A session may make 100 calls a minute.
@@ -43,7 +43,6 @@ const program = `
       AWS_REGION: "us-east-1",
       AWS_ACCESS_KEY_ID: "bench",
       AWS_SECRET_ACCESS_KEY: "bench",
-      ORIGIN_KEY_DIGEST,
       SITE_ORIGIN: "https://redress.example",
       USERS_TABLE: world.usersTable,
       REPORTS_TABLE: world.reportsTable,
