@@ -5,6 +5,7 @@ import { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import { User } from "#shared/api/schemas/user";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { type Answer, Caller } from "../support/caller";
+import { checkLife, type Life, live } from "../support/lives";
 import { localConsole } from "../support/local-console";
 import {
   type ActiveMember,
@@ -25,11 +26,13 @@ const MAIL_CRASHES = isSoak ? 20 : 1;
 const MEMBERS = isSoak ? 67 : 2;
 const DRAFTS = isSoak ? 15 : 8;
 const ACCOUNTS = isSoak ? 60 : 6;
+const PEOPLE = isSoak ? 20 : 2;
+const LIFE_CRASHES = isSoak ? 100 : 3;
 const LONGEST_PEACE_MS = isSoak ? 1_500 : 800;
 /** A call that a crash cut off holds its key for a minute. */
 const TWO_MINUTES = 2 / 1_440;
 
-jest.setTimeout(180_000 + (SUBMIT_CRASHES + MAIL_CRASHES) * 30_000);
+jest.setTimeout(180_000 + (SUBMIT_CRASHES + MAIL_CRASHES + LIFE_CRASHES) * 30_000);
 
 let product: RunningProduct;
 beforeAll(async () => {
@@ -173,4 +176,17 @@ test("whatever was answered before the power went is there after it, once", asyn
     const { status, bureaus } = await caller.call(DisputeDetail, "GET", `/api/disputes/${drafts[0]}`);
     expect([status, bureaus.experian?.mailedAt]).toEqual([expect.stringMatching(/sent|in_review/), expect.any(String)]);
   }
+});
+
+test("whoever is in the middle of anything gets on once the power is back", async () => {
+  const { origin } = product;
+  const admin = await signIn(origin, ADMIN_EMAIL);
+  const complaints: string[] = [];
+  const place = { origin, admin, complaints, isKilled: true };
+  const lives: Life[] = [];
+  const work = Promise.all(Array.from({ length: PEOPLE }, async () => lives.push(await live(place))));
+  await crashDuring(work, LIFE_CRASHES);
+
+  expect(complaints).toEqual([]);
+  for (const life of lives) await checkLife(origin, life);
 });

@@ -1,13 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
-import { ErrorBody } from "#shared/api/schemas/common";
 import { Dispute } from "#shared/api/schemas/dispute";
-import { CreditPullResult } from "#shared/api/schemas/onboarding";
-import { User } from "#shared/api/schemas/user";
-import { Caller } from "../support/caller";
+import type { Caller } from "../support/caller";
+import { checkLife, type Life, live } from "../support/lives";
 import { localConsole } from "../support/local-console";
-import { ADMIN_EMAIL, ADMIN_KEY, emailOf, newName, PASSWORD, pullBody, register, signIn } from "../support/people";
+import { ADMIN_EMAIL, register, signIn } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 
 const isSoak = process.env.SOAK !== undefined;
@@ -19,7 +15,6 @@ const ROUNDS: (typeof SERVICES)[number][][] = isSoak
   ? [[...SERVICES], ...SERVICES.map((name) => [name])]
   : [[...SERVICES]];
 const PEOPLE = isSoak ? 12 : 1;
-const TRIES = 40;
 
 jest.setTimeout(600_000);
 
@@ -31,86 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Answers that nobody can do anything with: a fault without a word to try again, a "no" where there was no reason. */
-type Complaints = string[];
-
-type Asking = { method: "GET" | "POST"; path: string; body?: unknown };
-
-/** Asks until it is done. Meanwhile only what may be tried again is a fair answer, and the same key does nothing twice. */
-async function manage<S extends z.ZodType>(
-  caller: Caller,
-  schema: S,
-  { method, path, body }: Asking,
-  complaints: Complaints,
-): Promise<z.output<S>> {
-  const headers = { "idempotency-key": randomUUID() };
-  for (let tries = 1; tries <= TRIES; tries += 1) {
-    const { status, json, text, code } = await caller.send(method, path, { body, headers });
-    if (status < 300) return schema.parse(json);
-    const isShaped = ErrorBody.safeParse(json).success;
-    // The try before, whose key could not be given back, counts as running for a minute.
-    const holdsKey = code === "CONFLICT" && tries > 1;
-    if (holdsKey) headers["idempotency-key"] = randomUUID();
-    else if (!isShaped || ![429, 502, 503, 504].includes(status))
-      complaints.push(`${method} ${path} answered ${status}: ${text}`);
-    await pause(20);
-  }
-  throw new Error(`${method} ${path} came to nothing: ${complaints.join("\n")}`);
-}
-
-type Life = { userId: string; email: string; drafts: string[]; submitted: string[] };
-
-/** What a member does, from the first page to the letters. */
-async function live(complaints: Complaints): Promise<Life> {
-  const caller = new Caller(product.origin);
-  const email = emailOf(newName());
-  const get = <S extends z.ZodType>(schema: S, path: string) =>
-    manage(caller, schema, { method: "GET", path }, complaints);
-  const post = <S extends z.ZodType>(schema: S, path: string, body: unknown, who = caller) =>
-    manage(who, schema, { method: "POST", path, body }, complaints);
-
-  const registration = { email, firstName: "Maya", lastName: "Lopez", password: PASSWORD };
-  const { id: userId } = await post(User, "/api/auth/password/register", registration);
-  const { negativeItems } = await post(CreditPullResult, "/api/onboarding/credit-pull", pullBody());
-  const { version } = await get(z.object({ version: z.string() }), "/api/contract");
-  const signature = { version, fullName: "Maya Lopez", esignConsent: true, disclosureAcknowledged: true };
-  await post(z.unknown(), "/api/contract/sign", signature);
-  await post(z.unknown(), "/api/subscription/payment-completed", { selectedItems: [], paymentType: "monthly" });
-  await post(User, "/api/subscription/activate", { userId, adminKey: ADMIN_KEY }, admin);
-
-  const drafts: string[] = [];
-  for (const { id: negativeItemId } of negativeItems.slice(0, 3)) {
-    drafts.push((await post(Dispute, "/api/disputes", { negativeItemId, disputeReason: "not_mine" })).id);
-  }
-  await get(z.unknown(), "/api/dashboard/stats");
-  await get(z.unknown(), "/api/credit-report");
-  await get(z.array(Dispute), "/api/disputes");
-  await post(z.unknown(), `/api/disputes/${drafts[0]}/regenerate-letters`, {});
-  await post(z.unknown(), "/api/onboarding/documents", { side: "front", contentType: "image/png", sizeBytes: 9 });
-  const submitted = drafts.slice(0, 2);
-  await post(z.unknown(), "/api/disputes/process", { disputeIds: submitted });
-  await get(z.unknown(), `/api/disputes/${drafts[0]}`);
-  await get(z.unknown(), `/api/disputes/${drafts[0]}/download-pdf/experian`);
-  await get(z.unknown(), "/api/notifications");
-  await post(User, "/api/auth/password/login", { email, password: PASSWORD });
-  return { userId, email, drafts, submitted };
-}
-
-/** What is stored is what was answered: no draft twice, no place taken for nothing, nobody half registered. */
-async function check({ userId, email, drafts, submitted }: Life): Promise<void> {
-  const caller = await signIn(product.origin, email);
-  const user = await caller.call(User, "GET", "/api/auth/user");
-  const disputes = await caller.call(z.array(Dispute), "GET", "/api/disputes");
-  const statuses = disputes.map(({ id, status }) => [id, status]).sort();
-  const expected = drafts.map((id) => [id, submitted.includes(id) ? "submitted" : "draft"]).sort();
-  expect(user).toMatchObject({
-    id: userId,
-    subscriptionStatus: "active",
-    disputeAllowance: { used: submitted.length },
-  });
-  expect(statuses).toEqual(expected);
-}
-
 const lives: Life[] = [];
 
 describe.each(["error", "throttle", "timeout"] as const)("while calls end in a %s", (kind) => {
@@ -118,14 +33,14 @@ describe.each(["error", "throttle", "timeout"] as const)("while calls end in a %
     "of %s, members get on",
     async (_, services) => {
       const operator = localConsole(product.origin);
-      const complaints: Complaints = [];
+      const complaints: string[] = [];
       for (const service of services) await operator.fault({ service, kind, rate: rates[kind] });
-      const met = await Promise.all(Array.from({ length: PEOPLE }, () => live(complaints))).finally(() =>
-        operator.fault({}),
-      );
+      const met = await Promise.all(
+        Array.from({ length: PEOPLE }, () => live({ origin: product.origin, admin, complaints })),
+      ).finally(() => operator.fault({}));
 
       expect(complaints).toEqual([]);
-      for (const life of met) await check(life);
+      for (const life of met) await checkLife(product.origin, life);
       lives.push(...met);
     },
   );

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod";
+import type { ErrorCode } from "#shared/api/errors";
+import { ErrorBody } from "#shared/api/schemas/common";
+import { Dispute } from "#shared/api/schemas/dispute";
+import { CreditPullResult } from "#shared/api/schemas/onboarding";
+import { User } from "#shared/api/schemas/user";
+import { Caller } from "./caller";
+import { ADMIN_KEY, emailOf, newName, PASSWORD, pullBody, signIn } from "./people";
+
+const TRIES = 1_000;
+
+/** Where lives are lived. */
+export type Place = {
+  origin: string;
+  admin: Caller;
+  /** The product is killed meanwhile: calls end without an answer, and what they did shows only in the next one's. */
+  isKilled?: boolean;
+  /** Answers that nobody can do anything with: a fault without a word to try again, a "no" where there was no reason. */
+  complaints: string[];
+};
+
+type Asking = {
+  method: "GET" | "POST";
+  path: string;
+  body?: unknown;
+  /** Says that a call before, whose answer was lost, has done it. */
+  doneBefore?: ErrorCode;
+};
+
+/**
+ * Asks until it is done. Meanwhile only what may be tried again is a fair answer, and the same key does nothing twice.
+ *
+ * @returns undefined when a call before had done it
+ */
+async function manage<S extends z.ZodType>(
+  caller: Caller,
+  schema: S,
+  { method, path, body, doneBefore }: Asking,
+  { complaints, isKilled }: Place,
+): Promise<z.output<S> | undefined> {
+  const headers = { "idempotency-key": randomUUID() };
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const answer = await caller.send(method, path, { body, headers }).catch((error: unknown) => {
+      if (!isKilled) throw error;
+    });
+    const isStarting = isKilled && answer?.status === 503 && answer.code === undefined;
+    if (!answer || isStarting) {
+      await pause(20);
+      continue;
+    }
+    const { status, json, text, code } = answer;
+    if (status < 300) return schema.parse(json);
+    if (isKilled && tries > 1 && code !== undefined && code === doneBefore) return undefined;
+    const isShaped = ErrorBody.safeParse(json).success;
+    // The try before, whose key could not be given back, counts as running for a minute.
+    const holdsKey = code === "CONFLICT" && tries > 1;
+    if (holdsKey) headers["idempotency-key"] = randomUUID();
+    else if (!isShaped || ![429, 502, 503, 504].includes(status)) {
+      complaints.push(`${method} ${path} answered ${status}: ${text}`);
+    }
+    await pause(20);
+  }
+  throw new Error(`${method} ${path} came to nothing: ${complaints.join("\n")}`);
+}
+
+export type Life = { userId: string; email: string; drafts: string[]; submitted: string[] };
+
+/** What a member does, from the first page to the letters. */
+export async function live(place: Place): Promise<Life> {
+  const { origin, admin } = place;
+  const caller = new Caller(origin);
+  const email = emailOf(newName());
+  const get = <S extends z.ZodType>(schema: S, path: string) => manage(caller, schema, { method: "GET", path }, place);
+  const post = <S extends z.ZodType>(schema: S, path: string, body: unknown, doneBefore?: ErrorCode, who = caller) =>
+    manage(who, schema, { method: "POST", path, body, doneBefore }, place);
+  const login = () => post(User, "/api/auth/password/login", { email, password: PASSWORD });
+
+  const registration = { email, firstName: "Maya", lastName: "Lopez", password: PASSWORD };
+  const user = (await post(User, "/api/auth/password/register", registration, "ACCOUNT_EXISTS")) ?? (await login());
+  const userId = user?.id ?? "";
+  const report = await post(CreditPullResult, "/api/onboarding/credit-pull", pullBody());
+  const contract = await get(z.object({ version: z.string() }), "/api/contract");
+  const signature = { ...contract, fullName: "Maya Lopez", esignConsent: true, disclosureAcknowledged: true };
+  await post(z.unknown(), "/api/contract/sign", signature, "CONTRACT_SIGNED");
+  await post(z.unknown(), "/api/subscription/payment-completed", { selectedItems: [], paymentType: "monthly" });
+  await post(User, "/api/subscription/activate", { userId, adminKey: ADMIN_KEY }, "NOT_PENDING", admin);
+
+  const drafts: string[] = [];
+  for (const { id: negativeItemId } of report?.negativeItems.slice(0, 3) ?? []) {
+    const wish = { negativeItemId, disputeReason: "not_mine" };
+    const made =
+      (await post(Dispute, "/api/disputes", wish, "ALREADY_DISPUTED")) ??
+      (await get(z.array(Dispute), "/api/disputes"))?.find((dispute) => dispute.negativeItemId === negativeItemId);
+    drafts.push(made?.id ?? "");
+  }
+  await get(z.unknown(), "/api/dashboard/stats");
+  await get(z.unknown(), "/api/credit-report");
+  await get(z.array(Dispute), "/api/disputes");
+  await post(z.unknown(), `/api/disputes/${drafts[0]}/regenerate-letters`, {});
+  await post(z.unknown(), "/api/onboarding/documents", { side: "front", contentType: "image/png", sizeBytes: 9 });
+  const submitted = drafts.slice(0, 2);
+  await post(z.unknown(), "/api/disputes/process", { disputeIds: submitted }, "NOT_A_DRAFT");
+  await get(z.unknown(), `/api/disputes/${drafts[0]}`);
+  await get(z.unknown(), `/api/disputes/${drafts[0]}/download-pdf/experian`);
+  await get(z.unknown(), "/api/notifications");
+  await login();
+  return { userId, email, drafts, submitted };
+}
+
+/** What is stored is what was answered: no draft twice, no place taken for nothing, nobody half registered. */
+export async function checkLife(origin: string, { userId, email, drafts, submitted }: Life): Promise<void> {
+  const caller = await signIn(origin, email);
+  const user = await caller.call(User, "GET", "/api/auth/user");
+  const disputes = await caller.call(z.array(Dispute), "GET", "/api/disputes");
+  const statuses = disputes.map(({ id, status }) => [id, status]).sort();
+  const expected = drafts.map((id) => [id, submitted.includes(id) ? "submitted" : "draft"]).sort();
+  expect(user).toMatchObject({
+    id: userId,
+    subscriptionStatus: "active",
+    disputeAllowance: { used: submitted.length },
+  });
+  expect(statuses).toEqual(expected);
+}
