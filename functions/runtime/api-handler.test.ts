@@ -163,6 +163,27 @@ describe("who may call", () => {
     if (status === 403) expect(answer.body).toContain("SECOND_FACTOR_MISSING");
   });
 
+  test("from the second call on, session and user are read at once", async () => {
+    const { shell, cookies } = fakeShell([makeUserRecord()]);
+    const { users, sessions, ...others } = shell();
+    const steps: string[] = [];
+    const find: typeof sessions.find = async (id, at) => {
+      const found = await sessions.find(id, at);
+      steps.push("session found");
+      return found;
+    };
+    const get: typeof users.get = (userId) => {
+      steps.push("user asked for");
+      return users.get(userId);
+    };
+    const told = { ...others, users: { ...users, get }, sessions: { ...sessions, find } };
+    const route = async ({ user }: { user: UserRecord }) => userView(user, now());
+    const handler = apiHandler("auth/get-user", route, noServices, () => told);
+    await handler(makeEvent({ cookies }));
+    await handler(makeEvent({ cookies }));
+    expect(steps).toEqual(["session found", "user asked for", "user asked for", "session found"]);
+  });
+
   test("a session that began before the member ended all of them is over (7.4.3)", async () => {
     const member = makeUserRecord({ sessionsFrom: new Date(Date.now() + 60_000).toISOString() });
     const { shell, cookies } = fakeShell([member]);

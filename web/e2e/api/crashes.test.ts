@@ -35,8 +35,10 @@ const TWO_MINUTES = 2 / 1_440;
 jest.setTimeout(180_000 + (SUBMIT_CRASHES + MAIL_CRASHES + LIFE_CRASHES) * 30_000);
 
 let product: RunningProduct;
+let admin: Caller;
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
+  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
 });
 afterAll(() => product?.stop());
 
@@ -111,7 +113,6 @@ async function mailedSoFar(operator: ReturnType<typeof localConsole>): Promise<n
 test("whatever was answered before the power went is there after it, once", async () => {
   const { origin } = product;
   const operator = localConsole(origin);
-  const admin = (await register(origin, ADMIN_EMAIL)).caller;
   const members: ActiveMember[] = [];
   for (let count = 0; count < MEMBERS; count += 1) {
     members.push(await activeMember(admin, { paymentType: "premium", claims: 15, drafts: DRAFTS }));
@@ -180,7 +181,7 @@ test("whatever was answered before the power went is there after it, once", asyn
 
 test("whoever is in the middle of anything gets on once the power is back", async () => {
   const { origin } = product;
-  const admin = await signIn(origin, ADMIN_EMAIL);
+  await admin.renew();
   const complaints: string[] = [];
   const place = { origin, admin, complaints, isKilled: true };
   const lives: Life[] = [];
