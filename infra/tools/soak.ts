@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 
 // `npm run soak`: the tests of the running product and of the life cycles, their long forms: 100 crashes, 50 rounds of 200
-// submits at once, every odd value in every place, each service failing, 2,000 x 40 commands, 10,000 members. Some hours; a
+// submits at once, every odd value in every place, 400 random calls a route, each service failing, 2,000 x 40 commands, 10,000 members. Some hours; a
 // pattern chooses.
 
 const root = resolve(import.meta.dirname, "../..");

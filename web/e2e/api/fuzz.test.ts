@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { type RouteLine, type RouteName, routeNames, routes } from "#shared/api/routes";
+import { soundBodies, spoiled } from "../support/bodies";
+import { type Answer, Caller, type Parts } from "../support/caller";
+import { localConsole } from "../support/local-console";
+import { type ActiveMember, ADMIN_EMAIL, activeMember, register } from "../support/people";
+import { type RunningProduct, startProduct } from "../support/product";
+import { filled } from "../support/routes";
+
+const CALLS = process.env.SOAK === undefined ? 4 : 400;
+const TWO_MINUTES = 2 / 1_440;
+
+jest.setTimeout(60_000 + CALLS * 1_000);
+
+let product: RunningProduct;
+let admin: Caller;
+let member: ActiveMember;
+
+beforeAll(async () => {
+  product = await startProduct({ isEmpty: true });
+  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  member = await activeMember(admin, { drafts: 1 });
+});
+afterAll(() => product?.stop());
+
+type Shot = { who: "own" | "nobody" | "tampered"; id: string; query: Record<string, string>; parts: Parts };
+
+const words = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.constantFrom("__proto__", "constructor", "\u0000", "..", "%", "{}", "' OR 1=1 --", "x".repeat(3_000)),
+);
+
+/** Calls of one route as nobody means them: some near to what it takes, some far from it. */
+function shots(name: RouteName): fc.Arbitrary<Shot> {
+  const { method, query }: RouteLine = routes[name];
+  const sound = soundBodies()[name];
+  const near = fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 3 })).map(([which, value]) => {
+    const bodies = spoiled(sound, [value]);
+    return bodies.length > 0 ? bodies[which % bodies.length]?.body : value;
+  });
+  const far = fc.oneof(fc.jsonValue({ maxDepth: 5 }), fc.object({ maxDepth: 2, withUnicodeString: true }));
+  const parts: fc.Arbitrary<Parts> =
+    method === "GET"
+      ? fc.constant({})
+      : fc.oneof(
+          { weight: 6, arbitrary: fc.oneof(near, far).map((body) => ({ body })) },
+          { weight: 1, arbitrary: words.map((raw) => ({ raw })) },
+          { weight: 1, arbitrary: fc.constant({ body: sound ?? {}, headers: { "idempotency-key": "the same key" } }) },
+        );
+  const fields = [...Object.keys(query?.shape ?? {}), "none"];
+  return fc.record({
+    who: fc.constantFrom("own", "own", "own", "nobody", "tampered"),
+    id: fc.oneof(
+      words.filter((text) => text !== "" && !/^\.+$/.test(text)),
+      fc.constant(member.drafts[0] ?? ""),
+    ),
+    query: fc.dictionary(fc.constantFrom(...fields), words, { maxKeys: 2 }),
+    parts,
+  });
+}
+
+async function shoot(name: RouteName, { who, id, query, parts }: Shot): Promise<Answer> {
+  const { method, path } = filled(name, encodeURIComponent(id));
+  const own = routes[name].access.startsWith("admin") ? admin : member.caller;
+  const callers = { own, nobody: new Caller(product.origin), tampered: own.tampered((value) => value.slice(1)) };
+  return callers[who].send(method, `${path}?${new URLSearchParams(query)}`, parts);
+}
+
+// The last ones end sessions.
+const last = ["auth/logout", "account/end-sessions", "account/end-session", "account/delete-account"];
+const inOrder = [...routeNames].sort((a, b) => last.indexOf(a) - last.indexOf(b));
+
+test.each(inOrder)("%s never fails, whatever it is sent", async (name) => {
+  const operator = localConsole(product.origin);
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const problems: string[] = [];
+  for (const shot of fc.sample(shots(name), { numRuns: CALLS, seed })) {
+    let answer = await shoot(name, shot);
+    if (answer.status === 429) {
+      await operator.advanceDays(TWO_MINUTES);
+      for (const caller of [admin, member.caller]) await caller.renew();
+      answer = await shoot(name, shot);
+    }
+    if (answer.status >= 500) problems.push(`${JSON.stringify(shot).slice(0, 600)} answered ${answer.text}`);
+  }
+  expect({ seed, problems }).toEqual({ seed, problems: [] });
+});
