@@ -82,6 +82,8 @@ test.each(inOrder)("%s never fails, whatever it is sent", async (name) => {
       for (const caller of [admin, member.caller]) await caller.renew();
       answer = await shoot(name, shot);
     }
+    // Whoever is gone cannot call again.
+    if (name === "account/delete-account" && answer.status < 300) member = await activeMember(admin, { drafts: 1 });
     if (answer.status >= 500) problems.push(`${JSON.stringify(shot).slice(0, 600)} answered ${answer.text}`);
   }
   expect({ seed, problems }).toEqual({ seed, problems: [] });
