@@ -118,6 +118,19 @@ test("a change is refused where the record is not what was read", async () => {
   await expect(users.update("nobody", { isAdmin: true })).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
+test("a change that was done is not refused when its answer was lost and it is asked for again", async () => {
+  const { users } = repositories();
+  const { userId } = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  const only = { subscriptionStatus: "pending_verification" as const };
+  const activation = (id: string) => {
+    const lastChange = { id, at: at.toISOString(), action: "activated" as const, by: "01KAB00000000000000000ADM0" };
+    return users.update(userId, { subscriptionStatus: "active", lastChange }, { only, refusal: "NOT_PENDING" });
+  };
+  const done = await activation("change-1");
+  expect(await activation("change-1")).toEqual(done);
+  await expect(activation("change-2")).rejects.toMatchObject({ code: "NOT_PENDING" });
+});
+
 test("a field can be removed", async () => {
   const { users } = repositories();
   const { userId, version } = await users.put(makeUserRecord({ phone: "(212) 555-0100" }));

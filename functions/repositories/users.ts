@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from "#shared/api/errors";
 import { ttlOf } from "#shared/domain/retention/retention";
 import { bucketOf, searchWords } from "./search-words";
 import { type NewSession, SessionRepository } from "./sessions";
-import { asConflict, changing, refusedItems, type TransactItem, transact } from "./table";
+import { asConflict, changing, isRefused, refusedItems, type TransactItem, transact } from "./table";
 import { OpenedFields, type UserChanges, UserRecord } from "./user-record";
 
 export type { UserChanges, UserRecord } from "./user-record";
@@ -111,10 +111,12 @@ export class UserRepository {
       ...changing(changes, only),
       ReturnValues: "ALL_NEW",
     });
-    const { Attributes: item } = await this.documents
-      .send(update)
-      .catch((error: unknown) => asConflict(error, refusal));
-    return UserRecord.parse(item);
+    try {
+      const { Attributes: item } = await this.documents.send(update);
+      return UserRecord.parse(item);
+    } catch (error) {
+      return (await this.doneAlready(userId, changes, error)) ?? asConflict(error, refusal);
+    }
   }
 
   /** `update` as a part of someone else's transaction. */
@@ -193,6 +195,12 @@ export class UserRepository {
   async put(user: UserRecord): Promise<UserRecord> {
     await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...user, sk: "USER" } }));
     return user;
+  }
+
+  /** Of a change whose answer was lost: the client asks again, and the record is not what it was, by that very change. */
+  private async doneAlready(userId: string, { lastChange }: UserChanges, error: unknown) {
+    const user = lastChange && isRefused(error) ? await this.get(userId, { isConsistent: true }) : undefined;
+    return user?.lastChange?.id === lastChange?.id ? user : undefined;
   }
 
   private async getByClaim(kind: ClaimKind, value: string): Promise<UserRecord | undefined> {

@@ -25,7 +25,7 @@ type Asking = {
   method: "GET" | "POST";
   path: string;
   body?: unknown;
-  /** Says that a call before, whose answer was lost, has done it. */
+  /** Says that a call before, whose answer was lost with its key, has done it. */
   doneBefore?: ErrorCode;
 };
 
@@ -40,7 +40,8 @@ async function manage<S extends z.ZodType>(
   { method, path, body, doneBefore }: Asking,
   { complaints, isKilled }: Place,
 ): Promise<z.output<S> | undefined> {
-  const headers = { "idempotency-key": randomUUID() };
+  const key = randomUUID();
+  const headers = { "idempotency-key": key };
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const answer = await caller.send(method, path, { body, headers }).catch((error: unknown) => {
       if (!isKilled) throw error;
@@ -52,7 +53,8 @@ async function manage<S extends z.ZodType>(
     }
     const { status, json, text, code } = answer;
     if (status < 300) return schema.parse(json);
-    if (isKilled && tries > 1 && code !== undefined && code === doneBefore) return undefined;
+    const isAnswerLost = isKilled || headers["idempotency-key"] !== key;
+    if (isAnswerLost && code !== undefined && code === doneBefore) return undefined;
     const isShaped = ErrorBody.safeParse(json).success;
     // The try before, whose key could not be given back, counts as running for a minute.
     const holdsKey = code === "CONFLICT" && tries > 1;
