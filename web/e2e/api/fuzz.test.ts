@@ -83,7 +83,9 @@ test.each(inOrder)("%s never fails, whatever it is sent", async (name) => {
       answer = await shoot(name, shot);
     }
     // Whoever is gone cannot call again.
-    if (name === "account/delete-account" && answer.status < 300) member = await activeMember(admin, { drafts: 1 });
+    if (name === "account/delete-account" && answer.status < 300) {
+      member = { ...(await register(product.origin)), items: [], drafts: [] };
+    }
     if (answer.status >= 500) problems.push(`${JSON.stringify(shot).slice(0, 600)} answered ${answer.text}`);
   }
   expect({ seed, problems }).toEqual({ seed, problems: [] });
