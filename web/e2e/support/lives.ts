@@ -53,7 +53,7 @@ async function manage<S extends z.ZodType>(
     }
     const { status, json, text, code } = answer;
     if (status < 300) return schema.parse(json);
-    const isAnswerLost = isKilled || headers["idempotency-key"] !== key;
+    const isAnswerLost = tries > 1 && (isKilled || headers["idempotency-key"] !== key);
     if (isAnswerLost && code !== undefined && code === doneBefore) return undefined;
     const isShaped = ErrorBody.safeParse(json).success;
     // The try before, whose key could not be given back, counts as running for a minute.
