@@ -4,7 +4,7 @@ import { negativeItemsOf } from "#shared/domain/report/merge";
 import type { BureauProvider, Person } from "./bureau";
 import { CrsBureaus } from "./crs";
 import { frozen, noHit } from "./crs-recorded";
-import { type FakeCrs, startFakeCrs } from "./fake-crs";
+import { type Behaviours, type FakeCrs, startFakeCrs } from "./fake-crs";
 import { SimulatedBureaus } from "./simulated";
 
 // What every source of reports keeps to, whether it is the simulated one or a real one played by a server of this test.
@@ -34,7 +34,7 @@ const everywhere = (answers: Record<"experian" | "equifax" | "transunion", unkno
   transunion: { body: answers.transunion },
 });
 
-const crsSituations: Record<Situation, Parameters<typeof startFakeCrs>[0]> = {
+const crsSituations: Record<Situation, Behaviours> = {
   answers: {},
   unknown: everywhere(noHit),
   frozen: everywhere(frozen),
@@ -51,9 +51,9 @@ afterEach(async () => {
 
 async function crsIn(situation: Situation): Promise<BureauProvider> {
   server = await startFakeCrs(crsSituations[situation]);
-  const { baseUrl } = server;
+  const { baseUrl, patience } = server;
   const keys = async () => ({ username: "operator", password: "secret", baseUrl });
-  return new CrsBureaus({ keys, isSandbox: true, loginMs: 500, reportMs: 300 });
+  return new CrsBureaus({ keys, isSandbox: true, ...patience });
 }
 
 const simulated = async () =>

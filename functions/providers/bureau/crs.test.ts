@@ -2,7 +2,7 @@ import { negativeItemsOf } from "#shared/domain/report/merge";
 import type { Person, PulledReport } from "./bureau";
 import { CrsBureaus } from "./crs";
 import { frozen, noHit } from "./crs-recorded";
-import { type Behaviour, type FakeCrs, startFakeCrs } from "./fake-crs";
+import { type Behaviour, type Behaviours, type FakeCrs, startFakeCrs } from "./fake-crs";
 
 const person: Person = {
   firstName: "Maya",
@@ -17,11 +17,11 @@ let crs: FakeCrs | undefined;
 
 afterEach(() => crs?.close());
 
-async function pull(behaviours: Parameters<typeof startFakeCrs>[0] = {}, isSandbox = false) {
+async function pull(behaviours: Behaviours = {}, isSandbox = false) {
   crs = await startFakeCrs(behaviours);
-  const { baseUrl } = crs;
+  const { baseUrl, patience } = crs;
   const keys = async () => ({ username: "operator", password: "secret", baseUrl });
-  const bureaus = new CrsBureaus({ keys, isSandbox, loginMs: 500, reportMs: 300 });
+  const bureaus = new CrsBureaus({ keys, isSandbox, ...patience });
   return bureaus.pull({ person, consentId: "consent", attempt: 1 });
 }
 
@@ -103,7 +103,7 @@ test("a file frozen at every bureau is said so, and so is a person nobody knows"
   await expect(pull(atEach(noHit))).resolves.toEqual({ kind: "not_found" });
 });
 
-test.each<[string, Parameters<typeof startFakeCrs>[0], string]>([
+test.each<[string, Behaviours, string]>([
   [
     "no bureau answers in time",
     { experian: "silent", equifax: "silent", transunion: "silent" },

@@ -12,14 +12,18 @@ export const recorded: Record<Bureau, Behaviour> = {
   transunion: { body: transUnionReport },
 };
 
+export type Behaviours = Partial<Record<Bureau | "login", Behaviour>>;
+
 export type FakeCrs = {
   baseUrl: string;
+  /** How long an adapter should wait for it: long on a slow machine, unless what is silent is waited for. */
+  patience: { loginMs: number; reportMs: number };
   asked: { path: string; body: Record<string, string> }[];
   close: () => Promise<void>;
 };
 
 /** A provider on this machine that answers with recorded shapes; `behaviours` say otherwise for a bureau or the sign-in. */
-export async function startFakeCrs(behaviours: Partial<Record<Bureau | "login", Behaviour>> = {}): Promise<FakeCrs> {
+export async function startFakeCrs(behaviours: Behaviours = {}): Promise<FakeCrs> {
   const asked: FakeCrs["asked"] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -42,10 +46,23 @@ export async function startFakeCrs(behaviours: Partial<Record<Bureau | "login", 
   return {
     baseUrl: `http://127.0.0.1:${port}/api`,
     asked,
+    patience: patienceWith(behaviours),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+const PATIENT_MS = 20_000;
+
+function patienceWith({ login, ...bureaus }: Behaviours): FakeCrs["patience"] {
+  const silent = Object.values(bureaus).filter((behaviour) => behaviour === "silent").length;
+  const everyoneIsSilent = silent === Object.keys(recorded).length;
+  return {
+    loginMs: login === "silent" ? 300 : PATIENT_MS,
+    // The others have the time to answer.
+    reportMs: everyoneIsSilent ? 300 : silent > 0 ? 3_000 : PATIENT_MS,
   };
 }

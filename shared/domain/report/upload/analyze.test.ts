@@ -153,7 +153,7 @@ test.each([
   ["rows", (n: number) => `Status: Charged off ${n}`],
 ])("a file of 50,000 %s ends soon", (_, rowOf) => {
   const rows = Array.from({ length: 50_000 }, (_each, index) => rowOf(index));
-  const begin = Date.now();
+  const begin = process.cpuUsage();
   analyzeReport(linesOfText(`Experian\nPrepared For: X\nPotentially Negative\n${rows.join("\n")}`), today);
-  expect(Date.now() - begin).toBeLessThan(5_000);
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(5_000);
 });

@@ -73,9 +73,7 @@ test("without payment the reason is said and, 2 seconds later, the plans are sho
   await sendTheDraft();
   expect(await screen.findByText("Payment Required")).toBeVisible();
   expect(router.state.location.pathname).toBe("/disputes");
-  await waitFor(() => expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`), {
-    timeout: 3_000,
-  });
+  await waitFor(() => expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`));
 });
 
 test("at the limit the server's words are shown and the page stays", async () => {

@@ -87,11 +87,9 @@ test("the plan of the link is chosen and kept", async () => {
   const { calls } = openOnboarding({ progress: makePulledProgress(), path: "/onboarding?plan=yearly&step=4" });
 
   expect(await screen.findByRole("radio", { name: /Monthly Membership/ })).toBeChecked();
-  await waitFor(
-    () =>
-      expect(calls.find((call) => call.name === "onboarding/save-progress")?.body).toMatchObject({
-        selection: { selectedPlan: "monthly", paymentType: "monthly" },
-      }),
-    { timeout: 2_000 },
+  await waitFor(() =>
+    expect(calls.find((call) => call.name === "onboarding/save-progress")?.body).toMatchObject({
+      selection: { selectedPlan: "monthly", paymentType: "monthly" },
+    }),
   );
 });
