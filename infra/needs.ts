@@ -234,12 +234,12 @@ export const needs: Record<RouteName | JobName, Needs> = {
     settings: ["BILLING_POLICY", "PAYMENT_LINK_ONETIME", "PAYMENT_LINK_MONTHLY", "PAYMENT_LINK_PREMIUM"],
   },
   "subscription/complete-payment": {
-    users: ["PutItem", "UpdateItem"],
+    users: ["UpdateItem"],
     reports: ["GetItem"],
     disputes: ["PutItem"],
   },
-  "subscription/activate": { users: ["GetItem", "UpdateItem", "PutItem"], secrets: ["adminKey"] },
-  "admin/batch-activate": { users: ["GetItem", "BatchGetItem", "UpdateItem", "PutItem"], secrets: ["adminKey"] },
+  "subscription/activate": { users: ["GetItem", "UpdateItem"], secrets: ["adminKey"] },
+  "admin/batch-activate": { users: ["BatchGetItem", "UpdateItem"], secrets: ["adminKey"] },
   "admin/list-users": {
     users: ["BatchGetItem"],
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
@@ -262,7 +262,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     reports: ["GetItem"],
   },
   "admin/list-disputes": { disputes: ["BatchGetItem"], indexes: ["disputes/byStatus", "disputes/byCreation"] },
-  "admin/set-admin-status": { users: ["GetItem", "UpdateItem", "PutItem"] },
+  "admin/set-admin-status": { users: ["GetItem", "UpdateItem"] },
   "payments/receive-event": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],

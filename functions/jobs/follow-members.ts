@@ -1,6 +1,7 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
+import { HistoryRepository } from "#functions/repositories/history";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { followStream } from "#functions/runtime/follow-stream";
@@ -10,9 +11,11 @@ import { now } from "#functions/runtime/now";
 import { type TellServices, tellServices } from "#functions/runtime/tell";
 import { memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { keepHistory } from "./keep-history";
 import { tellAccountNews } from "./tell-account-news";
 
 export type FollowMembersServices = TellServices & {
+  history: Pick<HistoryRepository, "add" | "audit">;
   counters: Pick<CounterRepository, "count">;
   auditLog: Pick<AuditLogRepository, "append">;
   now: () => Date;
@@ -20,9 +23,13 @@ export type FollowMembersServices = TellServices & {
 
 type Image = Record<string, AttributeValue>;
 
-/** What follows from a change of a member's record, history or ledger: the member is told, the metrics count, the audit log grows. */
+/**
+ * What follows from a change of a member's record, history or ledger: the history is kept, the member is told, the metrics count,
+ * the audit log grows.
+ */
 export async function followMembers(run: JobRun<DynamoDBStreamEvent>, services: FollowMembersServices) {
   return followStream("follow-members", run, [
+    (record) => keepHistory(record, services),
     (record) => tellAccountNews(record, services),
     (record) => countMember(record, services),
     (record) => countPayment(record, services),
@@ -73,6 +80,7 @@ async function chainAudit({ eventName, dynamodb }: DynamoDBRecord, { auditLog }:
 
 export const handler = jobHandler("follow-members", followMembers, () => ({
   ...tellServices(),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   counters: new CounterRepository(documents(), env("USERS_TABLE")),
   auditLog: new AuditLogRepository(documents(), env("USERS_TABLE")),
   now,

@@ -3,6 +3,7 @@ import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { CounterRepository } from "#functions/repositories/counters";
 import { EmailRepository } from "#functions/repositories/emails";
+import { HistoryRepository } from "#functions/repositories/history";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -28,7 +29,8 @@ async function world(user = makeUserRecord()) {
   const emails = new EmailRepository(documents, usersTable);
   const counters = new CounterRepository(documents, usersTable);
   const auditLog = new AuditLogRepository(documents, usersTable);
-  const services = { auditLog, users, notices, emails, counters, now: () => new Date(LEFT) };
+  const history = new HistoryRepository(documents, usersTable);
+  const services = { auditLog, users, notices, emails, counters, history, now: () => new Date(LEFT) };
   const told = async () => (await notices.list(user.userId, { limit: 50 })).notices;
   const mails = async () => {
     const query = new QueryCommand({

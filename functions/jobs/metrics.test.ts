@@ -6,6 +6,7 @@ import { CounterRepository } from "#functions/repositories/counters";
 import { toItem } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { EmailRepository } from "#functions/repositories/emails";
+import { HistoryRepository } from "#functions/repositories/history";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
@@ -37,6 +38,7 @@ async function world() {
     users,
     notices,
     counters,
+    history: new HistoryRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     now: () => NOW,
   };

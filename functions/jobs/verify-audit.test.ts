@@ -21,6 +21,7 @@ async function world() {
     auditLog,
     users: new UserRepository(documents, TableName),
     notices: new NoticeRepository(documents, TableName),
+    history: new HistoryRepository(documents, TableName),
     emails: new EmailRepository(documents, TableName),
     counters: new CounterRepository(documents, TableName),
     now: () => new Date(AT),

@@ -1,6 +1,5 @@
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { EmailRepository } from "#functions/repositories/emails";
-import { HistoryRepository } from "#functions/repositories/history";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
@@ -17,10 +16,9 @@ afterEach(() => world.close());
 const run = () => {
   const { documents, usersTable, services } = world;
   const notices = new NoticeRepository(documents, usersTable);
-  const history = new HistoryRepository(documents, usersTable);
   const billingEnds = new BillingEndRepository(documents, usersTable);
   const emails = new EmailRepository(documents, usersTable);
-  return watchClocks({}, { ...services, notices, history, billingEnds, emails });
+  return watchClocks({}, { ...services, notices, billingEnds, emails });
 };
 
 /** Received by all bureaus on October 1, 2026: 30 days end on October 31. */

@@ -1,6 +1,5 @@
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
-import { HistoryRepository } from "#functions/repositories/history";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
@@ -105,7 +104,6 @@ function endOf({ subscriptionStatus, contract, paymentFailedAt }: UserRecord, at
 export const handler = jobHandler("watch-clocks", watchClocks, () => ({
   ...tellServices(),
   users: new UserRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
   counts: new MemberCounts(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),

@@ -1,44 +1,57 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { as } from "./table";
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { AppError } from "#shared/api/errors";
+import { asConflict, refusedItems, type TransactItem, transact } from "./table";
+import type { LastChange } from "./user-record";
+import { UserRepository } from "./users";
 
 /**
- * Keeps the last administrator: `("ADMINS", "GUARD")` holds the ids of those who were unmade.
+ * Who is an administrator, and that there always is one: `("ADMINS", "GUARD")` holds the ids of those who were unmade.
  *
  * Nobody can unmake themselves, so whoever unmakes somebody remains; only two who unmake each other at the same moment could leave
- * none. Each first writes here, on one item, that the other is unmade, provided that nobody has written so of them: one is first.
+ * none. Each change is one transaction with this item, where it says who was unmade, provided that nobody said so of whoever
+ * unmakes: one is first.
  *
  * | access | units |
  * |---|---|
- * | unmake, make | 1 write |
+ * | make, unmake | 2 writes, and 2 per KB of the record + each index that shows the role |
  */
 export class AdminRepository {
+  private readonly users: UserRepository;
+
   constructor(
     private readonly documents: DynamoDBDocumentClient,
     private readonly table: string,
-  ) {}
-
-  /** Before the record of `userId` loses the role. @throws AppError LAST_ADMIN when `by` was unmade in the meantime */
-  async unmake(userId: string, by: string): Promise<void> {
-    const update = new UpdateCommand({
-      ...this.guard(),
-      UpdateExpression: "ADD unmade :users",
-      ConditionExpression: "NOT contains(unmade, :by)",
-      ExpressionAttributeValues: { ":users": new Set([userId]), ":by": by },
-    });
-    await this.documents.send(update).catch(as("LAST_ADMIN"));
+  ) {
+    this.users = new UserRepository(documents, table);
   }
 
-  /** After the record of `userId` was given the role. */
-  async make(userId: string): Promise<void> {
-    const update = new UpdateCommand({
-      ...this.guard(),
+  /** @throws AppError CONFLICT when the member is one already */
+  async make(userId: string, change: LastChange): Promise<void> {
+    const guard = {
       UpdateExpression: "DELETE unmade :users",
       ExpressionAttributeValues: { ":users": new Set([userId]) },
-    });
-    await this.documents.send(update);
+    };
+    await this.change(guard, this.users.updateItem(userId, { isAdmin: true, lastChange: change }, { isAdmin: false }));
   }
 
-  private guard() {
-    return { TableName: this.table, Key: { userId: "ADMINS", sk: "GUARD" } };
+  /** @throws AppError LAST_ADMIN when whoever does it was unmade in the meantime, CONFLICT when the member is none any more */
+  async unmake(userId: string, change: LastChange): Promise<void> {
+    const guard = {
+      UpdateExpression: "ADD unmade :users",
+      ConditionExpression: "NOT contains(unmade, :by)",
+      ExpressionAttributeValues: { ":users": new Set([userId]), ":by": change.by },
+    };
+    await this.change(guard, this.users.updateItem(userId, { isAdmin: false, lastChange: change }, { isAdmin: true }));
+  }
+
+  private async change(
+    guard: Omit<NonNullable<TransactItem["Update"]>, "TableName" | "Key">,
+    record: TransactItem,
+  ): Promise<void> {
+    const item = { TableName: this.table, Key: { userId: "ADMINS", sk: "GUARD" }, ...guard };
+    await transact(this.documents, [{ Update: item }, record]).catch((error: unknown) => {
+      if (refusedItems(error)?.includes(0)) throw new AppError("LAST_ADMIN");
+      return asConflict(error);
+    });
   }
 }

@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
-import type { TransactItem } from "./table";
-import { LastChange, type UserRecord } from "./user-record";
+import { isRefused } from "./table";
+import { LastChange, type Standing } from "./user-record";
 
 /** One step of a subscription: what happened, and what it was then. */
 export const HistoryRecord = LastChange.extend({
@@ -13,6 +13,7 @@ export const HistoryRecord = LastChange.extend({
 export type HistoryRecord = z.infer<typeof HistoryRecord>;
 
 const MOST_SHOWN = 25;
+const STEPS: readonly LastChange["action"][] = ["payment_reported", "payment_received", "activated", "deactivated"];
 
 /** What someone did to somebody else's record: who, to whom, before, after. Entries are only ever added. */
 export type AuditRecord = Omit<LastChange, "action"> & {
@@ -26,8 +27,8 @@ export type AuditRecord = Omit<LastChange, "action"> & {
 /**
  * What happened to a member: `(userId, "HISTORY#" + ulid)` for the subscription, `(userId, "AUDIT#" + ulid)` for what others did.
  *
- * The record's own `lastChange` is the first copy, written with the change itself: an entry that a crash left out can be made
- * from it, and has the same id.
+ * The record's own `lastChange` is the first copy, written with the change itself. `follow-members` makes the entries from it,
+ * with the same id, so that no crash parts a change from its history.
  *
  * | access | units |
  * |---|---|
@@ -40,23 +41,19 @@ export class HistoryRepository {
     private readonly table: string,
   ) {}
 
-  /** The write of a step, for the transaction that takes it. */
-  item(
-    { userId, subscriptionTier: tier, subscriptionStatus: newStatus }: UserRecord,
-    change: LastChange,
-  ): TransactItem {
-    const record: HistoryRecord = { userId, ...change, tier, newStatus };
-    return { Put: { TableName: this.table, Item: { ...record, sk: `HISTORY#${change.id}` } } };
+  /** Keeps a step of a subscription, once. */
+  async add(step: HistoryRecord): Promise<void> {
+    await this.putOnce({ ...step, sk: `HISTORY#${step.id}` });
   }
 
-  /** Keeps the last step of a member. */
-  async add(user: UserRecord): Promise<void> {
-    const { Put: put } = user.lastChange ? this.item(user, user.lastChange) : {};
-    if (put) await this.documents.send(new PutCommand(put));
+  /** Remembers what somebody did, once; the stream carries it to the chain of `audit-log.ts`. */
+  async audit(entry: AuditRecord): Promise<void> {
+    await this.putOnce({ ...entry, sk: `AUDIT#${entry.id}` });
   }
 
-  /** The newest steps of a member's subscription, newest first. */
-  async list(userId: string): Promise<HistoryRecord[]> {
+  /** The newest steps of a member's subscription, newest first; the last one also before the stream has brought it here. */
+  async list(user: Standing): Promise<HistoryRecord[]> {
+    const { userId } = user;
     const query = new QueryCommand({
       TableName: this.table,
       KeyConditionExpression: "userId = :userId AND begins_with(sk, :history)",
@@ -65,12 +62,21 @@ export class HistoryRepository {
       Limit: MOST_SHOWN,
     });
     const { Items: items = [] } = await this.documents.send(query);
-    return items.map((item) => HistoryRecord.parse(item));
+    const steps = items.map((item) => HistoryRecord.parse(item));
+    const last = lastStep(user);
+    return !last || steps.some(({ id }) => id === last.id) ? steps : [last, ...steps];
   }
 
-  /** Remembers what somebody did; the stream carries it to the chain of `audit-log.ts`. */
-  async audit(entry: AuditRecord): Promise<void> {
-    const item = { ...entry, sk: `AUDIT#${entry.id}` };
-    await this.documents.send(new PutCommand({ TableName: this.table, Item: item }));
+  private async putOnce(item: Record<string, unknown>): Promise<void> {
+    const put = { TableName: this.table, Item: item, ConditionExpression: "attribute_not_exists(userId)" };
+    await this.documents.send(new PutCommand(put)).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
   }
+}
+
+/** The step of the subscription that a member's record tells of; undefined where its last change is another one. */
+export function lastStep(user: Standing): HistoryRecord | undefined {
+  const { userId, subscriptionTier: tier, subscriptionStatus: newStatus, lastChange } = user;
+  return lastChange && STEPS.includes(lastChange.action) ? { userId, ...lastChange, tier, newStatus } : undefined;
 }

@@ -112,6 +112,16 @@ export const UserRecord = z.object({
 });
 export type UserRecord = z.infer<typeof UserRecord>;
 
+/** What a step of the subscription or of the role changes, and leaves of itself. */
+export const Standing = UserRecord.pick({
+  userId: true,
+  subscriptionStatus: true,
+  subscriptionTier: true,
+  isAdmin: true,
+  lastChange: true,
+});
+export type Standing = z.infer<typeof Standing>;
+
 /** What may be changed of a user; `undefined` removes the field. */
 export type UserChanges = Partial<Omit<UserRecord, "userId" | "version" | "createdAt">> & { ttl?: undefined };
 

@@ -1,5 +1,4 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
-import type { HistoryRepository } from "#functions/repositories/history";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
@@ -9,7 +8,6 @@ import { changeBy } from "./subscription-changes";
 
 export type EndServices = StopServices & {
   users: Pick<UserRepository, "updateItem">;
-  history: Pick<HistoryRepository, "item">;
   billingEnds: Pick<BillingEndRepository, "ordering">;
 };
 
@@ -22,8 +20,7 @@ export type ServiceEnd = {
 };
 
 /**
- * The writes that end an active member's service: inactive, with its step in the history; letters that wait are stopped and
- * their places given back; the payment
+ * The writes that end an active member's service: inactive; letters that wait are stopped and their places given back; the payment
  * provider is told to charge nothing more. Those of a dispute whose first letter has left are let go. Nothing for who is not active.
  *
  * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
@@ -40,17 +37,15 @@ export async function endingService(
   const stopped = submitted.filter((_, position) => !leaving[position]);
   const stops = await Promise.all(stopped.map((dispute) => stopping(dispute, at.toISOString(), services)));
 
-  const change = changeBy(by, "deactivated", at);
   const after: UserChanges = {
     ...(allowance && { allowance: { ...allowance, used: allowance.used - placesBack(user, stopped) } }),
     paymentFailedAt: undefined,
     ...changes,
     subscriptionStatus: "inactive",
-    lastChange: change,
+    lastChange: changeBy(by, "deactivated", at),
   };
   return [
     services.users.updateItem(user.userId, after, { subscriptionStatus, allowance, contract }),
-    services.history.item({ ...user, ...after }, change),
     ...services.billingEnds.ordering(user, at.toISOString()),
     ...stops.flat(),
   ];

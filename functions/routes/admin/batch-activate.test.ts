@@ -1,4 +1,3 @@
-import { HistoryRepository } from "#functions/repositories/history";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
@@ -18,7 +17,6 @@ function world() {
   const { documents, usersTable } = tables;
   return {
     users: new UserRepository(documents, usersTable),
-    history: new HistoryRepository(documents, usersTable),
     now: () => new Date("2026-03-05T10:00:00Z"),
   };
 }

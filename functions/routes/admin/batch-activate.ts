@@ -1,4 +1,3 @@
-import { HistoryRepository } from "#functions/repositories/history";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
 import { type ActivationServices, activateMember } from "#functions/runtime/activate-member";
@@ -53,7 +52,6 @@ function groupsOf<T>(all: T[], size: number): T[][] {
 
 export const handler = apiHandler("admin/batch-activate", batchActivate, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
   adminKey: () => secret(env("ADMIN_KEY_SECRET")),
   now,

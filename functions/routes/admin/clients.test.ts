@@ -132,12 +132,10 @@ async function historyWorld() {
 test("a client's history is told newest first, for 4 read units and an entry in the audit log", async () => {
   const { member, history, read, documents, usersTable, disputesTable, payments } = await historyWorld();
   const change = { at: "2026-11-01T10:00:00.000Z", by: "admin-1" };
-  await history.add({
-    ...member,
-    lastChange: { ...change, id: ulid(1), action: "registered" },
-    subscriptionStatus: "incomplete",
-  });
-  await history.add({ ...member, lastChange: { ...change, id: ulid(2), action: "activated" } });
+  const { userId, subscriptionTier: tier } = member;
+  const step = { ...change, userId, tier };
+  await history.add({ ...step, id: ulid(1), action: "payment_reported", newStatus: "pending_verification" });
+  await history.add({ ...step, id: ulid(2), action: "activated", newStatus: "active" });
   const entry = { userId: member.userId, at: change.at, currency: "usd", eventId: "evt_1" };
   const { Put: put } = payments.item({
     ...entry,
@@ -162,6 +160,7 @@ test("a client's history is told newest first, for 4 read units and an entry in 
   });
   expect(told.subscriptionHistory.map(({ action, newStatus }) => [action, newStatus])).toEqual([
     ["activated", "active"],
+    ["payment_reported", "pending_verification"],
     ["registered", "incomplete"],
   ]);
   expect(told.disputeHistory).toHaveLength(20);
@@ -175,6 +174,16 @@ test("a client's history is told newest first, for 4 read units and an entry in 
   expect(await auditsOf(member.userId)).toMatchObject([
     { action: "history_read", by: "admin-1", userId: member.userId },
   ]);
+});
+
+test("the last step is told also before the stream has brought it to the history, and once after it has", async () => {
+  const { users, member, history, read } = await historyWorld();
+  const step = { id: ulid(3), at: "2026-11-02T10:00:00.000Z", action: "deactivated" as const, by: "payments" };
+  const left = await users.put({ ...member, subscriptionStatus: "inactive", lastChange: step });
+  const told = async () => (await read(member.userId)).subscriptionHistory.map(({ action }) => action);
+  expect(await told()).toEqual(["deactivated", "registered"]);
+  await history.add({ ...step, userId: left.userId, newStatus: "inactive" });
+  expect(await told()).toEqual(["deactivated", "registered"]);
 });
 
 test("nobody is not found, and nothing is written", async () => {

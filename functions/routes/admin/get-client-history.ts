@@ -39,7 +39,7 @@ export async function getClientHistory(
   const at = now();
   const audit = { id: ulid(at.getTime()), at: at.toISOString(), by: admin.userId, userId: id };
   const [steps, paid, made, report] = await Promise.all([
-    history.list(id),
+    history.list(user),
     payments.list(id),
     disputes.list(id, { limit: MOST_DISPUTES }),
     user.latestReport && reports.get(id, user.latestReport.reportId),

@@ -1,5 +1,4 @@
 import { AdminRepository } from "#functions/repositories/admins";
-import { HistoryRepository } from "#functions/repositories/history";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -19,7 +18,6 @@ function world() {
   const services = {
     users,
     admins: new AdminRepository(documents, usersTable),
-    history: new HistoryRepository(documents, usersTable),
     now: () => new Date("2026-03-05T10:00:00Z"),
   };
   const person = (isAdmin: boolean) => users.put(makeUserRecord({ isAdmin }));

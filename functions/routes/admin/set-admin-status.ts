@@ -1,5 +1,4 @@
 import { AdminRepository } from "#functions/repositories/admins";
-import { HistoryRepository } from "#functions/repositories/history";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -10,20 +9,21 @@ import { userView } from "#functions/runtime/user-view";
 import { AppError } from "#shared/api/errors";
 
 export type SetAdminStatusServices = {
-  users: Pick<UserRepository, "get" | "update">;
+  users: Pick<UserRepository, "get">;
   admins: Pick<AdminRepository, "make" | "unmake">;
-  history: Pick<HistoryRepository, "audit">;
   now: () => Date;
 };
 
 /**
  * Makes or unmakes an administrator, effective at their next request. Nobody changes their own role, so one always remains.
+ * `follow-members` makes the entry of the audit log.
  *
- * @throws AppError OWN_ADMIN_STATUS, NOT_FOUND, LAST_ADMIN when the caller was unmade in the meantime
+ * @throws AppError OWN_ADMIN_STATUS, NOT_FOUND, LAST_ADMIN when the caller was unmade in the meantime, CONFLICT when somebody else
+ * has just done it
  */
 export async function setAdminStatus(
   { user: admin, params, body: { isAdmin } }: RequestOf<"admin/set-admin-status">,
-  { users, admins, history, now }: SetAdminStatusServices,
+  { users, admins, now }: SetAdminStatusServices,
 ) {
   const at = now();
   if (params.userId === admin.userId) throw new AppError("OWN_ADMIN_STATUS");
@@ -31,22 +31,13 @@ export async function setAdminStatus(
   if (!member?.registeredAt) throw new AppError("NOT_FOUND");
   if (member.isAdmin === isAdmin) return userView(member, at);
 
-  if (!isAdmin) await admins.unmake(member.userId, admin.userId);
-  const change = changeBy(admin.userId, isAdmin ? "made_admin" : "unmade_admin", at);
-  const changed = await users.update(member.userId, { isAdmin }, { only: { isAdmin: !isAdmin } });
-  if (isAdmin) await admins.make(member.userId);
-  await history.audit({
-    ...change,
-    userId: member.userId,
-    before: { isAdmin: !isAdmin },
-    after: { isAdmin },
-  });
-  return userView(changed, at);
+  if (isAdmin) await admins.make(member.userId, changeBy(admin.userId, "made_admin", at));
+  else await admins.unmake(member.userId, changeBy(admin.userId, "unmade_admin", at));
+  return userView({ ...member, isAdmin }, at);
 }
 
 export const handler = apiHandler("admin/set-admin-status", setAdminStatus, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   admins: new AdminRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   now,
 }));

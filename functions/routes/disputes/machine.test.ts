@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { HistoryRepository } from "#functions/repositories/history";
 import type { UserRecord } from "#functions/repositories/users";
 import { activateMember } from "#functions/runtime/activate-member";
 import { endingService } from "#functions/runtime/end-service";
@@ -50,7 +49,6 @@ async function userOf({ world, userId }: Real): Promise<UserRecord> {
   return user;
 }
 
-const historyOf = ({ world }: Real) => new HistoryRepository(world.documents, world.usersTable);
 const OPEN: readonly DisputeStatus[] = ["draft", "submitted", "sent", "in_review"];
 const isOpen = ({ status }: Known) => OPEN.includes(status);
 
@@ -182,7 +180,7 @@ const pay = fc.constant(
   new Step("report a payment", async (model, real) => {
     const body = PaymentCompletedBody.parse({ selectedItems: [] });
     const request = makeRequest<"subscription/complete-payment">({ user: await userOf(real), body });
-    const actual = await outcomeOf(completePayment(request, { ...real.world.services, history: historyOf(real) }));
+    const actual = await outcomeOf(completePayment(request, real.world.services));
     if (model.status !== "active") model.status = "pending_verification";
     return ["done", actual];
   }),
@@ -190,9 +188,9 @@ const pay = fc.constant(
 
 const activate = fc.constant(
   new Step("activate", async (model, real) => {
-    const services = { users: real.world.users, history: historyOf(real) };
+    const { users, clock } = real.world;
     const actual = await outcomeOf(
-      activateMember(await userOf(real), "01KAB00000000000000000ADM1", services, real.world.clock.at),
+      activateMember(await userOf(real), "01KAB00000000000000000ADM1", { users }, clock.at),
     );
     if (model.status !== "pending_verification") return ["NOT_PENDING", actual];
     model.status = "active";
@@ -205,7 +203,6 @@ const end = fc.constant(
     const { world } = real;
     const services = {
       ...world.services,
-      history: historyOf(real),
       billingEnds: new BillingEndRepository(real.world.documents, real.world.usersTable),
     };
     const stopped = model.disputes.filter(({ status }) => status === "submitted");

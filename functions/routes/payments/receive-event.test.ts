@@ -3,7 +3,6 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
-import { HistoryRepository } from "#functions/repositories/history";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
@@ -31,7 +30,6 @@ function world() {
     provider: new Stripe(async () => secret),
     users: new UserRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),
-    history: new HistoryRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
     now: () => at,
   };
@@ -68,13 +66,15 @@ test.each(["pending_verification", "incomplete", "inactive"] as const)(
     expect(await checkout(user, 29_900)).toEqual({ received: true });
 
     const paid = await users.get(user.userId);
-    expect(paid).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "premium", paymentType: "premium" });
+    expect(paid).toMatchObject({
+      subscriptionStatus: "active",
+      subscriptionTier: "premium",
+      paymentType: "premium",
+      lastChange: { action: "payment_received", by: "payments" },
+    });
     expect(paid?.allowance).toEqual({ period: "2026-03", limit: 15, used: 0 });
     expect(await entries(user.userId, "PAYMENT#")).toMatchObject([
       { amountCents: 29_900, currency: "USD", status: "paid" },
-    ]);
-    expect(await entries(user.userId, "HISTORY#")).toMatchObject([
-      { action: "payment_received", newStatus: "active", tier: "premium" },
     ]);
   },
 );
@@ -85,7 +85,7 @@ test("an event counts once, however often and at once it is delivered", async ()
   await Promise.all(Array.from({ length: 10 }, () => checkout(user, 12_000, "evt_same")));
   await checkout(user, 12_000, "evt_same");
   expect(await entries(user.userId, "PAYMENT#")).toHaveLength(1);
-  expect(await entries(user.userId, "HISTORY#")).toHaveLength(1);
+  expect((await users.get(user.userId))?.version).toBe(user.version + 1);
 });
 
 test("a visitor's payment is kept for the account to come, and opens nothing", async () => {
@@ -184,10 +184,13 @@ test.each([
     await orders.recordMailed(ofLeaving, "experian", { providerLetterId: "ltr", mailedAt: at.toISOString() });
     await send(type, { metadata: { userId: user.userId }, currency: "usd", ...object });
 
-    expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "inactive", allowance: { used: 1 } });
+    expect(await users.get(user.userId)).toMatchObject({
+      subscriptionStatus: "inactive",
+      allowance: { used: 1 },
+      lastChange: { action: "deactivated", by: "payments" },
+    });
     expect((await disputes.getNow(user.userId, waiting.id))?.status).toBe("draft");
     expect((await disputes.getNow(user.userId, leaving.id))?.status).toBe("submitted");
-    expect(await entries(user.userId, "HISTORY#")).toMatchObject([{ action: "deactivated", newStatus: "inactive" }]);
     expect(await entries(user.userId, "PAYMENT#")).toMatchObject(status ? [{ status, amountCents: cents }] : []);
   },
 );

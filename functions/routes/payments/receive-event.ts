@@ -2,7 +2,6 @@ import type { PaymentEvent, PaymentProvider } from "#functions/providers/payment
 import { Stripe } from "#functions/providers/payment/stripe";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
-import { HistoryRepository } from "#functions/repositories/history";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { type NewPayment, PaymentRepository } from "#functions/repositories/payments";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
@@ -90,19 +89,9 @@ function endsService({ kind, isFull }: PaymentEvent): boolean {
 }
 
 /** The writes to a member's record for what leaves or makes them active. */
-function standing(
-  event: PaymentEvent,
-  user: UserRecord,
-  { users, history }: ReceivePaymentServices,
-  at: Date,
-): TransactItem[] {
+function standing(event: PaymentEvent, user: UserRecord, { users }: ReceivePaymentServices, at: Date): TransactItem[] {
   const changes = changesOf(event, user, at);
-  if (!changes) return [];
-  const { lastChange: change } = changes;
-  return [
-    users.updateItem(user.userId, changes, { subscriptionStatus: user.subscriptionStatus }),
-    ...(change ? [history.item({ ...user, ...changes }, change)] : []),
-  ];
+  return changes ? [users.updateItem(user.userId, changes, { subscriptionStatus: user.subscriptionStatus })] : [];
 }
 
 function changesOf(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
@@ -173,7 +162,6 @@ export const handler = apiHandler("payments/receive-event", receivePayment, () =
   provider: new Stripe(() => secret(env("PAYMENT_WEBHOOK_SECRET"))),
   users: new UserRepository(documents(), env("USERS_TABLE")),
   payments: new PaymentRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),

@@ -1,4 +1,3 @@
-import { HistoryRepository } from "#functions/repositories/history";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
 import { type ActivationServices, activateMember } from "#functions/runtime/activate-member";
@@ -23,7 +22,6 @@ export async function activate({ user: admin, body }: RequestOf<"subscription/ac
 
 export const handler = apiHandler("subscription/activate", activate, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
   adminKey: () => secret(env("ADMIN_KEY_SECRET")),
   now,

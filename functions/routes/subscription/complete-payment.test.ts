@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { HistoryRepository } from "#functions/repositories/history";
 import type { UserRecord } from "#functions/repositories/users";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
@@ -13,9 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function pay(user: UserRecord, body: z.input<typeof PaymentCompletedBody>) {
-  const services = { ...world.services, history: new HistoryRepository(world.documents, world.usersTable) };
   const request = makeRequest<"subscription/complete-payment">({ user, body: PaymentCompletedBody.parse(body) });
-  return completePayment(request, services);
+  return completePayment(request, world.services);
 }
 
 async function itemIds(user: UserRecord) {

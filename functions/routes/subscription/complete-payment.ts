@@ -1,5 +1,4 @@
 import { ulid } from "ulid";
-import { HistoryRepository } from "#functions/repositories/history";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
@@ -21,7 +20,6 @@ import { parseReasons } from "#shared/domain/dispute/reasons";
 
 export type CompletePaymentServices = DraftServices & {
   users: Pick<UserRepository, "update">;
-  history: Pick<HistoryRepository, "add">;
 };
 
 /**
@@ -38,10 +36,7 @@ export async function completePayment(
   const disputesCreated = await draftSelection(user, body, services);
   const paymentIntentId = `pay_${ulid(at.getTime())}`;
   const changes = changesOf(user, body.paymentType, paymentIntentId, at);
-  const updated = await services.users.update(user.userId, changes, {
-    only: { subscriptionStatus: user.subscriptionStatus },
-  });
-  if (changes.lastChange) await services.history.add(updated);
+  await services.users.update(user.userId, changes, { only: { subscriptionStatus: user.subscriptionStatus } });
   return { disputesCreated, paymentIntentId };
 }
 
@@ -94,6 +89,5 @@ async function draftUnlessOpen(user: UserRecord, wish: NewDispute, services: Dra
 export const handler = apiHandler("subscription/complete-payment", completePayment, () => ({
   ...draftServices(),
   users: new UserRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   now,
 }));

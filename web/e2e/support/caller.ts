@@ -1,6 +1,13 @@
 import * as z from "zod";
 
-export type Answer = { status: number; code?: string; text: string; json: unknown; headers: Headers };
+export type Answer = {
+  status: number;
+  code?: string;
+  bytes: Uint8Array;
+  text: string;
+  json: unknown;
+  headers: Headers;
+};
 
 export type Parts = {
   /** Sent as JSON. */
@@ -57,9 +64,11 @@ export class Caller {
       body: content,
     });
     this.keep(response.headers.getSetCookie());
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const json = jsonOf(text);
-    return { status: response.status, code: Code.safeParse(json).data?.code, text, json, headers: response.headers };
+    const { status, headers: answered } = response;
+    return { status, code: Code.safeParse(json).data?.code, bytes, text, json, headers: answered };
   }
 
   /** An answer that has to be one. @throws Error when the product says no */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { strFromU8, unzipSync } from "fflate";
 import * as z from "zod";
 import type { ErrorCode } from "#shared/api/errors";
 import { ErrorBody } from "#shared/api/schemas/common";
@@ -124,4 +125,17 @@ export async function checkLife(origin: string, { userId, email, drafts, submitt
     disputeAllowance: { used: submitted.length },
   });
   expect(statuses).toEqual(expected);
+  expect(await entriesOf(caller)).toEqual(["activated", "activated", "payment_reported"]);
+}
+
+const History = z.array(z.object({ action: z.string() }));
+
+/** What a member's own copy says was done, of the subscription's history and of the audit log. Streams bring it in a while. */
+async function entriesOf(caller: Caller): Promise<string[]> {
+  for (let looks = 1; ; looks += 1) {
+    const { bytes } = await caller.send("GET", "/api/account/export");
+    const history = History.parse(JSON.parse(strFromU8(unzipSync(bytes)["history.json"] ?? new Uint8Array())));
+    if (history.length >= 3 || looks === 9) return history.map(({ action }) => action).sort();
+    await pause(3_000);
+  }
 }
