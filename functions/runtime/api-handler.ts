@@ -9,7 +9,7 @@ import { documents } from "./aws-dynamodb";
 import { env } from "./env";
 import { now } from "./now";
 import type { AnswerOf, RequestOf } from "./request";
-import { access, visitor } from "./shell/access";
+import { access, type Begin, visitor } from "./shell/access";
 import { adminKey, type KeyServices } from "./shell/admin-key";
 import { finished } from "./shell/answers";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./shell/call";
@@ -19,7 +19,7 @@ import { keepWarm } from "./shell/keep-warm";
 import { once } from "./shell/once";
 import { opening } from "./shell/opening";
 import { origin } from "./shell/origin";
-import { parsing } from "./shell/parsing";
+import { parsed, parsing } from "./shell/parsing";
 import { rate } from "./shell/rate";
 import { throughDistribution } from "./shell/through-distribution";
 
@@ -49,6 +49,8 @@ export function apiHandler<N extends RouteName, S>(
   const line: RouteLine = routes[name];
   const built = lazily(services);
   const shellBuilt = lazily(shell);
+  const run = (call: Call) => route(requestOf<N>(call), built());
+  const begin: Begin = async (event, caller) => run({ ...event.call, ...parsed(event), ...caller });
 
   // In place of middy's own time limit, which leaves out the steps before the route: `inTime`.
   const handler = middy<ApiEvent, ApiAnswer>({ timeoutEarlyInMillis: 0 })
@@ -57,13 +59,13 @@ export function apiHandler<N extends RouteName, S>(
     .use(errors())
     .use(throughDistribution())
     .use(origin())
-    .use(access(shellBuilt))
+    .use(access(shellBuilt, line.plainRead && begin))
     .use(rate(shellBuilt))
     .use(parsing())
     .use(adminKey(built))
     .use(visitor(shellBuilt))
     .handler(async ({ call }: ApiEvent) => {
-      const answer = await once(call, shellBuilt(), () => route(requestOf<N>(call), built()));
+      const answer = await once(call, shellBuilt(), () => call.begun ?? run(call));
       return finished(answer, call, now());
     });
 

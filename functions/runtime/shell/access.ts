@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { MiddlewareObj } from "@middy/core";
 import { newVisitor } from "#functions/repositories/new-user";
 import type { SessionRecord } from "#functions/repositories/sessions";
@@ -14,25 +15,32 @@ import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
 const SESSION_ID = /^[\w-]{43}$/;
 const VISITOR_SECONDS = 24 * 3_600;
 
-/** A hint that saves the second of two reads in a row, no proof of anything. */
-const lastOwners = new Map<string, string>();
-const MOST_OWNERS = 5_000;
+export type Caller = { user: UserRecord; session: SessionRecord };
 
-type Caller = { user: UserRecord; session: SessionRecord };
+/** Begins a plain read for who seems to call. */
+export type Begin = (event: ApiEvent, caller: Caller) => Promise<unknown>;
+
+/** Who called with a session the last time: a hint that saves waiting for one read after the other, no proof of anything. */
+const lastCallers = new Map<string, Caller>();
+const MOST_CALLERS = 1_000;
 
 /**
  * Finds out who calls and whether they may (ASVS 8.3.1): role and subscription are read anew at each request.
  *
  * Costs 1.0 read unit (session and user) and a write at most every 10 minutes.
  *
+ * A plain read is begun at the same time for who called with this session the last time. Its outcome counts only where nothing
+ * about the user has changed since, and nobody gets it before everything else about the call was found to be in order.
+ *
  * @throws AppError UNAUTHENTICATED, SUBSCRIPTION_REQUIRED, FORBIDDEN, SECOND_FACTOR_MISSING, REAUTHENTICATION_REQUIRED
  */
-export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, ApiAnswer> {
+export function access(services: () => ShellServices, begin?: Begin): MiddlewareObj<ApiEvent, ApiAnswer> {
   return {
-    before: async ({ event: { call } }) => {
+    before: async ({ event }) => {
+      const { call } = event;
       const { access: level } = call.line;
       if (level === "public") return;
-      const caller = await callerOf(call, services());
+      const caller = await callerOf(event, services(), begin);
       if (caller) Object.assign(call, caller, { scope: caller.user.userId });
       if (level !== "onboarding") assertMay(level, call);
       if (call.line.recentSignIn) assertRecent(call);
@@ -55,38 +63,45 @@ export function visitor(services: () => ShellServices): MiddlewareObj<ApiEvent, 
   };
 }
 
-async function callerOf(call: Call, services: ShellServices): Promise<Caller | undefined> {
-  const member = await byCookie(call, SESSION_COOKIE, "member", services);
+async function callerOf(event: ApiEvent, services: ShellServices, begin?: Begin): Promise<Caller | undefined> {
+  const { call } = event;
+  const member = await byCookie(event, SESSION_COOKIE, services, begin);
   if (member || call.line.access !== "onboarding") return member;
 
-  const guest = await byCookie(call, ONBOARDING_COOKIE, "onboarding", services);
+  const guest = await byCookie(event, ONBOARDING_COOKIE, services);
   if (!guest?.user.registeredAt) return guest;
   // The visitor has become a member since: the old cookie opens nothing any more, but finds the answer that said so.
   call.scope = guest.user.userId;
   return undefined;
 }
 
+const kinds: Record<typeof SESSION_COOKIE | typeof ONBOARDING_COOKIE, SessionRecord["kind"]> = {
+  [SESSION_COOKIE]: "member",
+  [ONBOARDING_COOKIE]: "onboarding",
+};
+
 async function byCookie(
-  call: Call,
-  cookie: string,
-  kind: SessionRecord["kind"],
+  event: ApiEvent,
+  cookie: keyof typeof kinds,
   { sessions, users }: ShellServices,
+  begin?: Begin,
 ): Promise<Caller | undefined> {
+  const { call } = event;
   const id = call.cookies[cookie];
   if (id === undefined) return undefined;
   const at = now();
   if (!SESSION_ID.test(id)) return ended(call, cookie);
-  // Whose session it was at its last call is read along with it: most often it still is theirs.
-  const lastOwner = lastOwners.get(id);
-  const [session, early] = await Promise.all([
-    sessions.find(id, at),
-    lastOwner === undefined ? undefined : users.get(lastOwner),
-  ]);
-  if (session?.kind !== kind) return ended(call, cookie);
+  const last = lastCallers.get(id);
+  const begun = last && begin?.(event, last);
+  // Whether anybody waits for it is not known yet.
+  begun?.catch(() => undefined);
+  const [session, early] = await Promise.all([sessions.find(id, at), last && users.get(last.user.userId)]);
+  if (session?.kind !== kinds[cookie]) return ended(call, cookie);
   const user = early?.userId === session.memberId ? early : await findUser(session.memberId, users);
   if (!user || user.disabledAt || isEnded(session, user)) return ended(call, cookie);
-  if (lastOwners.size >= MOST_OWNERS) lastOwners.clear();
-  lastOwners.set(id, session.memberId);
+  if (isDeepStrictEqual(user, last?.user)) call.begun = begun;
+  if (lastCallers.size >= MOST_CALLERS) lastCallers.clear();
+  lastCallers.set(id, { user, session });
   await sessions.extend(id, session, at);
   return { user, session };
 }

@@ -28,6 +28,8 @@ export type Call = {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  /** The outcome of a plain read that was begun before it was known who calls, where it holds for who it is. */
+  begun?: Promise<unknown>;
   /** `Set-Cookie` values of the shell's own. */
   newCookies: string[];
 };

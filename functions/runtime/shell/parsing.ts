@@ -5,24 +5,33 @@ import type { ApiAnswer, ApiEvent, Call } from "./call";
 
 const LARGEST_BYTES = 1024 * 1024;
 
+/** Parses path, query and body. @throws what `parsed` throws */
+export function parsing(): MiddlewareObj<ApiEvent, ApiAnswer> {
+  return { before: ({ event }) => void Object.assign(event.call, parsed(event)) };
+}
+
 /**
- * Parses path, query and body by the route table.
+ * Path, query and body of a call, by the route table.
  *
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED with `fieldErrors` by dotted path
  */
-export function parsing(): MiddlewareObj<ApiEvent, ApiAnswer> {
+export function parsed({
+  call,
+  pathParameters,
+  queryStringParameters,
+}: ApiEvent): Pick<Call, "params" | "query" | "body"> {
+  const { params, query, body } = call.line;
+  if (Buffer.byteLength(call.rawBody) > LARGEST_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
   return {
-    before: ({ event }) => {
-      const { call } = event;
-      const { params, query, body } = call.line;
-      if (Buffer.byteLength(call.rawBody) > LARGEST_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
-      call.params = params && parsed(params, { ...event.pathParameters });
-      call.query = query && parsed(query, { ...event.queryStringParameters });
-      if (body === "signed") return;
-      const content = jsonOf(call);
-      call.body = body && parsed(body, content);
-    },
+    params: params && valid(params, { ...pathParameters }),
+    query: query && valid(query, { ...queryStringParameters }),
+    body: body === "signed" ? undefined : bodyOf(call, body),
   };
+}
+
+function bodyOf(call: Call, schema: z.ZodType | undefined): unknown {
+  const content = jsonOf(call);
+  return schema && valid(schema, content);
 }
 
 /** What the body holds; an empty one is an empty object, as the calls without any field send it. */
@@ -44,7 +53,7 @@ function harmless(name: string, value: unknown): unknown {
   return typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
 }
 
-function parsed(schema: z.ZodType, value: unknown): unknown {
+function valid(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fieldErrors: FieldErrors = Object.create(null);

@@ -15,6 +15,7 @@ export const disputeRoutes = {
     impact: "Members cannot see their disputes.",
     query: z.object({ status: DisputeStatus.optional(), ...Page }),
     response: z.array(Dispute),
+    plainRead: true,
   },
   "disputes/create-dispute": {
     method: "POST",
@@ -42,6 +43,7 @@ export const disputeRoutes = {
     impact: "Nobody can open a dispute and its letters.",
     params: ById,
     response: DisputeDetail,
+    plainRead: true,
   },
   "disputes/change-status": {
     method: "PATCH",
@@ -91,6 +93,7 @@ export const disputeRoutes = {
     impact: "Members do not see what has happened to their disputes and their account.",
     query: z.object(Page),
     response: NoticeList,
+    plainRead: true,
   },
   "notifications/read-notices": {
     method: "POST",

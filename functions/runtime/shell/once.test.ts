@@ -1,0 +1,63 @@
+import { newSession } from "#functions/repositories/sessions";
+import { fakeShell, noServices } from "#functions/testing/fake-shell";
+import { makeEvent } from "#functions/testing/make-event";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { AppError } from "#shared/api/errors";
+import { apiHandler } from "../api-handler";
+import { now } from "../now";
+import { reply } from "../reply";
+import { userView } from "../user-view";
+
+process.env.SITE_ORIGIN = "https://redress.example";
+
+beforeEach(() => jest.spyOn(console, "log").mockImplementation());
+
+const registration = { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", password: "long enough" };
+const codeOf = ({ body }: { body?: string }) => JSON.parse(body ?? "{}").code;
+
+describe("an Idempotency-Key (2.3.4)", () => {
+  function counting() {
+    const { shell, sessions } = fakeShell();
+    const world = { runs: 0, refuse: false };
+    const member = makeUserRecord();
+    const route = async () => {
+      world.runs += 1;
+      if (world.refuse) throw new AppError("ACCOUNT_EXISTS");
+      const session = newSession(member.userId, "password", now());
+      sessions.set(session.id, session.record);
+      return reply(userView(member, now()), { session });
+    };
+    const handler = apiHandler("auth/register", route, noServices, shell);
+    const send = (key: string, body: unknown = registration) =>
+      handler(makeEvent({ method: "POST", body, headers: { "idempotency-key": key } }));
+    return { world, send };
+  }
+
+  test("gives the first answer again, with a session of its own", async () => {
+    const { world, send } = counting();
+    const [first, second] = [await send("k1"), await send("k1")];
+    expect(world.runs).toBe(1);
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    expect(second.cookies?.[0]).toMatch(/^__Host-session=[\w-]{43};/);
+    expect(second.cookies?.[0]).not.toBe(first.cookies?.[0]);
+  });
+
+  test("with another body is refused", async () => {
+    const { send } = counting();
+    await send("k1");
+    expect(codeOf(await send("k1", { ...registration, firstName: "Ana" }))).toBe("IDEMPOTENCY_KEY_REUSED");
+  });
+
+  test("of a refused call can be used again", async () => {
+    const { world, send } = counting();
+    world.refuse = true;
+    expect(codeOf(await send("k1"))).toBe("ACCOUNT_EXISTS");
+    world.refuse = false;
+    expect((await send("k1")).statusCode).toBe(201);
+  });
+
+  test("that is no key is refused", async () => {
+    const { send } = counting();
+    expect((await send("k 1")).statusCode).toBe(400);
+  });
+});
