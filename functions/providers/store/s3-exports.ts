@@ -2,15 +2,11 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
-  GetObjectCommand,
   type S3Client,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 
-const READ_SECONDS = 300;
-
-/** Files too large for an answer: written piece by piece, fetched by an address that is good for 5 minutes. */
+/** Files too large for an answer: written piece by piece. */
 export class S3Exports {
   constructor(
     private readonly client: S3Client,
@@ -36,17 +32,5 @@ export class S3Exports {
       await this.client.send(new AbortMultipartUploadCommand(upload));
       throw error;
     }
-  }
-
-  /** Where whoever has it can fetch a file under a name. */
-  readUrl(key: string, contentType: string, fileName: string): Promise<string> {
-    const get = new GetObjectCommand({
-      Bucket: this.bucket,
-      Key: key,
-      ResponseContentType: contentType,
-      ResponseCacheControl: "private, no-store",
-      ResponseContentDisposition: `attachment; filename="${fileName}"`,
-    });
-    return getSignedUrl(this.client, get, { expiresIn: READ_SECONDS });
   }
 }

@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from "fflate";
 import { ulid } from "ulid";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { S3Forms } from "#functions/providers/store/s3-forms";
+import { S3Links } from "#functions/providers/store/s3-links";
 import { contractFileKey } from "#functions/repositories/contracts";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
@@ -27,7 +27,7 @@ export type ExportServices = CopyServices &
     /** Where contracts and mailed letters are. */
     files: Pick<BucketFiles, "read">;
     /** Where an archive waits that is too large for an answer. */
-    exports: Pick<BucketFiles, "put"> & Pick<S3Forms, "readUrl">;
+    exports: Pick<BucketFiles, "put"> & Pick<S3Links, "readUrl">;
     now: () => Date;
   };
 
@@ -81,7 +81,7 @@ function contractFiles(userId: string, contractId: string): StoredFile[] {
 }
 
 export const handler = apiHandler("account/export-data", exportData, () => {
-  const forms = new S3Forms(store(), env("DOCUMENTS_BUCKET"));
+  const links = new S3Links(store(), env("DOCUMENTS_BUCKET"));
   const exports = new BucketFiles(store(), env("DOCUMENTS_BUCKET"));
   return {
     limits: new LimitRepository(documents(), env("USERS_TABLE")),
@@ -94,7 +94,7 @@ export const handler = apiHandler("account/export-data", exportData, () => {
     files: new BucketFiles(store(), env("LETTERS_BUCKET")),
     exports: {
       put: (key: string, bytes: Uint8Array, contentType: string) => exports.put(key, bytes, contentType),
-      readUrl: (key: string, contentType: string) => forms.readUrl(key, contentType),
+      readUrl: (key: string, contentType: string) => links.readUrl(key, contentType),
     },
     now,
   };

@@ -25,7 +25,9 @@ function world(pages: () => AsyncGenerator<ListedUser[]>) {
         for await (const piece of pieces) sizes.push(Buffer.byteLength(piece));
         stored.push({ key, sizes });
       },
-      readUrl: async (key: string, _type: string, name: string) => `https://store.example/${key}?name=${name}`,
+    },
+    links: {
+      readUrl: async (key: string, _type: string, name?: string) => `https://store.example/${key}?name=${name}`,
     },
     history: { audit: async (entry: { action: string; after: object }) => void audits.push(entry) },
     now: () => new Date("2026-11-20T12:00:00Z"),

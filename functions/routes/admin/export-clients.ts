@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import { S3Exports } from "#functions/providers/store/s3-exports";
+import { S3Links } from "#functions/providers/store/s3-links";
 import { HistoryRepository } from "#functions/repositories/history";
 import { MemberListRepository } from "#functions/repositories/member-lists";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
@@ -14,7 +15,8 @@ import { dayOf } from "#shared/domain/days";
 
 export type ExportServices = {
   members: Pick<MemberListRepository, "all">;
-  files: Pick<S3Exports, "write" | "readUrl">;
+  files: Pick<S3Exports, "write">;
+  links: Pick<S3Links, "readUrl">;
   history: Pick<HistoryRepository, "audit">;
   now: () => Date;
 };
@@ -32,7 +34,7 @@ const MOST_ANSWER_BYTES = 5_900_000;
  */
 export async function exportClients(
   { user: admin, query: { format: _, ...filter } }: RequestOf<"admin/export-clients">,
-  { members, files, history, now }: ExportServices,
+  { members, files, links, history, now }: ExportServices,
 ): Promise<TextFileReply | Redirect> {
   const at = now();
   const id = ulid(at.getTime());
@@ -48,7 +50,7 @@ export async function exportClients(
 
   const key = `exports/${id}.csv`;
   await files.write(key, CSV, following(first, pieces));
-  return seeOther(await files.readUrl(key, CSV, fileName));
+  return seeOther(await links.readUrl(key, CSV, fileName));
 }
 
 /** A piece that is smaller than it had to be is the last one. */
@@ -64,6 +66,7 @@ async function* following(first: string, rest: AsyncIterable<string>): AsyncGene
 export const handler = apiHandler("admin/export-clients", exportClients, () => ({
   members: new MemberListRepository(documents(), env("USERS_TABLE")),
   files: new S3Exports(store(), env("LETTERS_BUCKET")),
+  links: new S3Links(store(), env("LETTERS_BUCKET")),
   history: new HistoryRepository(documents(), env("USERS_TABLE")),
   now,
 }));

@@ -1,4 +1,4 @@
-import { S3Forms } from "#functions/providers/store/s3-forms";
+import { S3Links } from "#functions/providers/store/s3-links";
 import type { ImageStore } from "#functions/providers/store/store";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { cleanKey, type DocumentRecord, DocumentRepository } from "#functions/repositories/documents";
@@ -81,7 +81,7 @@ async function shown(image: DocumentRecord, { store }: Services): Promise<Onboar
 export const handler = apiHandler("onboarding/get-progress", getProgress, () => ({
   onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
   images: new DocumentRepository(documents(), env("USERS_TABLE")),
-  store: new S3Forms(store(), env("DOCUMENTS_BUCKET")),
+  store: new S3Links(store(), env("DOCUMENTS_BUCKET")),
   reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   openField,

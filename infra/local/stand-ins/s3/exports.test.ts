@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { S3Exports } from "#functions/providers/store/s3-exports";
+import { S3Links } from "#functions/providers/store/s3-links";
 import { serve } from "../http";
 import { createS3 } from "./s3";
 
@@ -26,13 +27,13 @@ async function world() {
     await server.close();
     await rm(folder, { recursive: true });
   };
-  return { client, close, files: new S3Exports(client, Bucket) };
+  return { client, close, files: new S3Exports(client, Bucket), links: new S3Links(client, Bucket) };
 }
 
 test("an export of several pieces is fetched whole by its address, under its name", async () => {
-  const { files, close } = await world();
+  const { files, links, close } = await world();
   await files.write("exports/1.csv", "text/csv; charset=utf-8", pieces());
-  const answer = await fetch(await files.readUrl("exports/1.csv", "text/csv; charset=utf-8", "clients.csv"));
+  const answer = await fetch(await links.readUrl("exports/1.csv", "text/csv; charset=utf-8", "clients.csv"));
   const text = await answer.text();
   await close();
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="clients.csv"');

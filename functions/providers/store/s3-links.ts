@@ -1,0 +1,25 @@
+import { GetObjectCommand, type S3Client } from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { ImageStore } from "./store";
+
+const READ_SECONDS = 60;
+
+/** Presigned addresses of one bucket's objects: apart from the other adapters, since only few routes need the signer. */
+export class S3Links implements Pick<ImageStore, "readUrl"> {
+  constructor(
+    private readonly client: S3Client,
+    private readonly bucket: string,
+  ) {}
+
+  /** An address of the object for whoever has it, for a minute. @param fileName what a browser saves it under */
+  readUrl(key: string, contentType: string, fileName?: string): Promise<string> {
+    const get = new GetObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      ResponseContentType: contentType,
+      ResponseCacheControl: "private, no-store",
+      ResponseContentDisposition: fileName ? `attachment; filename="${fileName}"` : "attachment",
+    });
+    return getSignedUrl(this.client, get, { expiresIn: READ_SECONDS });
+  }
+}
