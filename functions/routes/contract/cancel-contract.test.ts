@@ -81,7 +81,7 @@ test("the period runs to the last second of its last day, and not longer", async
   await expect(tooLate.cancel()).resolves.toMatchObject({ endsAt: "2026-12-26T05:00:00.000Z", stoppedDisputes: 0 });
 });
 
-test("a monthly plan under notice runs on and says since when it is cancelled", async () => {
+test("a monthly plan runs on for 30 days after notice and says since when it is cancelled", async () => {
   const { sign, cancel, current, view, time } = await world();
   await sign();
   time.now = "2026-12-10T12:00:00.000Z";

@@ -94,6 +94,23 @@ test("over the allowance nothing is submitted, and the answer says what was used
 });
 
 test.each([
+  ["onetime", "lifetime", 2],
+  ["monthly", "2026-11", 5],
+  ["premium", "2026-11", 15],
+] as const)(
+  "on the plan %s (%s) dispute %i is the last, and the next is refused with 429",
+  async (tier, period, limit) => {
+    const world = await startDisputeWorld();
+    const allowance = { period, limit, used: limit - 1 };
+    const maya = await world.member({ subscriptionTier: tier, allowance });
+    const [last = "", next = ""] = await draftIds(world, maya, 2);
+    await expect(submit(world, maya, [last])).resolves.toMatchObject({ remainingThisMonth: 0 });
+    await expect(submit(world, maya, [next])).rejects.toMatchObject({ status: 429 });
+    await world.close();
+  },
+);
+
+test.each([
   ["last month's allowance does not count", { allowance: { period: "2026-10", limit: 5, used: 5 } }, 4],
   [
     "a better plan counts what the month has used",

@@ -18,3 +18,10 @@ test("what is neither a bureau's nor uploaded says that it is an estimate", () =
   renderScreen(<ScoreDisplay {...none} creditScore={610} dataSource="client_provided" />);
   expect(screen.getByText("Enhanced Credit Estimates")).toBeVisible();
 });
+
+test("without any score it shows 650, 30 points either way, with a confidence of 70%", () => {
+  renderScreen(<ScoreDisplay {...none} />);
+  expect(screen.getByText("650")).toBeVisible();
+  expect(screen.getByText(/620.*680/)).toBeVisible();
+  expect(screen.getByText(/70%/)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -21,6 +21,12 @@ function Buttons() {
 async function press(name: string) {
   await userEvent.click(screen.getByRole("button", { name }));
 }
+
+const viewport = () => within(screen.getByRole("region", { name: "Messages (F8)" })).getByRole("list");
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test("a message is said politely and can be closed", async () => {
   fakeApi({});
@@ -46,4 +52,48 @@ test("a refusal is an alert", async () => {
   renderScreen(<Buttons />);
   await press("refuse");
   expect((await screen.findAllByRole("alert")).length).toBeGreaterThan(0);
+});
+
+test("a message stays for 5 seconds", () => {
+  jest.useFakeTimers();
+  fakeApi({});
+  renderScreen(<Buttons />);
+  fireEvent.click(screen.getByRole("button", { name: "save" }));
+
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(screen.getByText("The draft is kept.")).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText("The draft is kept.")).toBeNull();
+});
+
+test.each([
+  ["stays when it is swiped to the right by less than 50 px", 49, true],
+  ["goes when it is swiped to the right by more than 50 px", 51, false],
+  ["stays when it is swiped to the left", -80, true],
+])("a message %s", async (_, px, isThere) => {
+  fakeApi({});
+  renderScreen(<Buttons />);
+  await press("save");
+  const message = screen.getByText("The draft is kept.").closest("li") ?? document.body;
+
+  fireEvent.pointerDown(message, { button: 0, clientX: 200 });
+  for (const share of [0.5, 1]) fireEvent.pointerMove(message, { clientX: 200 + px * share });
+  fireEvent.pointerUp(message, { clientX: 200 + px });
+  expect(screen.queryByText("The draft is kept.") !== null).toBe(isThere);
+});
+
+test("F8 leads to the messages", async () => {
+  fakeApi({});
+  renderScreen(<Buttons />);
+  await press("save");
+  fireEvent.keyDown(document, { key: "F8", code: "F8" });
+  expect(viewport()).toHaveFocus();
+});
+
+test("the messages are at most 420 px wide on medium screens (48rem) and up", () => {
+  fakeApi({});
+  renderScreen(<Buttons />);
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+  const wide = rules.filter((rule) => rule.includes(viewport().className) && rule.includes("max-width"));
+  expect(wide).toEqual([expect.stringMatching(/^@media [^{]*\(min-width: 48rem\).*max-width: 420px/)]);
 });

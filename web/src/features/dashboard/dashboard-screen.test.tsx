@@ -20,9 +20,11 @@ const stats: DashboardStats = {
   allowance: { period: "2026-11", limit: 5, used: 2, remaining: 3 },
 };
 
-const sixItems = [1, 2, 3, 4, 5, 6].map((n) =>
-  makeNegativeItem({ id: `item-${n}`, creditorName: `Company ${n}`, isDisputed: n === 2 }),
-);
+const itemsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => index + 1).map((n) =>
+    makeNegativeItem({ id: `item-${n}`, creditorName: `Company ${n}`, isDisputed: n === 2 }),
+  );
+const sixItems = itemsOf(6);
 
 function show({
   user = makeUser(),
@@ -50,6 +52,18 @@ test("the first five items are listed, those in dispute last, and only undispute
   const boxes = within(await screen.findByRole("region", { name: "Review negative items" })).getAllByRole("checkbox");
   expect(boxes).toHaveLength(5);
   expect(boxes.map((box) => box.hasAttribute("disabled"))).toEqual([false, false, false, false, true]);
+});
+
+test("of twelve items five are listed", async () => {
+  show({ report: makeReport({ negativeItems: itemsOf(12) }) });
+  const list = within(await screen.findByRole("region", { name: "Review negative items" }));
+  expect(list.getAllByRole("checkbox")).toHaveLength(5);
+});
+
+test("three skeleton rows keep the place of what is on its way", async () => {
+  show();
+  expect(screen.getAllByTestId("skeleton-row")).toHaveLength(3);
+  expect(await screen.findByRole("region", { name: "Review negative items" })).toBeVisible();
 });
 
 test("selecting costs $50 an item and leads to the plans with what was selected", async () => {

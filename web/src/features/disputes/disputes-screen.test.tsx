@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
@@ -45,11 +45,19 @@ function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes
   return { seen, ...renderScreen(<DisputesScreen />, { user, path, language }) };
 }
 
-async function sendTheDraft() {
+async function readTheDraft() {
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
-  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  return screen.getByRole("button", { name: "Send 3 letters" });
 }
+
+async function sendTheDraft() {
+  await userEvent.click(await readTheDraft());
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test("a draft is sent only after the member has said that its letters are read and true", async () => {
   const { seen } = show();
@@ -70,10 +78,19 @@ test("without payment the reason is said and, 2 seconds later, the plans are sho
       throw new AppError("PAYMENT_REQUIRED");
     },
   });
-  await sendTheDraft();
+  const send = await readTheDraft();
+  jest.useFakeTimers();
+  fireEvent.click(send);
   expect(await screen.findByText("Payment Required")).toBeVisible();
+
+  // Finding the words may have taken a step of 50 ms.
+  act(() => jest.advanceTimersByTime(1_949));
   expect(router.state.location.pathname).toBe("/disputes");
-  await waitFor(() => expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`));
+  await act(() => jest.advanceTimersByTimeAsync(51));
+  expect(router.state.location).toMatchObject({
+    pathname: "/subscribe",
+    search: `?selectedDisputes=${makeDispute().id}`,
+  });
 });
 
 test("at the limit the server's words are shown and the page stays", async () => {

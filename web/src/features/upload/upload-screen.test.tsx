@@ -62,6 +62,14 @@ test.each(["en", "es"] as const)("the steps begin with where to get a report, al
   expect(await act(async () => axe(container))).toHaveNoViolations();
 });
 
+test.each([
+  ["en", "PDF, JPG, PNG, TXT or HTML, max 5MB each."],
+  ["es", "PDF, JPG, PNG, TXT o HTML, máximo 5 MB cada uno."],
+] as const)("it is said that each file may have 5 MB, also in %s", async (language, words) => {
+  await openUpload({}, language);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test("files are analyzed once they are chosen, and not before", async () => {
   await openUpload();
   expect(screen.getByRole("button", { name: "Read files" })).toBeDisabled();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { makeNotice } from "#shared/testing/notice";
@@ -12,6 +12,10 @@ const links = () =>
   within(screen.getByRole("navigation"))
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test("a member sees the member's pages", () => {
   fakeApi({});
@@ -75,7 +79,7 @@ test("earlier notices come when they are asked for", async () => {
   expect(await screen.findByText("Your subscription is active.")).toBeVisible();
 });
 
-test("the theme's switch puts the dark class on the root and keeps the choice", async () => {
+test("the theme's switch puts the dark class on the root and keeps light or dark under the key theme", async () => {
   fakeApi({});
   renderScreen(<AppHeader user={makeUser()} />);
   await userEvent.click(screen.getByRole("button", { name: "Use dark colors" }));
@@ -84,6 +88,7 @@ test("the theme's switch puts the dark class on the root and keeps the choice", 
 
   await userEvent.click(screen.getByRole("button", { name: "Use light colors" }));
   expect(document.documentElement).not.toHaveClass("dark");
+  expect(localStorage.getItem("theme")).toBe("light");
 });
 
 test("a theme that cannot be kept still changes", async () => {
@@ -112,20 +117,30 @@ test("the language changes for the page, and is said and kept", async () => {
   expect(screen.getByRole("link", { name: "Disputas" })).toBeVisible();
 });
 
+test("two languages are offered, English and Spanish", () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser()} />);
+  const offered = within(screen.getByRole("combobox", { name: "Language" })).getAllByRole("option");
+  expect(offered.map((option) => option.getAttribute("value"))).toEqual(["en", "es"]);
+});
+
 test("somebody without a name is called User", () => {
   fakeApi({});
   renderScreen(<AppHeader user={makeUser({ firstName: "", lastName: "" })} />);
   expect(screen.getByRole("button", { name: "Account of User" })).toBeVisible();
 });
 
-test("logging out says so, and leaves a second later", async () => {
+test("logging out says so, and leaves a second later", () => {
+  jest.useFakeTimers();
   fakeApi({});
   const leave = jest.spyOn(away, "to").mockImplementation(() => {});
   renderScreen(<AppHeader user={makeUser({ firstName: "Maya" })} />);
-  await userEvent.click(screen.getByRole("button", { name: "Account of Maya" }));
-  await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+  fireEvent.click(screen.getByRole("button", { name: "Account of Maya" }));
+  fireEvent.click(screen.getByRole("button", { name: "Log out" }));
+  expect(screen.getByText("Logging out")).toBeVisible();
 
-  expect(await screen.findByText("Logging out")).toBeVisible();
+  act(() => jest.advanceTimersByTime(999));
   expect(leave).not.toHaveBeenCalled();
-  await waitFor(() => expect(leave).toHaveBeenCalledWith("/api/logout"));
+  act(() => jest.advanceTimersByTime(1));
+  expect(leave).toHaveBeenCalledWith("/api/logout");
 });

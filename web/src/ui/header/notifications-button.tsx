@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { noticesQuery } from "#web/src/api/queries";
 import { BellIcon } from "../icons";
 import { useToast } from "../toast";
+import { Tooltip } from "../tooltip";
 
 const NoticesDialog = lazy(async () => ({ default: (await import("./notices-dialog")).NoticesDialog }));
 
@@ -16,6 +17,7 @@ export function NotificationsButton() {
   const { data } = useInfiniteQuery(noticesQuery);
   const [newest] = data?.pages ?? [];
   const count = newest?.unreadCount ?? 0;
+  const words = formatMessage({ id: count > 0 ? "notices.button" : "common.notifications" }, { count });
 
   function open() {
     if (newest !== undefined && newest.notices.length > 0) return setIsOpen(true);
@@ -27,28 +29,23 @@ export function NotificationsButton() {
 
   return (
     <>
-      <Button
-        variant="ghost"
-        colorPalette="neutral"
-        px="0"
-        position="relative"
-        aria-label={formatMessage({ id: count > 0 ? "notices.button" : "common.notifications" }, { count })}
-        onClick={open}
-      >
-        <BellIcon />
-        {count > 0 && (
-          <Box
-            as="span"
-            aria-hidden="true"
-            position="absolute"
-            top="1.5"
-            insetInlineEnd="1.5"
-            boxSize="2.5"
-            borderRadius="full"
-            bg="danger.solid"
-          />
-        )}
-      </Button>
+      <Tooltip words={words}>
+        <Button variant="ghost" colorPalette="neutral" px="0" position="relative" aria-label={words} onClick={open}>
+          <BellIcon />
+          {count > 0 && (
+            <Box
+              as="span"
+              aria-hidden="true"
+              position="absolute"
+              top="1.5"
+              insetInlineEnd="1.5"
+              boxSize="2.5"
+              borderRadius="full"
+              bg="danger.solid"
+            />
+          )}
+        </Button>
+      </Tooltip>
       {isOpen && (
         <Suspense fallback={null}>
           <NoticesDialog onClose={() => setIsOpen(false)} />

@@ -21,6 +21,8 @@ function draw(page: ReactElement, language: Language = "en") {
 
 const hrefsOf = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
 
+const region = (name: string) => screen.getByRole("region", { name });
+
 test("the ways in lead to the outside provider and to the email form", () => {
   draw(<LandingPage />);
   expect(hrefsOf("Log in")).toEqual(["/api/login"]);
@@ -57,6 +59,47 @@ test("four figures head the page, in the reader's language", () => {
     "89%",
     "6 meses",
   ]);
+});
+
+test("the record is over 2,500 clients, 125 points, 89% and 6 months", () => {
+  draw(<LandingPage />);
+  const record = within(screen.getByRole("region", { name: "Our record" }));
+  expect(record.getAllByRole("definition").map((figure) => figure.textContent)).toEqual([
+    "Over 2,500",
+    "+125",
+    "89%",
+    "6 months",
+  ]);
+});
+
+test("four steps tell how it works", () => {
+  draw(<LandingPage />);
+  expect(
+    within(region("How it works"))
+      .getAllByRole("listitem")
+      .map((step) => step.querySelector("h3")?.textContent),
+  ).toEqual(["Tell us who you are", "See your three reports", "Choose what is wrong", "We mail it and keep the clock"]);
+});
+
+test("three plans say their price and how many disputes are in it", () => {
+  draw(<LandingPage />);
+  const cards = within(region("Prices")).getAllByRole("article");
+  const [price, allowance] = [".price", ".ticks li"].map((part) =>
+    cards.map((card) => card.querySelector(part)?.textContent),
+  );
+  expect(price).toEqual(["$99 once", "$120 per month", "$299 per month"]);
+  expect(allowance).toEqual(["2 dispute letters in total", "5 disputes per month", "15 disputes per month"]);
+});
+
+test.each([
+  ["a contract can be cancelled within 3 business days", "Prices", /within 3 business days from the date you signed/],
+  ["a monthly plan is cancelled with 30 days notice", "Prices", /Cancel anytime after 30 days, with 30 days notice/],
+  ["bureaus have about 30 days to investigate", "How it works", /about 30 days to investigate/],
+  ["first responses come after 30 to 45 days", "Questions", /First responses come after 30 to 45 days/],
+  ["the money-back guarantee is 30 days", "Questions", /30-day money-back guarantee/],
+])("the page says that %s", (_, part, words) => {
+  draw(<LandingPage />);
+  expect(region(part)).toHaveTextContent(words);
 });
 
 test("nothing carries a style attribute, which the content policy would refuse", () => {

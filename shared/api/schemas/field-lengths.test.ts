@@ -1,0 +1,24 @@
+import { Address, Profile, Ssn } from "./onboarding";
+import { Credentials, NewPassword, Username } from "./user";
+
+const letters = (count: number) => "m".repeat(count);
+const signIn = Credentials.shape.password;
+const { street, city, zipCode } = Address.shape;
+const { firstName, lastName, phone } = Profile.shape;
+
+test.each([
+  ["a username has at least 3 characters", Username, letters(3), letters(2)],
+  ["a username has at most 20 characters", Username, letters(20), letters(21)],
+  ["a new password has at least 8 characters", NewPassword, letters(8), letters(7)],
+  ["sign-in takes a password of at least 6 characters", signIn, letters(6), letters(5)],
+  ["a first name has at least 2 characters", firstName, letters(2), letters(1)],
+  ["a last name has at least 2 characters", lastName, letters(2), letters(1)],
+  ["a street has at least 5 characters", street, letters(5), letters(4)],
+  ["a city has at least 2 characters", city, letters(2), letters(1)],
+  ["an SSN has no fewer than 9 digits", Ssn, "666-12-3456", "666-12-345"],
+  ["an SSN has no more than 9 digits", Ssn, "666123456", "6661234567"],
+  ["a phone has at most 14 characters", phone, "(555) 010-0199", "(555) 010-01999"],
+  ["a ZIP code has at most 10 characters", zipCode, "45402-1234", "45402-12345"],
+])("%s", (_, field, good, bad) => {
+  expect([good, bad].map((text) => field.safeParse(text).success)).toEqual([true, false]);
+});

@@ -1,0 +1,36 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { CreditReportScreen } from "./credit-report-screen";
+
+function show(report = makeReport(), language: "en" | "es" = "en") {
+  fakeApi({ "credit-report/get-report": () => report });
+  return renderScreen(<CreditReportScreen />, { path: "/credit-report", language });
+}
+
+test("five skeleton rows keep the place of items on their way", async () => {
+  show();
+  expect(screen.getAllByTestId("skeleton-row")).toHaveLength(5);
+  expect(await screen.findByText("Northgate Recovery")).toBeVisible();
+});
+
+test.each([
+  ["late_payment", "en", /late payment may lower the score by 60 to 110 points and stays 7 years/],
+  ["charge_off", "en", /charge-off may lower the score by 120 points or more/],
+  ["collection", "en", /collection may lower the score by 100 points or more/],
+  ["late_payment", "es", /60 a 110 puntos .* 7 años/],
+  ["charge_off", "es", /120 puntos o más/],
+  ["collection", "es", /100 puntos o más/],
+] as const)("the details of a %s say in points what it may cost (%s)", async (itemType, language, words) => {
+  show(makeReport({ negativeItems: [makeNegativeItem({ itemType })] }), language);
+  await userEvent.click(await screen.findByRole("button", { name: /Northgate Recovery/ }));
+  expect(within(await screen.findByRole("dialog")).getByText(words)).toBeVisible();
+});
+
+test("once an item is removed the score may improve in 30 to 60 days", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /Northgate Recovery/ }));
+  expect(await screen.findByText(/the score may improve in 30 to 60 days/)).toBeVisible();
+});

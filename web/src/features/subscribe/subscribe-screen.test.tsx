@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { AppError } from "#shared/api/errors";
+import type { User } from "#shared/api/schemas/user";
+import { makeContract, makeOffers } from "#shared/testing/onboarding";
+import { makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { away } from "#web/src/ui/away";
+import { SubscribeScreen } from "./subscribe-screen";
+
+type World = { user?: User; search?: string; fakes?: Parameters<typeof fakeApi>[0] };
+
+function show({ user = makeUser({ subscriptionStatus: "incomplete" }), search = "", fakes = {} }: World = {}) {
+  const seen = fakeApi({
+    "auth/get-user": () => user,
+    "subscription/list-plans": () => makeOffers(),
+    "contract/get-contract": () => makeContract(),
+    "credit-report/get-report": () => makeReport(),
+    ...fakes,
+  });
+  return { seen, ...renderScreen(<SubscribeScreen />, { user, path: `/subscribe${search}` }) };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("three plans show their price and how many disputes are in it", async () => {
+  show();
+  const plans = await screen.findAllByRole("radio");
+  const words = plans.map((plan) => document.getElementById(plan.getAttribute("aria-describedby") ?? ""));
+  expect(words).toHaveLength(3);
+  for (const [index, [price, allowance]] of [
+    [/\$99/, /2 dispute letters/],
+    [/\$120/, /5 disputes/],
+    [/\$299/, /15 disputes/],
+  ].entries()) {
+    expect(words[index]).toHaveTextContent(price ?? "");
+    expect(words[index]).toHaveTextContent(allowance ?? "");
+  }
+});
+
+test.each([
+  ["incomplete", /Your account is manually verified within 24 hours/],
+  ["pending_verification", /We are checking your payment, within 24 hours/],
+] as const)("with the subscription %s verification takes at most 24 hours", async (subscriptionStatus, words) => {
+  show({ user: makeUser({ subscriptionStatus }) });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test("the trust line promises the money back for 30 days", async () => {
+  show();
+  expect(await screen.findByText("30-Day Money Back")).toBeVisible();
+});
+
+test("3 seconds after the payment was noted the dashboard opens", async () => {
+  jest.useFakeTimers();
+  const { router } = show({
+    fakes: { "subscription/complete-payment": () => ({ disputesCreated: 0, paymentIntentId: "pi_1" }) },
+  });
+  fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
+  fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
+  expect(await screen.findByText("Payment Noted!")).toBeVisible();
+
+  // Finding the words may have taken a step of 50 ms.
+  await act(() => jest.advanceTimersByTimeAsync(2_949));
+  expect(router.state.location.pathname).toBe("/subscribe");
+  await act(() => jest.advanceTimersByTimeAsync(51));
+  expect(router.state.location.pathname).toBe("/dashboard");
+});
+
+test("whoever is not signed in any more goes to sign in after half a second", async () => {
+  jest.useFakeTimers();
+  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  show({
+    fakes: {
+      "subscription/complete-payment": () => {
+        throw new AppError("UNAUTHENTICATED");
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
+  fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
+  await act(() => jest.advanceTimersByTimeAsync(450));
+  expect(leave).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(leave).toHaveBeenCalledWith("/api/login");
+});
