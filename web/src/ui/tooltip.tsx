@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 const OPEN_MS = 700;
 const SKIP_MS = 300;
@@ -13,6 +13,8 @@ type TooltipProps = { words: string; children: ReactNode };
 export function Tooltip({ words, children }: TooltipProps) {
   const { isOpen, rest, leave } = useRest();
   const enter = ({ pointerType }: PointerEvent) => pointerType !== "touch" && rest();
+  // Not where a dialog that a pointer closed gives the focus back.
+  const focus = ({ target }: FocusEvent) => target.matches(":focus-visible") && rest();
 
   return (
     <Box
@@ -20,7 +22,7 @@ export function Tooltip({ words, children }: TooltipProps) {
       position="relative"
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onFocus={rest}
+      onFocus={focus}
       onBlur={leave}
       onClick={leave}
     >
