@@ -20,10 +20,10 @@ export function useSendDrafts(onSent: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const refuse = (name: string, description?: string) =>
+  const refuse = (name: string, count: number, description?: string) =>
     toast({
-      title: formatMessage({ id: `disputes.${name}.title` }),
-      description: description ?? formatMessage({ id: `disputes.${name}.text` }),
+      title: formatMessage({ id: `disputes.${name}.title` }, { count }),
+      description: description ?? formatMessage({ id: `disputes.${name}.text` }, { count }),
       variant: "destructive",
     });
 
@@ -39,14 +39,13 @@ export function useSendDrafts(onSent: () => void) {
       onError: (error) => {
         const { status, code, details } = error instanceof ApiError ? error : {};
         if (code === "CONTRACT_REQUIRED") return setWaiting(ids);
-        if (status === 401) return;
         if (status === 402) {
-          refuse("paymentRequired", details);
+          refuse("paymentRequired", ids.length, details);
           timer.current = setTimeout(() => navigate(`/subscribe?selectedDisputes=${ids.join(",")}`), REDIRECT_MS);
           return;
         }
-        if (code === "MONTHLY_LIMIT_EXCEEDED") return refuse("limit", details);
-        refuse("submitFailed");
+        if (code === "MONTHLY_LIMIT_EXCEEDED") return refuse("limit", ids.length, details);
+        refuse("submitFailed", ids.length);
       },
     });
 
