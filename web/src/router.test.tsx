@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
 import { SignedIn } from "./router";
@@ -29,6 +30,20 @@ test("whoever is not sees the landing page, and a loading text until that is kno
 
   await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
   expect(screen.queryByText("for members only")).toBeNull();
+});
+
+test("a lookup that fails is only logged, and whoever it was counts as not signed in", async () => {
+  const leave = jest.spyOn(away, "replace").mockImplementation(() => {});
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  const fail = () => {
+    throw new AppError("INTERNAL");
+  };
+  fakeApi({ "auth/get-user": fail, "auth/get-password-user": fail });
+  renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
+
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
+  expect(warn).toHaveBeenCalledWith("auth/get-user failed", expect.anything());
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("an unknown address says so", () => {

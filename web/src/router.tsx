@@ -32,7 +32,7 @@ const UploadScreen = screen("UploadScreen", () => import("./features/upload/uplo
 const SubscribeScreen = screen("SubscribeScreen", () => import("./features/subscribe/subscribe-screen"));
 const AdminScreen = screen("AdminScreen", () => import("./features/admin/admin-screen"));
 
-/** Every path of the product. `/admin` is not guarded here: the screen and the server are. */
+/** Every path of the product. `/admin` and `/subscribe` are not guarded here: the screens and the server are. */
 export function AppRoutes() {
   return (
     <Frame>
@@ -52,7 +52,7 @@ export function AppRoutes() {
         <Route path="/disputes" element={<SignedIn screen={DisputesScreen} />} />
         <Route path="/upload" element={<SignedIn screen={UploadScreen} />} />
         <Route path="/education" element={<SignedIn screen={EducationScreen} />} />
-        <Route path="/subscribe" element={<SignedIn screen={SubscribeScreen} />} />
+        <Route path="/subscribe" element={<SubscribeScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </Frame>

@@ -20,6 +20,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server said why, in a code that the catalogues have words for. */
+export function hasWords(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== undefined;
+}
+
 /** The server wants a subscription before it does this. */
 export function isSubscriptionNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.message.includes("SUBSCRIPTION_REQUIRED");

@@ -4,6 +4,7 @@ import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import type { ErrorBody } from "#shared/api/schemas/common";
 import { ApiError } from "./api-error";
 import { noteServerTime } from "./server-time";
+import { announceSessionEnd } from "./session-end";
 
 type Routes = typeof routes;
 type InputOf<Line, Part extends string> =
@@ -54,7 +55,11 @@ export async function call<N extends RouteName>(name: N, options: CallOptions<N>
   });
   noteServerTime(answer.headers.get("date"));
 
-  if (!answer.ok) throw await errorOf(answer);
+  if (!answer.ok) {
+    const error = await errorOf(answer);
+    announceSessionEnd(name, error);
+    throw error;
+  }
   if (isFile(response)) return (await answer.blob()) as AnswerTo<N>;
   if (response === "nothing" || response === "redirect") return undefined as AnswerTo<N>;
   return (await answer.json()) as AnswerTo<N>;

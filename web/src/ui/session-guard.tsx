@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { sessionEvents } from "#web/src/api/query-client";
+import { sessionEvents } from "#web/src/api/session-end";
 import { away } from "./away";
 import { useToast } from "./toast";
 
@@ -19,6 +19,7 @@ export function SessionGuard() {
         title: formatMessage({ id: "common.unauthorized.title" }),
         description: formatMessage({ id: "common.unauthorized.text" }),
         variant: "destructive",
+        isLast: true,
       });
       timer = setTimeout(() => away.to("/api/login"), REDIRECT_MS);
     };

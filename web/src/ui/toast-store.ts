@@ -1,4 +1,10 @@
-type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive" };
+type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  /** The page is about to be left: nothing takes the place of this one. */
+  isLast?: boolean;
+};
 export type ShownToast = ToastMessage & { key: number };
 
 let shown: ShownToast | undefined;
@@ -7,6 +13,7 @@ const listeners = new Set<() => void>();
 
 /** Shows one message; a newer one takes the place of an older one. Words come translated. */
 export function toast(message: ToastMessage): void {
+  if (shown?.isLast) return;
   lastKey += 1;
   shown = { ...message, key: lastKey };
   tell();

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { needsDetails, type ReasonKey, reasonKeys } from "#shared/domain/dispute/reasons";
-import { isSubscriptionNeeded } from "#web/src/api/api-error";
+import { isRefusal, isSubscriptionNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
@@ -79,8 +79,8 @@ function useDispute(item: NegativeItem, onDone: () => void) {
       key.current = crypto.randomUUID();
       if (isSubscriptionNeeded(error)) return navigate(`/subscribe?selectedDisputes=${item.id}`);
       toast({
-        title: formatMessage({ id: "creditReport.dispute.failed" }),
-        description: errorText(error),
+        title: formatMessage({ id: "disputes.createFailed.title" }),
+        description: isRefusal(error) ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),
         variant: "destructive",
       });
     },

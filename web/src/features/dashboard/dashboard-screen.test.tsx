@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
 import type { DashboardStats, User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
@@ -100,6 +101,34 @@ test("what cannot be loaded is said, with a way to try again", async () => {
   renderScreen(<DashboardScreen />, { user: makeUser() });
   expect(await screen.findByText("Failed to load dashboard data")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try Again" })).toBeVisible();
+});
+
+test("a refreshed report is said", async () => {
+  show();
+  await screen.findByRole("region", { name: "Review negative items" });
+  await userEvent.click(screen.getByRole("button", { name: "Refresh report" }));
+  expect(await screen.findByText("Credit Report Refreshed")).toBeVisible();
+});
+
+test("a report that cannot be refreshed is said, and the one from before stays", async () => {
+  let isDown = false;
+  fakeApi({
+    "auth/get-user": () => makeUser(),
+    "dashboard/get-stats": () => stats,
+    "credit-report/get-report": () => {
+      if (isDown) throw new AppError("SERVICE_UNAVAILABLE");
+      return makeReport({ negativeItems: sixItems });
+    },
+    "disputes/list-disputes": () => [],
+  });
+  renderScreen(<DashboardScreen />, { user: makeUser(), path: "/dashboard" });
+  const review = await screen.findByRole("region", { name: "Review negative items" });
+
+  isDown = true;
+  await userEvent.click(screen.getByRole("button", { name: "Refresh report" }));
+  expect(await screen.findByText("Refresh Failed")).toBeVisible();
+  expect(screen.getByText("Unable to refresh credit report. Please try again.")).toBeVisible();
+  expect(review).toBeVisible();
 });
 
 test("it holds for a screen reader", async () => {

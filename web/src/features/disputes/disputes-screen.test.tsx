@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
@@ -25,12 +25,14 @@ const detail = (dispute: Dispute): DisputeDetail => ({
   rounds: [],
 });
 
+type SubmitAnswer = { processedCount: number; remainingThisMonth: number };
+
 type World = {
   disputes?: Dispute[];
   user?: User;
   path?: string;
   language?: "en" | "es";
-  process?: () => { processedCount: number; remainingThisMonth: number };
+  process?: () => SubmitAnswer | Promise<SubmitAnswer>;
 };
 
 function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes", language, process }: World = {}) {
@@ -45,19 +47,15 @@ function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes
   return { seen, ...renderScreen(<DisputesScreen />, { user, path, language }) };
 }
 
-async function readTheDraft() {
-  await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
-  return screen.getByRole("button", { name: "Send 3 letters" });
+async function sendTheDraft(user = userEvent.setup()) {
+  await user.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
+  await user.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  const send = screen.getByRole("button", { name: "Send 3 letters" });
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
 }
 
-async function sendTheDraft() {
-  await userEvent.click(await readTheDraft());
-}
-
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test("a draft is sent only after the member has said that its letters are read and true", async () => {
   const { seen } = show();
@@ -66,42 +64,59 @@ test("a draft is sent only after the member has said that its letters are read a
 
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
-  expect(await screen.findByText(/1 dispute have been sent|have been sent to credit bureaus/)).toBeVisible();
+  expect(await screen.findByText(/sent to credit bureaus\. You have 4 disputes remaining this month\.$/)).toBeVisible();
   expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toEqual({
     disputeIds: [makeDispute().id],
   });
 });
 
-test("without payment the reason is said and, 2 seconds later, the plans are shown with what was selected", async () => {
-  const { router } = show({
-    process: () => {
-      throw new AppError("PAYMENT_REQUIRED");
-    },
-  });
-  const send = await readTheDraft();
-  jest.useFakeTimers();
-  fireEvent.click(send);
-  expect(await screen.findByText("Payment Required")).toBeVisible();
+test("several drafts are sent at once, and what is left of the month is said", async () => {
+  const drafts = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
+  show({ disputes: drafts, process: () => ({ processedCount: 2, remainingThisMonth: 3 }) });
+  for (const box of await screen.findAllByRole("checkbox", { name: /^Company/ })) await userEvent.click(box);
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 6 letters" }));
 
-  // Finding the words may have taken a step of 50 ms.
-  act(() => jest.advanceTimersByTime(1_949));
-  expect(router.state.location.pathname).toBe("/disputes");
-  await act(() => jest.advanceTimersByTimeAsync(51));
-  expect(router.state.location).toMatchObject({
-    pathname: "/subscribe",
-    search: `?selectedDisputes=${makeDispute().id}`,
-  });
+  const words = "2 disputes have been sent to credit bureaus. You have 3 disputes remaining this month.";
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
-test("at the limit the server's words are shown and the page stays", async () => {
-  const { router } = show({
-    process: () => {
-      throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details: "You have used 5 of 5 disputes this month." });
-    },
-  });
-  await sendTheDraft();
-  expect(await screen.findByText("Monthly Limit Exceeded")).toBeVisible();
-  expect(screen.getByText("You have used 5 of 5 disputes this month.")).toBeVisible();
+/** Sends the draft to a server that refuses after a second, on a clock that only the test moves. */
+async function sendInVain(error: Error) {
+  jest.useFakeTimers();
+  const process = () => new Promise<never>((_, reject) => setTimeout(() => reject(error), 1_000));
+  const { router } = show({ process });
+  await sendTheDraft(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+  await pass(1_000);
+  return router;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test.each([
+  ["You need to complete payment before submitting disputes.", undefined],
+  ["Your payment of May 3 was returned.", "Your payment of May 3 was returned."],
+])("without payment it is said (%s) and, 2 seconds later, the plans are shown", async (words, details) => {
+  const router = await sendInVain(new AppError("PAYMENT_REQUIRED", { details }));
+  expect(screen.getByText("Payment Required")).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+
+  await pass(1_900);
+  expect(router.state.location.pathname).toBe("/disputes");
+  await pass(100);
+  expect(router.state.location.pathname).toBe("/subscribe");
+  expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`);
+});
+
+test.each([
+  ["You have reached your monthly dispute limit. Consider upgrading your plan.", undefined],
+  ["You have used 5 of 5 disputes this month.", "You have used 5 of 5 disputes this month."],
+])("at the limit it is said (%s) and the page stays", async (words, details) => {
+  const router = await sendInVain(new AppError("MONTHLY_LIMIT_EXCEEDED", { details }));
+  expect(screen.getByText("Monthly Limit Exceeded")).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+
+  await pass(3_000);
   expect(router.state.location.pathname).toBe("/disputes");
 });
 

@@ -39,7 +39,6 @@ export function useSendDrafts(onSent: () => void) {
       onError: (error) => {
         const { status, code, details } = error instanceof ApiError ? error : {};
         if (code === "CONTRACT_REQUIRED") return setWaiting(ids);
-        if (status === 401) return;
         if (status === 402) {
           refuse("paymentRequired", details);
           timer.current = setTimeout(() => navigate(`/subscribe?selectedDisputes=${ids.join(",")}`), REDIRECT_MS);

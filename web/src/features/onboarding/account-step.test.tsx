@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import { makePulledProgress } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
+import { ApiError } from "#web/src/api/api-error";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.mock("./bureau-progress", () => ({ ...jest.requireActual("./bureau-progress"), BUREAU_TICK_MS: 20 }));
@@ -67,6 +68,22 @@ test("a taken username is said at its field", async () => {
   await fillAndSubmit();
   expect((await screen.findAllByText(/This username is taken/)).length).toBeGreaterThan(0);
   expect(screen.getByLabelText("Username")).toHaveValue("maya");
+});
+
+test("a failure without a reason is said, and Try Again keeps what was typed", async () => {
+  await openForm({
+    fakes: {
+      "onboarding/create-account": () => {
+        throw new ApiError({ status: 502, body: "Bad Gateway" });
+      },
+    },
+  });
+  await fillAndSubmit();
+
+  expect(await screen.findByText("Failed to create account")).toBeVisible();
+  expect(screen.getByText("Registration failed")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByLabelText("Username")).toHaveValue("maya");
 });
 
 test("a known email offers to sign in, and Try Again returns to the form", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
-import { ApiError } from "#web/src/api/api-error";
+import { hasWords } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { userQuery } from "#web/src/api/session";
@@ -65,7 +65,7 @@ function usePaymentDone(offer: PlanOffer | undefined, selected: string[]) {
       key.current = crypto.randomUUID();
       toast({
         title: formatMessage({ id: "subscribe.done.error" }),
-        description: error instanceof ApiError ? errorText(error) : formatMessage({ id: "subscribe.done.failed" }),
+        description: hasWords(error) ? errorText(error) : formatMessage({ id: "subscribe.done.failed" }),
         variant: "destructive",
       });
     },

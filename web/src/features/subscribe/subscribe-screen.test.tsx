@@ -1,12 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { AppError } from "#shared/api/errors";
 import type { User } from "#shared/api/schemas/user";
 import { makeContract, makeOffers } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { away } from "#web/src/ui/away";
 import { SubscribeScreen } from "./subscribe-screen";
 
 type World = { user?: User; search?: string; fakes?: Parameters<typeof fakeApi>[0] };
@@ -69,22 +67,4 @@ test("3 seconds after the payment was noted the dashboard opens", async () => {
   expect(router.state.location.pathname).toBe("/subscribe");
   await act(() => jest.advanceTimersByTimeAsync(51));
   expect(router.state.location.pathname).toBe("/dashboard");
-});
-
-test("whoever is not signed in any more goes to sign in after half a second", async () => {
-  jest.useFakeTimers();
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
-  show({
-    fakes: {
-      "subscription/complete-payment": () => {
-        throw new AppError("UNAUTHENTICATED");
-      },
-    },
-  });
-  fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
-  fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
-  await act(() => jest.advanceTimersByTimeAsync(450));
-  expect(leave).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(leave).toHaveBeenCalledWith("/api/login");
 });

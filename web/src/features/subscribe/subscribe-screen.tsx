@@ -9,6 +9,7 @@ import { Card } from "#web/src/ui/card";
 import { ContractPanel } from "#web/src/ui/contract/contract-panel";
 import { contractQuery } from "#web/src/ui/contract/queries";
 import { useLanguage } from "#web/src/ui/language";
+import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
 import { offersQuery } from "#web/src/ui/offers";
 import { PlanPicker } from "#web/src/ui/plan-picker";
@@ -16,12 +17,21 @@ import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { Included } from "./included";
+import { LogInFirst } from "./log-in-first";
 import { PayCard } from "./pay-card";
 import { StatusCard } from "./status-card";
 import { TrustLine } from "./trust-line";
 
-/** The plans for somebody who is signed in: choose, sign, pay, say that it is paid. */
+/** The plans for whoever is signed in. Whose session has ended on the way here is sent to sign in, not to the landing page. */
 export function SubscribeScreen() {
+  const { user, isLoading } = useUser();
+
+  if (isLoading) return <Loading />;
+  return user === undefined ? <LogInFirst /> : <Subscribe />;
+}
+
+/** Choose, sign, pay, say that it is paid. */
+function Subscribe() {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const selected = (params.get("selectedDisputes") ?? "").split(",").filter(Boolean);

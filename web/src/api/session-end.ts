@@ -1,0 +1,20 @@
+import type { RouteName } from "#shared/api/routes";
+import type { ApiError } from "./api-error";
+
+/** Asking who is signed in: "nobody" is an answer. */
+const lookups = new Set<RouteName>(["auth/get-user", "auth/get-password-user"]);
+
+/** A sign-in was refused: nobody's session is over. */
+const refusedSignIns = new Set<string | undefined>([
+  "INVALID_CREDENTIALS",
+  "SECOND_FACTOR_REQUIRED",
+  "SECOND_FACTOR_WRONG",
+]);
+
+/** Fires `unauthorized` when any call but a sign-in finds that the session is over. */
+export const sessionEvents = new EventTarget();
+
+export function announceSessionEnd(name: RouteName, { status, code }: ApiError): void {
+  if (status !== 401 || lookups.has(name) || refusedSignIns.has(code)) return;
+  sessionEvents.dispatchEvent(new Event("unauthorized"));
+}

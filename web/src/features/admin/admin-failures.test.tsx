@@ -1,0 +1,60 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { AdminScreen } from "./admin-screen";
+
+const admin = makeUser({ id: "admin", isAdmin: true });
+const waiting = makeUser({
+  id: "pia",
+  firstName: "Pia",
+  lastName: "Stone",
+  subscriptionStatus: "pending_verification",
+});
+
+function show(tab: "users" | "subscriptions", fakes: Parameters<typeof fakeApi>[0]) {
+  fakeApi({ "auth/get-user": () => admin, "admin/list-users": () => ({ users: [waiting] }), ...fakes });
+  return renderScreen(<AdminScreen />, { user: admin, path: `/admin?tab=${tab}` });
+}
+
+const fail = () => {
+  throw new AppError("SERVICE_UNAVAILABLE");
+};
+
+const pressIn = (place: Pick<typeof screen, "findByRole">) => async (name: string) =>
+  userEvent.click(await place.findByRole("button", { name }));
+const press = pressIn(screen);
+
+async function activate(button: string) {
+  await userEvent.type(await screen.findByLabelText("Admin key"), "local-admin-key");
+  await press(button);
+}
+
+test("a member who cannot be activated is said", async () => {
+  show("users", { "subscription/activate": fail });
+  await activate("Activate");
+  expect(await screen.findByText("Failed to activate subscription")).toBeVisible();
+});
+
+test("members who cannot be activated at once are said", async () => {
+  show("subscriptions", { "admin/batch-activate": fail });
+  await screen.findByRole("table", { name: "Members" });
+  await activate("Activate all pending");
+  expect(await screen.findByText("Failed to batch activate subscriptions")).toBeVisible();
+});
+
+test("an administrator who cannot be made is said", async () => {
+  show("users", { "admin/set-admin-status": fail });
+  await press("Make admin");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Make Pia Stone an administrator?" }));
+  await pressIn(dialog)("Make admin");
+  expect(await screen.findByText("Failed to update admin status")).toBeVisible();
+});
+
+test("whoever is no administrator is told so by a message, too", async () => {
+  fakeApi({ "auth/get-user": () => makeUser() });
+  renderScreen(<AdminScreen />, { user: makeUser(), path: "/admin" });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied");
+});

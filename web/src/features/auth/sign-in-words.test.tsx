@@ -1,0 +1,70 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { makeUser } from "#shared/testing/user";
+import { ApiError } from "#web/src/api/api-error";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { LoginScreen } from "./login-screen";
+
+async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
+}
+
+async function signIn(fake: () => ReturnType<typeof makeUser>) {
+  fakeApi({ "auth/login": fake });
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await fill({ Email: "maya@example.com", Password: "secret-6" });
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+async function signUp(fake: () => ReturnType<typeof makeUser>) {
+  fakeApi({ "auth/register": fake });
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
+  await fill({ Password: "long-enough", "Confirm password": "long-enough" });
+  await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+}
+
+const failWith = (error: Error) => () => {
+  throw error;
+};
+
+// What a firewall, a gateway and a lost connection answer: nothing of it is ours to translate.
+const unexplained: [string, Error][] = [
+  ["Something went wrong", new ApiError({ status: 403, body: "Request blocked" })],
+  ["Server error. Please try again later.", new ApiError({ status: 502, body: "Bad Gateway" })],
+  ["Network error. Please try again.", new TypeError("Failed to fetch")],
+];
+
+test("a sign-in is welcomed", async () => {
+  await signIn(() => makeUser());
+  expect(await screen.findByText("Signed in")).toBeVisible();
+  expect(screen.getByText("Welcome back to Redress.")).toBeVisible();
+});
+
+test.each([["Invalid email or password", new AppError("INVALID_CREDENTIALS")] as const, ...unexplained])(
+  "a sign-in that fails says why: %s",
+  async (words, error) => {
+    await signIn(failWith(error));
+    expect(await screen.findByText("Login failed")).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText("Unauthorized")).toBeNull();
+  },
+);
+
+test("a new account is welcomed", async () => {
+  await signUp(() => makeUser());
+  expect(await screen.findByText("Account created")).toBeVisible();
+  expect(screen.getByText("Welcome to Redress. You are signed in.")).toBeVisible();
+});
+
+test.each([
+  ["An account with this email already exists. Sign in instead.", new AppError("ACCOUNT_EXISTS")] as const,
+  ...unexplained,
+])("a registration that fails says why: %s", async (words, error) => {
+  await signUp(failWith(error));
+  expect(await screen.findByText("Registration failed")).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+});

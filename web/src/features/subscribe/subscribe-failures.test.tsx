@@ -1,0 +1,64 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import type { User } from "#shared/api/schemas/user";
+import { makeContract, makeOffers } from "#shared/testing/onboarding";
+import { makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { ApiError } from "#web/src/api/api-error";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { SubscribeScreen } from "./subscribe-screen";
+
+const newcomer = makeUser({ subscriptionStatus: "incomplete", subscriptionTier: undefined, paymentType: undefined });
+
+function show({ user = newcomer, fakes = {} }: { user?: User; fakes?: Parameters<typeof fakeApi>[0] } = {}) {
+  fakeApi({
+    "auth/get-user": () => user,
+    "subscription/list-plans": () => makeOffers(),
+    "contract/get-contract": () => makeContract(),
+    "credit-report/get-report": () => makeReport(),
+    ...fakes,
+  });
+  return renderScreen(<SubscribeScreen />, { user, path: "/subscribe" });
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("whoever is not signed in is asked to log in, and half a second later can", async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  fakeApi({});
+  const { router } = renderScreen(<SubscribeScreen />, { path: "/subscribe" });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByText("Please Log In")).toBeVisible();
+
+  await act(() => jest.advanceTimersByTimeAsync(450));
+  expect(router.state.location.pathname).toBe("/subscribe");
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(router.state.location.pathname).toBe("/login");
+});
+
+test.each(["Go to payment", "I've Completed Payment"])("'%s' without a plan says what to do", async (name) => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name }));
+  expect(await screen.findByText("Please select a plan first.")).toBeVisible();
+});
+
+test.each([
+  ["no words of the server", new ApiError({ status: 502, body: "Bad Gateway" }), "Failed to update payment status"],
+  ["no answer", new TypeError("Failed to fetch"), "Failed to update payment status"],
+  ["a refusal", new AppError("CONTRACT_REQUIRED"), "Please sign the service contract first."],
+])("a payment that cannot be noted is said: %s", async (_, error, words) => {
+  const fakes = {
+    "subscription/complete-payment": () => {
+      throw error;
+    },
+  };
+  show({ fakes });
+  await userEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
+  await userEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
+  expect(await screen.findByText("Error")).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole("button", { name: "I've Completed Payment" })).toBeEnabled();
+});
