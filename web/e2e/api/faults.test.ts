@@ -16,7 +16,7 @@ const ROUNDS: (typeof SERVICES)[number][][] = isSoak
   : [[...SERVICES]];
 const PEOPLE = isSoak ? 12 : 1;
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 let product: RunningProduct;
 let admin: Caller;

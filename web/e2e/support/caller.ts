@@ -45,12 +45,15 @@ export class Caller {
 
   /** Opens another session, where one knows how to: the one before may be over. */
   async renew(): Promise<void> {
-    if (this.signInAgain) this.cookies = (await this.signInAgain()).cookies;
+    if (!this.signInAgain) return;
+    this.cookies = (await this.signInAgain()).cookies;
+    this.count = 0;
   }
 
   async send(method: string, path: string, { body, raw, headers }: Parts = {}): Promise<Answer> {
     this.count += 1;
-    if (this.count % CALLS_OF_A_SESSION === 0) await this.renew();
+    // One that cannot be opened now is asked for again at the next call: until then the one before is good.
+    if (this.count >= CALLS_OF_A_SESSION) await this.renew().catch(() => undefined);
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${this.origin}${path}`, {
       method,
