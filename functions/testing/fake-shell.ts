@@ -35,6 +35,10 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
         const record = sessions.get(id);
         return record && record.expiresAt > time.toISOString() ? record : undefined;
       },
+      findWith: async (id, userId, time) => ({
+        session: await services.sessions.find(id, time),
+        user: await services.users.get(userId),
+      }),
       extend: async () => undefined,
       open: async (session) => {
         sessions.set(session.id, session.record);

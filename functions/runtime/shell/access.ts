@@ -20,7 +20,7 @@ export type Caller = { user: UserRecord; session: SessionRecord };
 /** Begins a plain read for who seems to call. */
 export type Begin = (event: ApiEvent, caller: Caller) => Promise<unknown>;
 
-/** Who called with a session the last time: a hint that saves waiting for one read after the other, no proof of anything. */
+/** Who called with a session the last time: a hint that spares one read after the other, no proof of anything. */
 const lastCallers = new Map<string, Caller>();
 const MOST_CALLERS = 1_000;
 
@@ -95,9 +95,11 @@ async function byCookie(
   const begun = last && begin?.(event, last);
   // Whether anybody waits for it is not known yet.
   begun?.catch(() => undefined);
-  const [session, early] = await Promise.all([sessions.find(id, at), last && users.get(last.user.userId)]);
+  const together = last && (await sessions.findWith(id, last.user.userId, at));
+  const session = together?.session ?? (await sessions.find(id, at));
   if (session?.kind !== kinds[cookie]) return ended(call, cookie);
-  const user = early?.userId === session.memberId ? early : await findUser(session.memberId, users);
+  const isOwner = together?.user?.userId === session.memberId;
+  const user = isOwner ? together?.user : await findUser(session.memberId, users);
   if (!user || user.disabledAt || isEnded(session, user)) return ended(call, cookie);
   if (isDeepStrictEqual(user, last?.user)) call.begun = begun;
   if (lastCallers.size >= MOST_CALLERS) lastCallers.clear();

@@ -40,7 +40,7 @@ export type ApiAnswer = APIGatewayProxyStructuredResultV2;
 /** What the shell itself needs to know who calls. */
 export type ShellServices = {
   users: Pick<UserRepository, "get" | "openVisitor">;
-  sessions: Pick<SessionRepository, "find" | "extend" | "open">;
+  sessions: Pick<SessionRepository, "find" | "findWith" | "extend" | "open">;
   limits: Pick<LimitRepository, "add">;
   answers: Pick<IdempotencyRepository, "begin" | "finish" | "abandon">;
 };

@@ -14,12 +14,12 @@ async function world() {
   const { shell, cookies, people, sessions } = fakeShell([member]);
   const steps: string[] = [];
   const services = shell();
-  const find: typeof services.sessions.find = async (id, at) => {
-    const found = await services.sessions.find(id, at);
-    steps.push("session found");
+  const findWith: typeof services.sessions.findWith = async (...asked) => {
+    const found = await services.sessions.findWith(...asked);
+    steps.push("caller known");
     return found;
   };
-  const told = { ...services, sessions: { ...services.sessions, find } };
+  const told = { ...services, sessions: { ...services.sessions, findWith } };
   let failures = 0;
   const route = async ({ user }: { user: UserRecord }) => {
     steps.push(`read for ${user.phone}`);
@@ -44,14 +44,14 @@ async function world() {
 test("from a session's second call on, a plain read is under way while it is found out who calls, and made once", async () => {
   const { steps, send } = await world();
   expect(await send()).toBe(200);
-  expect(steps).toEqual(["read for (555) 014-2233", "session found"]);
+  expect(steps).toEqual(["read for (555) 014-2233", "caller known"]);
 });
 
 test("it is made again where anything about the user has changed", async () => {
   const { steps, send, change } = await world();
   change({ phone: "(555) 014-7788" });
   expect(await send()).toBe(200);
-  expect(steps).toEqual(["read for (555) 014-2233", "session found", "read for (555) 014-7788"]);
+  expect(steps).toEqual(["read for (555) 014-2233", "caller known", "read for (555) 014-7788"]);
 });
 
 test.each<[string, (them: Awaited<ReturnType<typeof world>>) => void]>([
@@ -67,7 +67,7 @@ test.each<[string, (them: Awaited<ReturnType<typeof world>>) => void]>([
 test("what is asked for wrongly is not begun", async () => {
   const { steps, send } = await world();
   expect(await send({ query: { limit: "none" } })).toBe(400);
-  expect(steps).toEqual(["session found"]);
+  expect(steps).toEqual(["caller known"]);
 });
 
 test("a read that failed is a fault", async () => {
