@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { openBrowser, origin, signIn, visit } from "./support/browser";
+import { enter, openBrowser, origin, visit } from "./support/browser";
 import { problemsOf } from "./support/screen-checks";
 
 jest.setTimeout(420_000);
@@ -72,7 +72,7 @@ test.each(looks)("every screen holds in $language, $theme, at $width px", async 
   const reports = await Promise.all(
     Object.entries(people).map(async ([who, screens]) => {
       const { page, faults } = await visit(browser, look);
-      if (who !== "visitor") await signIn(page, origin, `${who}@redress.example`);
+      if (who !== "visitor") await enter(page, origin, `${who}@redress.example`);
       const found: string[] = [];
       for (const { path, open } of screens.filter((_, index) => isSeen(index, look))) {
         await page.goto(origin + path);

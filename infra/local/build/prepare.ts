@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isBuilt } from "#infra/build/built-from";
 import { CannotStart } from "../cannot-start";
 import type { Terminal } from "../terminal";
-import { inputsHash } from "./inputs";
 
 const LONGEST_OUTPUT = 8_000;
 
@@ -14,16 +13,8 @@ export const assemblyFolder = (root: string) => join(root, "cdk.out");
  * @throws CannotStart with the end of what the failing step wrote
  */
 export async function prepare(root: string, terminal: Terminal): Promise<void> {
-  const stampFile = join(root, ".build", "built-from");
-  const hash = inputsHash(root);
-  const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash;
-  if (isBuilt && existsSync(join(assemblyFolder(root), "manifest.json"))) return;
-
-  // A build that breaks off must not look like a finished one.
-  rmSync(stampFile, { force: true });
+  if (isBuilt(root)) return;
   await terminal.step("Building pages, functions and template", (progress) => build(root, progress));
-  mkdirSync(join(root, ".build"), { recursive: true });
-  writeFileSync(stampFile, hash);
 }
 
 /** In a process of its own: the compilers' memory is given back when it ends. */

@@ -132,10 +132,10 @@ const History = z.array(z.object({ action: z.string() }));
 
 /** What a member's own copy says was done, of the subscription's history and of the audit log. Streams bring it in a while. */
 async function entriesOf(caller: Caller): Promise<string[]> {
-  for (let looks = 1; ; looks += 1) {
+  for (let waitMs = 250; ; waitMs *= 2) {
     const { bytes } = await caller.send("GET", "/api/account/export");
     const history = History.parse(JSON.parse(strFromU8(unzipSync(bytes)["history.json"] ?? new Uint8Array())));
-    if (history.length >= 3 || looks === 9) return history.map(({ action }) => action).sort();
-    await pause(3_000);
+    if (history.length >= 3 || waitMs > 30_000) return history.map(({ action }) => action).sort();
+    await pause(waitMs);
   }
 }
