@@ -92,6 +92,8 @@ async function byCookie(
   const at = now();
   if (!SESSION_ID.test(id)) return ended(call, cookie);
   const last = lastCallers.get(id);
+  // A session that turns out to be over leaves nothing of its user here.
+  lastCallers.delete(id);
   const begun = last && begin?.(event, last);
   // Whether anybody waits for it is not known yet.
   begun?.catch(() => undefined);
