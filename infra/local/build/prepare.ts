@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { isBuilt } from "#infra/build/built-from";
+// By its own path: the tests load this before they know the names of the rooms.
+import { isBuilt } from "../../build/built-from";
 import { CannotStart } from "../cannot-start";
 import type { Terminal } from "../terminal";
 
