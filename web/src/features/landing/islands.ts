@@ -1,6 +1,8 @@
-// The only script of the landing and legal pages: theme, language, and a head start for the app. Everything works without it.
+// The only script of the landing and legal pages: theme, language, the way from the plans to the sign-in, and a head start for the
+// app. Everything works without it.
 
 const root = document.documentElement;
+const LOG_IN_MS = 500;
 
 function keep(key: string, value: string): void {
   try {
@@ -41,4 +43,10 @@ function prefetchApp(): void {
 for (const link of document.querySelectorAll("[data-app]")) {
   link.addEventListener("pointerenter", prefetchApp, { once: true });
   link.addEventListener("focus", prefetchApp, { once: true });
+}
+
+const logInNote = document.querySelector<HTMLElement>("[data-log-in-note]");
+if (logInNote && location.pathname === "/subscribe") {
+  logInNote.hidden = false;
+  setTimeout(() => location.assign("/login"), LOG_IN_MS);
 }

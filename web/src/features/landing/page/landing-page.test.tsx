@@ -4,14 +4,16 @@ import { createIntl, RawIntlProvider } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
 import englishLanding from "#shared/i18n/en/landing.json";
 import englishLegal from "#shared/i18n/en/legal.json";
+import englishSubscribe from "#shared/i18n/en/subscribe.json";
 import spanishLanding from "#shared/i18n/es/landing.json";
 import spanishLegal from "#shared/i18n/es/legal.json";
+import spanishSubscribe from "#shared/i18n/es/subscribe.json";
 import { LandingPage } from "./landing-page";
 import { LegalPage } from "./legal-page";
 
 const words = {
-  en: { ...englishLanding, ...englishLegal },
-  es: { ...spanishLanding, ...spanishLegal },
+  en: { ...englishLanding, ...englishLegal, ...englishSubscribe },
+  es: { ...spanishLanding, ...spanishLegal, ...spanishSubscribe },
 };
 
 function draw(page: ReactElement, language: Language = "en") {
@@ -44,6 +46,23 @@ test("of six questions exactly the first is open, and opening one closes the oth
   expect(questions.map(({ open }) => open)).toEqual([true, false, false, false, false, false]);
   expect(new Set(questions.map((question) => question.getAttribute("name")))).toEqual(new Set(["faq"]));
 });
+
+test.each([
+  ["/subscribe", false, 1],
+  ["/landing", true, 0],
+])(
+  "at %s it is hidden that one must log in (%s), and half a second later the sign-in is opened %i times",
+  (path, isHidden, ways) => {
+    jest.useFakeTimers();
+    const timers = jest.spyOn(globalThis, "setTimeout");
+    window.history.pushState({}, "", path);
+    const { container } = draw(<LandingPage />);
+    jest.isolateModules(() => jest.requireActual("../islands"));
+    expect(container.querySelector<HTMLElement>("[data-log-in-note]")?.hidden).toBe(isHidden);
+    expect(timers.mock.calls.filter(([, ms]) => ms === 500)).toHaveLength(ways);
+    jest.useRealTimers();
+  },
+);
 
 test("three members speak, each with five stars", () => {
   draw(<LandingPage />);

@@ -1,3 +1,4 @@
+import { FormattedMessage } from "react-intl";
 import { Hero } from "./hero";
 import { PageFooter } from "./page-footer";
 import { PageHeader } from "./page-header";
@@ -31,6 +32,19 @@ export function LandingPage() {
         <FinalCall />
       </main>
       <PageFooter />
+      <LogInNote />
     </>
+  );
+}
+
+/** Shown by the islands' script at the address of the plans, which are for who is signed in. */
+function LogInNote() {
+  return (
+    <div className="log-in-note" role="status" hidden data-log-in-note="">
+      <strong>
+        <FormattedMessage id="subscribe.logIn.title" />
+      </strong>{" "}
+      <FormattedMessage id="subscribe.logIn.text" />
+    </div>
   );
 }
