@@ -14,21 +14,22 @@ export async function keepHistory(
   { dynamodb }: DynamoDBRecord,
   { history }: { history: Pick<HistoryRepository, "add" | "audit"> },
 ): Promise<void> {
-  const before = standingOf(dynamodb?.OldImage);
-  const after = standingOf(dynamodb?.NewImage);
-  if (!after?.lastChange || after.lastChange.id === before?.lastChange?.id) return;
-  const step = lastStep(after);
+  const { NewImage: after, OldImage: before } = dynamodb ?? {};
+  if (after?.sk?.S !== "USER" || changeOf(after) === changeOf(before)) return;
+  const is = Standing.parse(plainOf(after));
+  const step = lastStep(is);
   if (step) await history.add(step);
-  const entry = before && auditOf(before, after, after.lastChange);
+  const entry = before && auditOf(Standing.parse(plainOf(before)), is);
   if (entry) await history.audit(entry);
 }
 
-function standingOf(image: Record<string, AttributeValue> | undefined): Standing | undefined {
-  return image?.sk?.S === "USER" ? Standing.parse(plainOf(image)) : undefined;
-}
+type Image = Record<string, AttributeValue>;
 
-function auditOf(was: Standing, is: Standing, change: LastChange): AuditRecord | undefined {
-  if (!BY_ADMINISTRATORS.includes(change.action)) return undefined;
+const changeOf = (image: Image | undefined) => image?.lastChange?.M?.id?.S;
+
+function auditOf(was: Standing, is: Standing): AuditRecord | undefined {
+  const { lastChange: change } = is;
+  if (!change || !BY_ADMINISTRATORS.includes(change.action)) return undefined;
   const changed = (["subscriptionStatus", "subscriptionTier", "isAdmin"] as const).filter(
     (field) => was[field] !== is[field],
   );
