@@ -11,12 +11,12 @@ type Client = {
   middlewareStack: { add(step: Step, options: { step: "deserialize" }): void; remove(name: string): boolean };
 };
 
-/** Nobody reads the clients' own log or the names of their parts in a header; both cost each request a tenth of its time. */
-const needless = ["loggerMiddleware", "getUserAgentMiddleware"];
-
-/** Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. */
+/**
+ * Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. The client's
+ * own log goes: nobody reads it, and it copies whatever comes and goes.
+ */
 export function endingInTime<C extends Client>(client: C): C {
-  for (const name of needless) client.middlewareStack.remove(name);
+  client.middlewareStack.remove("loggerMiddleware");
   client.middlewareStack.add((next) => (args) => beforeDeadline(() => next(args)), { step: "deserialize" });
   return client;
 }
