@@ -1,18 +1,16 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
-import { DisputeSelection, DocumentKind } from "#shared/api/schemas/onboarding";
+import { DisputeSelection, Entries } from "#shared/api/schemas/onboarding";
 import { addDays, type Day } from "#shared/domain/days";
 import { ttlOf } from "#shared/domain/retention/retention";
 import { isRefused, type TransactItem } from "./table";
 import type { UserRecord } from "./user-record";
 
-const Draft = z.object({
+const Draft = Entries.extend({
   /** The typed profile as JSON, sealed for `onboarding-draft`. */
   sealedProfile: z.custom<Uint8Array>((value) => value instanceof Uint8Array).optional(),
   selection: DisputeSelection.partial().optional(),
-  documentKind: DocumentKind.optional(),
-  username: z.string().optional(),
 });
 /** What somebody typed into the onboarding and has not finished. */
 export type Draft = z.infer<typeof Draft>;

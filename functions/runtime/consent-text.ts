@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#shared/api/schemas/common";
+import { CONSENT_TEXT_VERSION } from "#shared/domain/consumer/consent-version";
 import en from "#shared/i18n/en/onboarding.json";
 import es from "#shared/i18n/es/onboarding.json";
 
@@ -11,16 +12,17 @@ const keys = [
   "onboarding.consent.piiProcessing",
 ] as const;
 
-/** The present words. New ones need a new name here, and whether they allow the monthly look must be said below. */
-const VERSION = "2026-11-b";
-
-/** The versions whose words allow a soft pull each month; consents that were given to older ones allow the one pull only. */
+/** The versions whose words allow a soft pull each month; consents that were given to others allow the one pull only. */
 const monitoringVersions: readonly string[] = ["2026-11-b"];
 
 /** The exact words of the three consents as the screen shows them, with their version and SHA-256. */
 export function consentText(language: Language): { text: string[]; textHash: string; textVersion: string } {
   const text = keys.map((key) => catalogues[language][key]);
-  return { text, textHash: createHash("sha256").update(text.join("\n")).digest("hex"), textVersion: VERSION };
+  return {
+    text,
+    textHash: createHash("sha256").update(text.join("\n")).digest("hex"),
+    textVersion: CONSENT_TEXT_VERSION,
+  };
 }
 
 /**

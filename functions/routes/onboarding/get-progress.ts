@@ -28,31 +28,30 @@ export async function getProgress(
   { user }: Pick<RequestOf<"onboarding/get-progress">, "user">,
   services: Services,
 ): Promise<OnboardingProgress> {
-  const [draft, images, report] = await Promise.all([
+  const [{ sealedProfile, selection, ...entries }, images, report] = await Promise.all([
     services.onboarding.draftOf(user.userId),
     services.images.list(user.userId),
     reportOf(user, services),
   ]);
   return {
-    profile: await profileOf(user, draft, services),
+    ...entries,
+    profile: await profileOf(user, sealedProfile, services),
     ssnLast4: user.ssnLast4,
-    documentKind: draft.documentKind,
     documents: await Promise.all(latestOfEachSide(images).map((image) => shown(image, services))),
     report,
-    selection: draft.selection ?? {},
+    selection: selection ?? {},
     paymentReportedAt: user.payment?.reportedAt,
     contractSignedAt: user.contract?.cancelledAt ? undefined : user.contract?.signedAt,
-    username: draft.username,
     isMember: user.registeredAt !== undefined,
   };
 }
 
 /** What was typed last; before anything was, what the account knows. */
-async function profileOf(user: UserRecord, draft: Draft, services: Services): Promise<ProfileDraft> {
+async function profileOf(user: UserRecord, sealed: Draft["sealedProfile"], services: Services): Promise<ProfileDraft> {
   const { firstName, lastName, email, phone, address } = user;
   const known = { firstName, lastName, email, phone, address };
-  if (!draft.sealedProfile) return known;
-  const typed = JSON.parse(await services.openField(user.userId, "onboarding-draft", draft.sealedProfile));
+  if (!sealed) return known;
+  const typed = JSON.parse(await services.openField(user.userId, "onboarding-draft", sealed));
   return { ...known, ...ProfileDraft.parse(typed) };
 }
 

@@ -59,6 +59,17 @@ test("what was typed comes back, field by field", async () => {
   });
 });
 
+test("boxes that were ticked and a signature that was begun come back", async () => {
+  const user = makeVisitor();
+  const ticked = { fcraConsent: true, permissiblePurposeConsent: true, piiProcessingConsent: false };
+  const consentBoxes = { textVersion: "2026-11", ticked };
+  const unsignedContract = { version: "v1", esignConsent: true, disclosureAcknowledged: false, fullName: "" };
+  await save(user, { consentBoxes });
+  await save(user, { unsignedContract });
+
+  await expect(progressOf(user)).resolves.toMatchObject({ consentBoxes, unsignedContract });
+});
+
 test("a typed profile lies sealed in the table, and expires with its visitor", async () => {
   const user = makeVisitor({ createdAt: "2026-11-20T12:00:00.000Z" });
   await save(user, { profile: { dateOfBirth: "1985-06-14", phone: "(555) 014-2233" } });

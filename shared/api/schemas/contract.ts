@@ -34,6 +34,15 @@ export const SignContractBody = z.object({
 });
 export type SignContractBody = z.infer<typeof SignContractBody>;
 
+/** What stands below the contract of one version before it is signed. Only the signature counts. */
+export const UnsignedContract = z.object({
+  version: z.string().max(40),
+  esignConsent: z.boolean(),
+  disclosureAcknowledged: z.boolean(),
+  fullName: z.string().max(200),
+});
+export type UnsignedContract = z.infer<typeof UnsignedContract>;
+
 export const ContractSignature = z.object({
   contractId: Id,
   signedAt: Instant,

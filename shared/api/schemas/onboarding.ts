@@ -2,6 +2,7 @@ import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
 import { Id, Instant, Language } from "./common";
+import { UnsignedContract } from "./contract";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
 import { Email, NewPassword, Username } from "./user";
 
@@ -136,25 +137,42 @@ export const StoredDocument = z.object({
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 
-export const SaveProgressBody = z.object({
+export const Consents = Consent.pick({
+  fcraConsent: true,
+  permissiblePurposeConsent: true,
+  piiProcessingConsent: true,
+});
+export type Consents = z.infer<typeof Consents>;
+
+/** The boxes below one version of the consents' words. Only the pull makes consents of them. */
+const ConsentBoxes = z.object({ textVersion: z.string().max(40), ticked: Consents });
+
+/** What is typed, chosen and ticked besides the profile and the selection. */
+export const Entries = z
+  .object({
+    documentKind: DocumentKind,
+    consentBoxes: ConsentBoxes,
+    unsignedContract: UnsignedContract,
+    username: z.string().max(60),
+  })
+  .partial();
+export type Entries = z.infer<typeof Entries>;
+
+export const SaveProgressBody = Entries.extend({
   profile: ProfileDraft.optional(),
   selection: DisputeSelection.partial().optional(),
-  documentKind: DocumentKind.optional(),
-  username: z.string().max(60).optional(),
 });
 export type SaveProgressBody = z.infer<typeof SaveProgressBody>;
 
 /** Everything that a reload of the onboarding needs. `ssnLast4` says that the pull has the SSN already. */
-export const OnboardingProgress = z.object({
+export const OnboardingProgress = Entries.extend({
   profile: ProfileDraft,
   ssnLast4: z.string().optional(),
-  documentKind: DocumentKind.optional(),
   documents: z.array(StoredDocument),
   report: CreditReport.nullable(),
   selection: DisputeSelection.partial(),
   paymentReportedAt: Instant.optional(),
   contractSignedAt: Instant.optional(),
-  username: z.string().optional(),
   isMember: z.boolean(),
 });
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>;

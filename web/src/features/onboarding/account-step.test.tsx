@@ -49,6 +49,17 @@ test("the disputes are prepared bureau by bureau, then the answers can be checke
   await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
 });
 
+test("a look at another step keeps the username, and no password", async () => {
+  await openForm();
+  await enter("Username", "maya");
+  await enter("Password", "a calm river at noon");
+  await userEvent.click(screen.getByRole("button", { name: "Previous" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^6 ?Account Creation/ }));
+
+  expect(await screen.findByLabelText("Username")).toHaveValue("maya");
+  expect(screen.getByLabelText("Password")).toHaveValue("");
+});
+
 test("passwords that differ and short ones are refused before anything is sent", async () => {
   const { calls } = await openForm();
   await fillAndSubmit("short", "other");

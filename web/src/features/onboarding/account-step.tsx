@@ -17,11 +17,11 @@ import { CONTINUE_AFTER_MS, useAfter } from "./use-payment";
 
 /** Step 6: the disputes are prepared, then the account is made. */
 export function AccountStep() {
-  const { progress } = useFlow();
+  const { progress, entries } = useFlow();
   const [isPrepared, setIsPrepared] = useState(false);
   const form = useForm<AccountForm>({
     resolver: zodResolver(AccountForm),
-    defaultValues: { username: progress.username ?? "", password: "", confirmPassword: "" },
+    defaultValues: { username: entries.username ?? "", password: "", confirmPassword: "" },
     mode: "onSubmit",
     reValidateMode: "onChange",
     // The summary of errors takes the focus, not the first field.

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError, type ErrorCode } from "#shared/api/errors";
+import { CONSENT_TEXT_VERSION } from "#shared/domain/consumer/consent-version";
 import { makePulledProgress, makePullResult } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
@@ -111,6 +112,47 @@ test("a failure says so, and Try Again begins anew", async () => {
   expect(within(alert).getByRole("link", { name: "Contact Support" })).toBeVisible();
   await userEvent.click(within(alert).getByRole("button", { name: "Try Again" }));
   expect(screen.getByRole("button", { name: "Pull my credit report" })).toBeEnabled();
+});
+
+test("after a failure the consents are still ticked, and the next click pulls", async () => {
+  let isDown = true;
+  const { learn } = await openStep3({
+    fakes: {
+      "onboarding/pull-credit": () => {
+        if (isDown) throw new AppError("CREDIT_BUREAU_UNAVAILABLE");
+        learn({ report: makeReport() });
+        return makePullResult();
+      },
+    },
+  });
+  await consentAndPull();
+  await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
+  for (const box of screen.getAllByRole("checkbox")) expect(box).toBeChecked();
+
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Pull my credit report" }));
+  expect(await screen.findByText(/Continue to Select Disputes/)).toBeVisible();
+});
+
+const ticked = { fcraConsent: true, permissiblePurposeConsent: false, piiProcessingConsent: true };
+
+test("a reload keeps what was ticked", async () => {
+  const { calls } = await openStep3();
+  await userEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole("checkbox")[2] as HTMLElement);
+
+  const kept = { consentBoxes: { textVersion: CONSENT_TEXT_VERSION, ticked } };
+  await waitFor(() => expect(calls.findLast(({ name }) => name === "onboarding/save-progress")?.body).toEqual(kept));
+});
+
+test.each([
+  ["come back ticked", CONSENT_TEXT_VERSION, [true, false, true]],
+  ["are empty when their words have changed since", "1999", [false, false, false]],
+])("boxes that were ticked before %s", async (_, textVersion, expected) => {
+  const consentBoxes = { textVersion, ticked };
+  await openStep3({ progress: makePulledProgress({ report: null, consentBoxes }) });
+
+  expect(screen.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.checked)).toEqual(expected);
 });
 
 test("details that the server refuses are corrected in step 1, with its message at the field", async () => {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import type { Consents } from "#shared/api/schemas/onboarding";
 import { useLanguage } from "#web/src/ui/language";
 import { useFlow } from "./flow";
 import type { refusedFields } from "./profile-errors";
@@ -7,7 +8,7 @@ import { PullFailed } from "./pull-failed";
 import { PullResult } from "./pull-result";
 import { PullRunning } from "./pull-running";
 import { StepFrame } from "./step-frame";
-import { type Consents, usePull } from "./use-pull";
+import { usePull } from "./use-pull";
 
 /** Step 3: the visitor's consent, then the three bureaus' answer. */
 export function CreditCheckStep() {

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
-import type { OnboardingProgress, Profile } from "#shared/api/schemas/onboarding";
+import { Entries, type OnboardingProgress, type Profile } from "#shared/api/schemas/onboarding";
 import { stateRules } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 import { tierOfLink } from "#shared/domain/plan/plan";
@@ -26,6 +26,9 @@ export type Flow = {
   getProfile: () => Profile | undefined;
   selection: Selection;
   changeSelection: (selection: Selection) => void;
+  /** Everything else that was typed, chosen or ticked, as it stands now; `enter` keeps a change of it. */
+  entries: Entries;
+  enter: (change: Entries) => void;
   autosave: Autosave;
 };
 
@@ -45,6 +48,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
   const autosave = useAutosave();
   const { form, getProfile, isProfileComplete } = useProfile(progress, autosave);
   const { selection, changeSelection } = useSelection(progress, autosave);
+  const { entries, enter } = useEntries(progress, autosave);
 
   const facts: Facts = {
     isProfileComplete,
@@ -56,7 +60,20 @@ export function useFlowState(progress: OnboardingProgress): Flow {
   };
   const { step, hasMoved, goTo } = useStep(facts, autosave);
 
-  return { progress, facts, step, hasMoved, goTo, form, getProfile, selection, changeSelection, autosave };
+  return {
+    progress,
+    facts,
+    step,
+    hasMoved,
+    goTo,
+    form,
+    getProfile,
+    selection,
+    changeSelection,
+    entries,
+    enter,
+    autosave,
+  };
 }
 
 function useAutosave(): Autosave {
@@ -132,6 +149,16 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
       setSearch(withParam("plan", next.plan), { replace: true });
   };
   return { selection, changeSelection };
+}
+
+function useEntries(progress: OnboardingProgress, autosave: Autosave) {
+  const [entries, setEntries] = useState<Entries>(() => Entries.parse(progress));
+
+  const enter = (change: Entries) => {
+    setEntries((entered) => ({ ...entered, ...change }));
+    autosave.save(change);
+  };
+  return { entries, enter };
 }
 
 /** The step is part of the address, so that a reload, the browser's back button and the payment page's way back find it. */

@@ -26,6 +26,15 @@ async function openStep2(progress: Partial<OnboardingProgress>, fakes: Parameter
 const choose = (side: DocumentSide, file: File) =>
   userEvent.upload(screen.getByTestId(`file-${side}`), file, { applyAccept: false });
 
+test("the kind of ID that was chosen stays chosen when another step is looked at", async () => {
+  await openStep2({ documentKind: "state_id" });
+  await userEvent.selectOptions(screen.getByLabelText("Kind of ID"), "passport");
+  await userEvent.click(screen.getByRole("button", { name: "Previous" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^ID Upload/ }));
+
+  expect(await screen.findByLabelText("Kind of ID")).toHaveValue("passport");
+});
+
 test("both sides are needed to continue, and each is really stored", async () => {
   const sent: string[] = [];
   store.send = async (form, file, onPercent) => {

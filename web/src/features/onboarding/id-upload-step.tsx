@@ -1,5 +1,4 @@
 import { Button, List, SimpleGrid } from "@chakra-ui/react";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DocumentKind } from "#shared/api/schemas/onboarding";
 import { Notice } from "#web/src/ui/notice";
@@ -13,15 +12,10 @@ const tips = ["light", "flat", "corners", "sharp"] as const;
 /** Step 2: a photo of both sides of an ID. */
 export function IdUploadStep() {
   const { formatMessage } = useIntl();
-  const { progress, facts, autosave, goTo } = useFlow();
-  const [kind, setKind] = useState<DocumentKind>(progress.documentKind ?? "drivers_license");
+  const { progress, facts, entries, enter, goTo } = useFlow();
+  const { documentKind: kind = "drivers_license" } = entries;
   const storedSide = (side: "front" | "back") =>
     progress.documents.findLast((document) => document.side === side && document.status === "uploaded");
-
-  const choose = (chosen: DocumentKind) => {
-    setKind(chosen);
-    autosave.save({ documentKind: chosen });
-  };
 
   return (
     <StepFrame
@@ -36,7 +30,7 @@ export function IdUploadStep() {
           value,
           label: formatMessage({ id: `onboarding.documents.kind.${value}` }),
         }))}
-        onChange={(event) => choose(DocumentKind.parse(event.target.value))}
+        onChange={(event) => enter({ documentKind: DocumentKind.parse(event.target.value) })}
       />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <IdSide side="front" kind={kind} stored={storedSide("front")} />

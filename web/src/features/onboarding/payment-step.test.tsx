@@ -136,6 +136,44 @@ test("a failed confirmation says so, and Try Again returns to the form", async (
   await waitFor(() => expect(screen.getByRole("button", { name: "I've Completed Payment" })).toBeEnabled());
 });
 
+test("what stands below the unsigned contract is kept", async () => {
+  const { calls } = openStep5();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I agree to receive/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have received and read/ }));
+  await enter(/Your full name/, "Maya");
+
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name === "onboarding/save-progress")?.body).toEqual({
+      unsignedContract: unsigned("2026-11"),
+    }),
+  );
+});
+
+const unsigned = (version: string) => ({
+  version,
+  esignConsent: true,
+  disclosureAcknowledged: true,
+  fullName: "Maya",
+});
+
+test("after a reload or a look at another step the unsigned contract stands as it was left", async () => {
+  openStep5({ progress: readyToPay({ unsignedContract: unsigned("2026-11") }) });
+
+  expect(await screen.findByRole("checkbox", { name: /I have received and read/ })).toBeChecked();
+  expect(screen.getByLabelText(/Your full name/)).toHaveValue("Maya");
+  await enter(/Your full name/, " Torres");
+  await userEvent.click(screen.getByRole("button", { name: "Previous" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^5 ?Payment/ }));
+  expect(await screen.findByLabelText(/Your full name/)).toHaveValue("Maya Torres");
+});
+
+test("agreement to an older contract is not agreement to this one", async () => {
+  openStep5({ progress: readyToPay({ unsignedContract: unsigned("2025-01") }) });
+
+  expect(await screen.findByRole("checkbox", { name: /I agree to receive/ })).not.toBeChecked();
+  expect(screen.queryByLabelText(/Your full name/)).toBeNull();
+});
+
 test("an outdated contract is shown anew with the reason", async () => {
   openStep5({
     fakes: {

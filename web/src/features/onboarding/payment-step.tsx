@@ -10,7 +10,7 @@ import { StepFrame } from "./step-frame";
 
 /** Step 5: what is ordered, the contract, the payment. */
 export function PaymentStep() {
-  const { progress } = useFlow();
+  const { progress, entries, enter } = useFlow();
   const refresh = useRefreshProgress();
 
   return (
@@ -20,7 +20,12 @@ export function PaymentStep() {
     >
       <OrderSummary />
       <Card>
-        <ContractPanel state={progress.profile.address?.state} onSigned={refresh} />
+        <ContractPanel
+          state={progress.profile.address?.state}
+          unsigned={entries.unsignedContract}
+          onEnter={(unsignedContract) => enter({ unsignedContract })}
+          onSigned={refresh}
+        />
       </Card>
       <Stack>
         <PayPanel />

@@ -1,10 +1,12 @@
 import { Button, Fieldset, List, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import type { Consents } from "#shared/api/schemas/onboarding";
+import { CONSENT_TEXT_VERSION } from "#shared/domain/consumer/consent-version";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Notice } from "#web/src/ui/notice";
-import type { Consents } from "./use-pull";
+import { useFlow } from "./flow";
 
 const consentNames = ["fcraConsent", "permissiblePurposeConsent", "piiProcessingConsent"] as const;
 const consentKeys = {
@@ -14,14 +16,17 @@ const consentKeys = {
 } as const;
 const rights = ["copy", "dispute", "days", "correct", "old", "freeze"] as const;
 
-const noneGiven: Consents = { fcraConsent: false, permissiblePurposeConsent: false, piiProcessingConsent: false };
+const noneTicked: Consents = { fcraConsent: false, permissiblePurposeConsent: false, piiProcessingConsent: false };
 
-/** Three consents, what the law gives the consumer, what it costs, and the button. */
+/** Three consents, what the law gives the consumer, what it costs, and the button. Ticks below other words do not count. */
 export function PullConsents({ hasProfile, onPull }: { hasProfile: boolean; onPull: (consents: Consents) => void }) {
-  const [consents, setConsents] = useState(noneGiven);
+  const { entries, enter } = useFlow();
+  const kept = entries.consentBoxes?.textVersion === CONSENT_TEXT_VERSION ? entries.consentBoxes.ticked : undefined;
+  const consents = kept ?? noneTicked;
   const [isTried, setIsTried] = useState(false);
   const isMissing = consentNames.some((name) => !consents[name]);
 
+  const tick = (ticked: Consents) => enter({ consentBoxes: { textVersion: CONSENT_TEXT_VERSION, ticked } });
   const tryPull = () => {
     setIsTried(true);
     if (!isMissing) onPull(consents);
@@ -41,7 +46,7 @@ export function PullConsents({ hasProfile, onPull }: { hasProfile: boolean; onPu
             <CheckboxField
               key={name}
               checked={consents[name]}
-              onChange={(isGiven) => setConsents((given) => ({ ...given, [name]: isGiven }))}
+              onChange={(isTicked) => tick({ ...consents, [name]: isTicked })}
             >
               <FormattedMessage id={consentKeys[name]} />
             </CheckboxField>

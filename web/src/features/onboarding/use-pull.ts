@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { Consent, CreditPullResult, Profile } from "#shared/api/schemas/onboarding";
+import type { Consent, Consents, CreditPullResult, Profile } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
 import { serverNow } from "#web/src/api/server-time";
 import { nextPercent, PULL_DELAY_MS, PULL_STARTED_PERCENT, PULL_TICK_MS } from "./pull-progress";
 import { useRefreshProgress } from "./queries";
-
-export type Consents = Pick<Consent, "fcraConsent" | "permissiblePurposeConsent" | "piiProcessingConsent">;
 
 export type PullState =
   | { phase: "idle" }

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
-import type { ContractView } from "#shared/api/schemas/contract";
+import type { ContractView, UnsignedContract } from "#shared/api/schemas/contract";
 import { Failed } from "../failed";
 import { useLanguage } from "../language";
 import { SkeletonRows } from "../skeleton-rows";
@@ -12,6 +12,9 @@ import { SigningForm } from "./signing-form";
 type ContractPanelProps = {
   /** The member's state, for the length of the cancellation period before signing. */
   state?: string;
+  /** What was ticked and typed before, and who keeps a change of it. */
+  unsigned?: UnsignedContract;
+  onEnter?: (unsigned: UnsignedContract) => void;
   onSigned?: () => void;
 };
 
@@ -19,7 +22,7 @@ type ContractPanelProps = {
  * The contract: to read and sign, or what was signed. In the order of the law: consent to documents on screen
  * (15 U.S.C. § 7001(c)), the disclosure as its own document (§ 1679c), then the contract with its notice of cancellation (§§ 1679d-e).
  */
-export function ContractPanel({ state, onSigned }: ContractPanelProps) {
+export function ContractPanel({ state, unsigned, onEnter, onSigned }: ContractPanelProps) {
   const { language } = useLanguage();
   const { data: contract, isError, refetch } = useQuery(contractQuery(language));
 
@@ -40,7 +43,7 @@ export function ContractPanel({ state, onSigned }: ContractPanelProps) {
           <Text color="fg.quiet">
             <FormattedMessage id="contract.lead" />
           </Text>
-          <SigningForm contract={contract} state={state} onSigned={onSigned} />
+          <SigningForm contract={contract} state={state} unsigned={unsigned} onEnter={onEnter} onSigned={onSigned} />
         </>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type ContractView, SignContractBody } from "#shared/api/schemas/contract";
+import { type ContractView, SignContractBody, type UnsignedContract } from "#shared/api/schemas/contract";
 import { lastCancelDay } from "#shared/domain/contract/cancellation";
 import { stateRules } from "#shared/domain/contract/state-rules";
 import { ApiError } from "#web/src/api/api-error";
@@ -14,21 +14,36 @@ import { TextField } from "../text-field";
 import { DocumentText } from "./document-text";
 import { useSignContract } from "./queries";
 
-type SigningFormProps = { contract: ContractView; state?: string; onSigned?: () => void };
+type SigningFormProps = {
+  contract: ContractView;
+  state?: string;
+  unsigned?: UnsignedContract;
+  onEnter?: (unsigned: UnsignedContract) => void;
+  onSigned?: () => void;
+};
 
-/** Three parts; each opens when the one before it is agreed to. */
-export function SigningForm({ contract, state, onSigned }: SigningFormProps) {
+const nothingEntered = { esignConsent: false, disclosureAcknowledged: false, fullName: "" };
+
+/** Three parts; each opens when the one before it is agreed to. What was entered below another version does not count. */
+export function SigningForm({ contract, state, unsigned, onEnter, onSigned }: SigningFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const [agreed, setAgreed] = useState(false);
-  const [acknowledged, setAcknowledged] = useState(false);
+  const { version } = contract;
+  const [entered, setEntered] = useState(unsigned?.version === version ? unsigned : { ...nothingEntered, version });
+  const { esignConsent: agreed, disclosureAcknowledged: acknowledged, fullName } = entered;
+
+  const enter = (change: Partial<UnsignedContract>) => {
+    const next = { ...entered, ...change, version };
+    setEntered(next);
+    onEnter?.(next);
+  };
 
   return (
     <>
       <Part title="contract.esign.title">
         <DocumentText title={formatMessage({ id: "contract.esign.title" })} text={contract.esign.text} />
         <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.esign" />
-        <CheckboxField checked={agreed} onChange={setAgreed}>
+        <CheckboxField checked={agreed} onChange={(esignConsent) => enter({ esignConsent })}>
           <FormattedMessage id="contract.esign.consent" />
         </CheckboxField>
       </Part>
@@ -38,7 +53,7 @@ export function SigningForm({ contract, state, onSigned }: SigningFormProps) {
         </Text>
         <DocumentText title={formatMessage({ id: "contract.disclosure.title" })} text={contract.disclosure.text} />
         <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" />
-        <CheckboxField checked={acknowledged} onChange={setAcknowledged}>
+        <CheckboxField checked={acknowledged} onChange={(disclosureAcknowledged) => enter({ disclosureAcknowledged })}>
           <FormattedMessage id="contract.disclosure.acknowledge" />
         </CheckboxField>
       </Part>
@@ -56,7 +71,12 @@ export function SigningForm({ contract, state, onSigned }: SigningFormProps) {
         />
         <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
         <PeriodIfSignedToday state={state} />
-        <Signature version={contract.version} onSigned={onSigned} />
+        <Signature
+          version={version}
+          fullName={fullName}
+          onType={(typed) => enter({ fullName: typed })}
+          onSigned={onSigned}
+        />
       </Part>
     </>
   );
@@ -101,9 +121,15 @@ function PeriodIfSignedToday({ state }: { state?: string }) {
   );
 }
 
-function Signature({ version, onSigned }: { version: string; onSigned?: () => void }) {
+type SignatureProps = {
+  version: string;
+  fullName: string;
+  onType: (fullName: string) => void;
+  onSigned?: () => void;
+};
+
+function Signature({ version, fullName, onType, onSigned }: SignatureProps) {
   const { formatMessage } = useIntl();
-  const [fullName, setFullName] = useState("");
   const [problem, setProblem] = useState<string>();
   const sign = useSignContract();
 
@@ -124,7 +150,7 @@ function Signature({ version, onSigned }: { version: string; onSigned?: () => vo
         autoComplete="name"
         maxLength={200}
         value={fullName}
-        onChange={(event) => setFullName(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       {sign.isError && (
         <Text role="alert" color="fg.error" fontWeight="semibold">
