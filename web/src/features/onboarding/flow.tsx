@@ -170,6 +170,13 @@ function useStep(facts: Facts, autosave: Autosave) {
   const [hasMoved, setHasMoved] = useState(false);
   if (step !== arrival && !hasMoved) setHasMoved(true);
 
+  // An address that asked for a closed step would move people on while they still type what opens it.
+  const isAddressWrong = useRef(search.has("step") && search.get("step") !== String(arrival));
+  useEffect(() => {
+    if (isAddressWrong.current) setSearch(withParam("step", String(arrival)), { replace: true });
+    isAddressWrong.current = false;
+  }, [arrival, setSearch]);
+
   const goTo = async (next: Step) => {
     const saved = autosave.flush();
     // The contract names the plan that was chosen: the server must know it before it is asked for the text.

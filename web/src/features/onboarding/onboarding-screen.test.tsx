@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
-import { openOnboarding } from "#web/src/testing/open-onboarding";
+import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.setTimeout(20_000);
 
@@ -56,6 +56,17 @@ test("the way back from the payment page opens step 5 when all before it is done
 test("an address that asks for a closed step opens the furthest open one", async () => {
   openOnboarding({ path: "/onboarding?step=5" });
   await heading("Who are you?");
+});
+
+test("whoever types what a reload has lost is not moved on in the middle of it", async () => {
+  const progress = makePulledProgress({ report: null, ssnLast4: undefined });
+  const { router } = openOnboarding({ progress, path: "/onboarding?plan=monthly&step=3" });
+  await heading("Who are you?");
+  await enter(/Social Security/, "666123456");
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Next" })).toBeEnabled());
+  await heading("Who are you?");
+  expect(router.state.location.search).toBe("?plan=monthly&step=1");
 });
 
 test("Previous and Next walk through the steps that are open", async () => {
