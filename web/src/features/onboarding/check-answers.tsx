@@ -5,7 +5,7 @@ import { Card } from "#web/src/ui/card";
 import { useFlow } from "./flow";
 import type { Step } from "./steps";
 
-/** Everything that the account will rest on, each with the way back to it. */
+/** Everything that the account will rest on, with the way back to what can still be changed. */
 export function CheckAnswers() {
   const { form, progress, selection } = useFlow();
   const { firstName, lastName, email, phone, address } = form.getValues();
@@ -35,10 +35,8 @@ export function CheckAnswers() {
             <FormattedMessage id="onboarding.account.check.ssn.ending" values={{ last4: progress.ssnLast4 }} />
           </Answer>
         )}
-        <Answer label="onboarding.payment.items" step={4}>
-          {chosen.map((item) => item.creditorName).join(", ")}
-        </Answer>
-        <Answer label="onboarding.payment.plan" step={4}>
+        <Answer label="onboarding.payment.items">{chosen.map((item) => item.creditorName).join(", ")}</Answer>
+        <Answer label="onboarding.payment.plan">
           <FormattedMessage id={`contract.plans.name.${plan}`} />
         </Answer>
       </Box>
@@ -46,7 +44,7 @@ export function CheckAnswers() {
   );
 }
 
-function Answer({ label, step, children }: { label: string; step: Step; children: ReactNode }) {
+function Answer({ label, step, children }: { label: string; step?: Step; children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { goTo } = useFlow();
   const what = formatMessage({ id: label });
@@ -60,14 +58,16 @@ function Answer({ label, step, children }: { label: string; step: Step; children
         <Box minWidth="0" overflowWrap="anywhere">
           {children}
         </Box>
-        <Button
-          variant="plain"
-          flexShrink="0"
-          aria-label={formatMessage({ id: "onboarding.account.check.changeOf" }, { what })}
-          onClick={() => goTo(step)}
-        >
-          <FormattedMessage id="onboarding.account.check.change" />
-        </Button>
+        {step !== undefined && (
+          <Button
+            variant="plain"
+            flexShrink="0"
+            aria-label={formatMessage({ id: "onboarding.account.check.changeOf" }, { what })}
+            onClick={() => goTo(step)}
+          >
+            <FormattedMessage id="onboarding.account.check.change" />
+          </Button>
+        )}
       </Flex>
     </Box>
   );

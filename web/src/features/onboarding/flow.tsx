@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Entries, type OnboardingProgress, type Profile } from "#shared/api/schemas/onboarding";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import { stateRules } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 import { tierOfLink } from "#shared/domain/plan/plan";
@@ -11,7 +12,7 @@ import { serverNow } from "#web/src/api/server-time";
 import { Autosave } from "./autosave";
 import { draftOf, fieldsOf, type ProfileFields, profileForm } from "./profile-form";
 import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
-import { type Facts, firstStep, type Step, stepAsked } from "./steps";
+import { type Facts, firstStep, isOrdered, type Step, stepAsked } from "./steps";
 
 /** What the six steps share. */
 export type Flow = {
@@ -26,6 +27,8 @@ export type Flow = {
   getProfile: () => Profile | undefined;
   selection: Selection;
   changeSelection: (selection: Selection) => void;
+  /** Whether an item can be selected, or taken out again. */
+  mayChoose: (item: NegativeItem) => boolean;
   /** Everything else that was typed, chosen or ticked, as it stands now; `enter` keeps a change of it. */
   entries: Entries;
   enter: (change: Entries) => void;
@@ -60,6 +63,8 @@ export function useFlowState(progress: OnboardingProgress): Flow {
   };
   const { step, hasMoved, goTo } = useStep(facts, autosave);
 
+  const mayChoose = (item: NegativeItem) => !item.isDisputed && !isOrdered(facts);
+
   return {
     progress,
     facts,
@@ -70,6 +75,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     getProfile,
     selection,
     changeSelection,
+    mayChoose,
     entries,
     enter,
     autosave,
@@ -129,7 +135,10 @@ function useProfile(progress: OnboardingProgress, autosave: Autosave) {
 /** The plan of the address comes before the stored one: whoever followed a plan's link wants that plan. */
 function useSelection(progress: OnboardingProgress, autosave: Autosave) {
   const [search, setSearch] = useSearchParams();
-  const selectable = (progress.report?.negativeItems ?? []).filter((item) => !item.isDisputed).map((item) => item.id);
+  // What a visitor has in dispute is what this very selection became when the payment was reported.
+  const selectable = (progress.report?.negativeItems ?? [])
+    .filter((item) => !item.isDisputed || !progress.isMember)
+    .map((item) => item.id);
   const [selection, setSelection] = useState<Selection>(() => {
     const stored = fromWire(progress.selection, selectable);
     return { ...stored, plan: tierOfLink(search.get("plan")) ?? stored.plan };

@@ -19,7 +19,7 @@ export const itemElementId = (itemId: string) => `item-${itemId}`;
 
 /** One negative item: to select, to look into, and to say what is wrong with it. */
 export function ItemCard({ item, isTried }: { item: NegativeItem; isTried: boolean }) {
-  const { selection } = useFlow();
+  const { selection, mayChoose } = useFlow();
   const [isOpen, setIsOpen] = useState(false);
   const selected = isSelected(selection, item.id);
 
@@ -34,7 +34,7 @@ export function ItemCard({ item, isTried }: { item: NegativeItem; isTried: boole
       <Stack gap="3">
         <Header item={item} />
         <Facts item={item} />
-        {selected && <ReasonBoxes item={item} place="card" isTried={isTried} />}
+        {selected && mayChoose(item) && <ReasonBoxes item={item} place="card" isTried={isTried} />}
         <ViewButton creditor={item.creditorName} onOpen={() => setIsOpen(true)} />
       </Stack>
       {isOpen && <ItemDetails item={item} isTried={isTried} onClose={() => setIsOpen(false)} />}
@@ -44,13 +44,13 @@ export function ItemCard({ item, isTried }: { item: NegativeItem; isTried: boole
 
 function Header({ item }: { item: NegativeItem }) {
   const { formatMessage } = useIntl();
-  const { selection, changeSelection } = useFlow();
+  const { selection, changeSelection, mayChoose } = useFlow();
   const selected = isSelected(selection, item.id);
 
   return (
     <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap">
       <Flex gap="2" align="flex-start" minWidth="0">
-        {!item.isDisputed && (
+        {mayChoose(item) && (
           <CheckboxField
             checked={selected}
             disabled={!selected && !hasRoom(selection)}

@@ -5,12 +5,15 @@ import { Dialog } from "#web/src/ui/dialog";
 import { LongDate, Money } from "#web/src/ui/format";
 import { BureauViews } from "./bureau-views";
 import { Fact } from "./fact";
+import { useFlow } from "./flow";
 import { ReasonBoxes } from "./reason-boxes";
 
 type ItemDetailsProps = { item: NegativeItem; isTried: boolean; onClose: () => void };
 
 /** Everything that is reported of an item, bureau by bureau, and the reasons to dispute it. */
 export function ItemDetails({ item, isTried, onClose }: ItemDetailsProps) {
+  const { mayChoose } = useFlow();
+
   return (
     <Dialog
       open
@@ -26,7 +29,7 @@ export function ItemDetails({ item, isTried, onClose }: ItemDetailsProps) {
       <Stack gap="6">
         <AllFacts item={item} />
         {item.bureauViews !== undefined && item.bureauViews.length > 0 && <BureauViews views={item.bureauViews} />}
-        {!item.isDisputed && <ReasonBoxes item={item} place="dialog" isTried={isTried} />}
+        {mayChoose(item) && <ReasonBoxes item={item} place="dialog" isTried={isTried} />}
       </Stack>
     </Dialog>
   );

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.setTimeout(20_000);
 
+const OTHER = "01KAB0000000000000000TEM9B";
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
 const steps = () => within(screen.getByRole("navigation", { name: "Steps" }));
 const indicator = (name: RegExp) => steps().getByRole("button", { name });
@@ -56,6 +58,30 @@ test("the way back from the payment page opens step 5 when all before it is done
 test("an address that asks for a closed step opens the furthest open one", async () => {
   openOnboarding({ path: "/onboarding?step=5" });
   await heading("Who are you?");
+});
+
+test("a visitor who has paid and reloads goes on with the account, with what they chose", async () => {
+  const report = makeReport({
+    negativeItems: [makeNegativeItem({ isDisputed: true }), makeNegativeItem({ id: OTHER })],
+  });
+  const item = report.negativeItems[0]?.id ?? "";
+  const selection = {
+    selectedItems: [item],
+    selectedDisputeReasons: { [item]: ["not_mine"] },
+    selectedPlan: "onetime" as const,
+  };
+  const paymentReportedAt = "2026-11-20T17:05:00.000Z";
+  openOnboarding({
+    progress: makePulledProgress({ report, selection, paymentReportedAt }),
+    path: "/onboarding?step=6",
+  });
+  await heading("Create your account");
+  expect(await screen.findByText(report.negativeItems[0]?.creditorName ?? "", {}, { timeout: 8_000 })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Change: Plan" })).toBeNull();
+
+  await userEvent.click(indicator(/Select Disputes/));
+  expect(await screen.findByText("Your selection is final here")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 test("whoever types what a reload has lost is not moved on in the middle of it", async () => {

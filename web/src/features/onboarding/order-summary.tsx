@@ -5,10 +5,11 @@ import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { Money } from "#web/src/ui/format";
 import { useFlow } from "./flow";
+import { isOrdered } from "./steps";
 
 /** What is bought, item by item, before anything is signed or paid. */
 export function OrderSummary() {
-  const { progress, selection, goTo } = useFlow();
+  const { progress, selection, facts, goTo } = useFlow();
   const chosen = (progress.report?.negativeItems ?? []).filter((item) => selection.items.includes(item.id));
   const plan = selection.plan ?? "monthly";
 
@@ -18,9 +19,11 @@ export function OrderSummary() {
         <Heading as="h3" size="md" id="summary-title">
           <FormattedMessage id="onboarding.payment.summary" />
         </Heading>
-        <Button variant="plain" onClick={() => goTo(4)}>
-          <FormattedMessage id="onboarding.payment.change" />
-        </Button>
+        {!isOrdered(facts) && (
+          <Button variant="plain" onClick={() => goTo(4)}>
+            <FormattedMessage id="onboarding.payment.change" />
+          </Button>
+        )}
       </Flex>
       <Box as="dl" m="0">
         <Row label="onboarding.payment.plan">

@@ -15,10 +15,11 @@ import { PlanLimit } from "./plan-limit";
 import { SelectContinue } from "./select-continue";
 import { capOf, choosePlan } from "./selection";
 import { StepFrame } from "./step-frame";
+import { isOrdered } from "./steps";
 
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */
 export function SelectStep() {
-  const { progress, selection } = useFlow();
+  const { progress, selection, facts } = useFlow();
   const [isTried, setIsTried] = useState(false);
   const items = progress.report?.negativeItems ?? [];
 
@@ -42,13 +43,21 @@ export function SelectStep() {
         {items.map((item) => (
           <ItemCard key={item.id} item={item} isTried={isTried} />
         ))}
-        <PlanLimit />
+        {!isOrdered(facts) && <PlanLimit />}
       </Stack>
-      <Plans />
-      <Notice title={<FormattedMessage id="onboarding.selection.croa.title" />}>
-        <FormattedMessage id="onboarding.selection.croa.text" />
-      </Notice>
-      <SelectContinue isTried={isTried} onTry={() => setIsTried(true)} />
+      {isOrdered(facts) ? (
+        <Notice title={<FormattedMessage id="onboarding.selection.ordered.title" />}>
+          <FormattedMessage id="onboarding.selection.ordered.text" />
+        </Notice>
+      ) : (
+        <>
+          <Plans />
+          <Notice title={<FormattedMessage id="onboarding.selection.croa.title" />}>
+            <FormattedMessage id="onboarding.selection.croa.text" />
+          </Notice>
+          <SelectContinue isTried={isTried} onTry={() => setIsTried(true)} />
+        </>
+      )}
     </StepFrame>
   );
 }

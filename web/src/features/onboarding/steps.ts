@@ -22,6 +22,11 @@ export function nameOf(step: Step): StepName {
   return stepNames[step - 1] ?? "profile";
 }
 
+/** With a visitor's payment the selection became drafts: from then on they are changed in the account, not in the onboarding. */
+export function isOrdered({ isPaymentReported, isMember }: Pick<Facts, "isPaymentReported" | "isMember">): boolean {
+  return isPaymentReported && !isMember;
+}
+
 /** A stored report proves the first three steps: it cannot exist without them, or a member brought it along. */
 export function isDone(step: Step, facts: Facts): boolean {
   switch (step) {
@@ -32,7 +37,7 @@ export function isDone(step: Step, facts: Facts): boolean {
     case 3:
       return facts.hasReport;
     case 4:
-      return facts.isSelectionComplete;
+      return facts.isSelectionComplete || isOrdered(facts);
     case 5:
       return facts.isPaymentReported;
     case 6:
