@@ -112,6 +112,8 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "account/list-sessions": { users: ["Query", "BatchGetItem"] },
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
+  "account/get-contact": {},
+  "account/save-contact": { users: ["UpdateItem"] },
   "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: [] },
   "account/confirm-second-factor": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -308,7 +310,10 @@ export const needs: Record<RouteName | JobName, Needs> = {
     timeoutSeconds: 300,
   },
   "follow-disputes": { users: ["GetItem", "PutItem", "UpdateItem"] },
-  "follow-members": { users: ["GetItem", "Query", "PutItem", "UpdateItem"] },
+  "follow-members": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["Query", "PutItem"],
+  },
   "verify-audit": { users: ["GetItem", "Query", "PutItem"], timeoutSeconds: 300 },
   "recount-metrics": {
     users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],

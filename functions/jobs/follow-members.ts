@@ -1,7 +1,9 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
+import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
+import { LetterRepository } from "#functions/repositories/letters";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { followStream } from "#functions/runtime/follow-stream";
@@ -12,25 +14,28 @@ import { type TellServices, tellServices } from "#functions/runtime/tell";
 import { memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { keepHistory } from "./keep-history";
+import { type RewriteServices, rewriteDrafts } from "./rewrite-drafts";
 import { tellAccountNews } from "./tell-account-news";
 
-export type FollowMembersServices = TellServices & {
-  history: Pick<HistoryRepository, "add" | "audit">;
-  counters: Pick<CounterRepository, "count">;
-  auditLog: Pick<AuditLogRepository, "append">;
-  now: () => Date;
-};
+export type FollowMembersServices = TellServices &
+  RewriteServices & {
+    history: Pick<HistoryRepository, "add" | "audit">;
+    counters: Pick<CounterRepository, "count">;
+    auditLog: Pick<AuditLogRepository, "append">;
+    now: () => Date;
+  };
 
 type Image = Record<string, AttributeValue>;
 
 /**
- * What follows from a change of a member's record, history or ledger: the history is kept, the member is told, the metrics count,
- * the audit log grows.
+ * What follows from a change of a person's record, history or ledger: the history is kept, the member is told, drafts are written
+ * anew, the metrics count, the audit log grows.
  */
 export async function followMembers(run: JobRun<DynamoDBStreamEvent>, services: FollowMembersServices) {
   return followStream("follow-members", run, [
     (record) => keepHistory(record, services),
     (record) => tellAccountNews(record, services),
+    (record) => rewriteDrafts(record, services),
     (record) => countMember(record, services),
     (record) => countPayment(record, services),
     (record) => chainAudit(record, services),
@@ -80,6 +85,8 @@ async function chainAudit({ eventName, dynamodb }: DynamoDBRecord, { auditLog }:
 
 export const handler = jobHandler("follow-members", followMembers, () => ({
   ...tellServices(),
+  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   history: new HistoryRepository(documents(), env("USERS_TABLE")),
   counters: new CounterRepository(documents(), env("USERS_TABLE")),
   auditLog: new AuditLogRepository(documents(), env("USERS_TABLE")),

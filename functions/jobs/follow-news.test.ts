@@ -1,12 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
-import { AuditLogRepository } from "#functions/repositories/audit-log";
-import { CounterRepository } from "#functions/repositories/counters";
-import { EmailRepository } from "#functions/repositories/emails";
-import { HistoryRepository } from "#functions/repositories/history";
-import { NoticeRepository } from "#functions/repositories/notices";
-import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { followServices } from "#functions/testing/follow-services";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { followDisputes } from "./follow-disputes";
 import { followMembers } from "./follow-members";
@@ -23,14 +18,9 @@ const LEFT = "2026-11-26T12:00:00.000Z";
 
 async function world(user = makeUserRecord()) {
   const { documents, usersTable } = tables;
-  const users = new UserRepository(documents, usersTable);
-  const notices = new NoticeRepository(documents, usersTable);
+  const services = followServices(tables, () => new Date(LEFT));
+  const { users, notices } = services;
   await users.put(user);
-  const emails = new EmailRepository(documents, usersTable);
-  const counters = new CounterRepository(documents, usersTable);
-  const auditLog = new AuditLogRepository(documents, usersTable);
-  const history = new HistoryRepository(documents, usersTable);
-  const services = { auditLog, users, notices, emails, counters, history, now: () => new Date(LEFT) };
   const told = async () => (await notices.list(user.userId, { limit: 50 })).notices;
   const mails = async () => {
     const query = new QueryCommand({

@@ -1,14 +1,10 @@
 import { AdminRepository } from "#functions/repositories/admins";
-import { AuditLogRepository } from "#functions/repositories/audit-log";
-import { CounterRepository } from "#functions/repositories/counters";
-import { EmailRepository } from "#functions/repositories/emails";
-import { HistoryRepository } from "#functions/repositories/history";
-import { NoticeRepository } from "#functions/repositories/notices";
 import { Partitions } from "#functions/repositories/partitions";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { UserRecord } from "#functions/repositories/users";
 import { activateMember } from "#functions/runtime/activate-member";
 import { changeBy } from "#functions/runtime/subscription-changes";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { followServices } from "#functions/testing/follow-services";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { streamRecord } from "#functions/testing/stream-record";
 import { followMembers } from "./follow-members";
@@ -24,16 +20,8 @@ const at = new Date("2026-11-20T12:00:00Z");
 /** A member whose record is changed, and the entries that follow from it when the stream brings the change, twice. */
 async function world(user: UserRecord) {
   const { documents, usersTable } = tables;
-  const users = new UserRepository(documents, usersTable);
-  const services = {
-    users,
-    history: new HistoryRepository(documents, usersTable),
-    auditLog: new AuditLogRepository(documents, usersTable),
-    notices: new NoticeRepository(documents, usersTable),
-    emails: new EmailRepository(documents, usersTable),
-    counters: new CounterRepository(documents, usersTable),
-    now: () => at,
-  };
+  const services = followServices(tables, () => at);
+  const { users } = services;
   await users.put(user);
 
   const follow = async (change: () => Promise<unknown>) => {

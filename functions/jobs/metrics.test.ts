@@ -1,18 +1,13 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
-import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { CountSources } from "#functions/repositories/count-sources";
-import { CounterRepository } from "#functions/repositories/counters";
 import { toItem } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { EmailRepository } from "#functions/repositories/emails";
-import { HistoryRepository } from "#functions/repositories/history";
-import { NoticeRepository } from "#functions/repositories/notices";
 import { PaymentRepository } from "#functions/repositories/payments";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { UserRecord } from "#functions/repositories/users";
 import { getMetrics } from "#functions/routes/admin/get-metrics";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables } from "#functions/testing/dynamo";
+import { followServices } from "#functions/testing/follow-services";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { streamRecord } from "#functions/testing/stream-record";
@@ -28,20 +23,8 @@ beforeAll(() => jest.spyOn(console, "log").mockImplementation());
 async function world() {
   const tables = await startTables();
   const { documents, usersTable, disputesTable } = tables;
-  const users = new UserRepository(documents, usersTable);
-  const disputes = new DisputeRepository(documents, disputesTable);
-  const counters = new CounterRepository(documents, usersTable);
-  const notices = new NoticeRepository(documents, usersTable);
-  const auditLog = new AuditLogRepository(documents, usersTable);
-  const services = {
-    auditLog,
-    users,
-    notices,
-    counters,
-    history: new HistoryRepository(documents, usersTable),
-    emails: new EmailRepository(documents, usersTable),
-    now: () => NOW,
-  };
+  const services = followServices(tables, () => NOW);
+  const { users, disputes, counters } = services;
   const runOf = (...Records: ReturnType<typeof streamRecord>[]) => ({ event: { Records }, requestId: "r" });
 
   return {

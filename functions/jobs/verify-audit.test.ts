@@ -1,11 +1,7 @@
 import { DeleteCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { AuditLogRepository } from "#functions/repositories/audit-log";
-import { CounterRepository } from "#functions/repositories/counters";
-import { EmailRepository } from "#functions/repositories/emails";
 import { type AuditRecord, HistoryRepository } from "#functions/repositories/history";
-import { NoticeRepository } from "#functions/repositories/notices";
-import { UserRepository } from "#functions/repositories/users";
 import { startTables } from "#functions/testing/dynamo";
+import { followServices } from "#functions/testing/follow-services";
 import { streamRecord } from "#functions/testing/stream-record";
 import { followMembers } from "./follow-members";
 import { verifyAudit } from "./verify-audit";
@@ -15,17 +11,10 @@ beforeAll(() => jest.spyOn(console, "log").mockImplementation());
 const AT = "2026-11-20T12:00:00.000Z";
 
 async function world() {
-  const { documents, usersTable: TableName, close } = await startTables();
-  const auditLog = new AuditLogRepository(documents, TableName);
-  const services = {
-    auditLog,
-    users: new UserRepository(documents, TableName),
-    notices: new NoticeRepository(documents, TableName),
-    history: new HistoryRepository(documents, TableName),
-    emails: new EmailRepository(documents, TableName),
-    counters: new CounterRepository(documents, TableName),
-    now: () => new Date(AT),
-  };
+  const tables = await startTables();
+  const { documents, usersTable: TableName, close } = tables;
+  const services = followServices(tables, () => new Date(AT));
+  const { auditLog } = services;
   const recordOf = (id: string) => {
     const entry = {
       userId: "client-1",

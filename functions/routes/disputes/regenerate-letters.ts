@@ -6,12 +6,12 @@ import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { disputeDetail, hashesOf } from "#functions/runtime/dispute-view";
-import { lacksAddress, reportingOf } from "#functions/runtime/draft-disputes";
+import { disputeDetail } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
 import { factsOf, rewritten } from "#functions/runtime/letter-facts-of";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
+import { withFacts } from "#functions/runtime/rewrite-letters";
 import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { homeDay } from "#shared/domain/contract/state-rules";
@@ -42,18 +42,10 @@ export async function regenerateLetters({ user, params, body }: Request, service
   if (!present) throw new Error("A dispute without letters");
   const at = services.now();
   const facts = await newFacts(user, { present, draft, at, explanation: body.additionalDetails }, services);
-  const written: LettersRecord = { ...present, generatedAt: at.toISOString(), facts };
-  const dispute: DisputeRecord = {
-    ...draft,
-    updatedAt: at.toISOString(),
-    additionalDetails: facts.experian.explanation,
-    bureaus: reportingOf(facts),
-    letterHashes: hashesOf(facts),
-    lacksAddress: lacksAddress(user) || undefined,
-  };
+  const anew = withFacts(user, { draft, letters: present }, facts, at);
 
-  await disputes.transact([disputes.saving(dispute), letters.putting(written)]).catch(as("CONFLICT"));
-  return disputeDetail(asRead(dispute), [...rounds.filter(({ round }) => round !== draft.round), written]);
+  await disputes.transact([disputes.saving(anew.draft), letters.putting(anew.letters)]).catch(as("CONFLICT"));
+  return disputeDetail(asRead(anew.draft), [...rounds.filter(({ round }) => round !== draft.round), anew.letters]);
 }
 
 type Matter = { present: LettersRecord; draft: DisputeRecord; at: Date; explanation?: string };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
 import { AppKey, DeletedAccount, SecondFactorBody, SignIn, StartSecondFactorBody } from "../schemas/account";
+import { Contact, KnownContact } from "../schemas/onboarding";
 import { ChangePasswordBody, Credentials, Email, Registration, ResetPasswordBody, User } from "../schemas/user";
 
 /** Who somebody is: sign-in, sessions, password, second factor, their data. */
@@ -115,6 +116,22 @@ export const accountRoutes = {
     path: "/api/account/sessions",
     access: "member",
     impact: "Members cannot sign out everywhere.",
+    response: "nothing",
+    status: 204,
+  },
+  "account/get-contact": {
+    method: "GET",
+    path: "/api/account/contact",
+    access: "member",
+    impact: "Members do not see which address their letters carry.",
+    response: KnownContact,
+  },
+  "account/save-contact": {
+    method: "PUT",
+    path: "/api/account/contact",
+    access: "onboarding",
+    impact: "Nobody can correct the address that their letters carry.",
+    body: Contact,
     response: "nothing",
     status: 204,
   },

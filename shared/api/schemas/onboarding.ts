@@ -58,6 +58,10 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** Where a bureau reaches the consumer. */
+export const Contact = Profile.pick({ phone: true, address: true });
+export type Contact = z.infer<typeof Contact>;
+
 export const Consent = z.object({
   fcraConsent: z.boolean(),
   permissiblePurposeConsent: z.boolean(),
@@ -127,6 +131,9 @@ export const ProfileDraft = z
   })
   .partial();
 export type ProfileDraft = z.infer<typeof ProfileDraft>;
+
+export const KnownContact = ProfileDraft.pick({ phone: true, address: true });
+export type KnownContact = z.infer<typeof KnownContact>;
 
 export const StoredDocument = z.object({
   documentId: Id,

@@ -20,6 +20,10 @@ export function soundBodies(): Partial<Record<RouteName, unknown>> {
   return {
     "auth/register": { email: emailOf(name), firstName: "Maya", lastName: "Lopez", password: PASSWORD },
     "auth/login": { email: emailOf(name), password: PASSWORD },
+    "account/save-contact": {
+      phone: "(518) 555-0134",
+      address: { street: "1200 Harbor Street", city: "Albany", state: "NY", zipCode: "12207" },
+    },
     "credit-report/save-report": {
       creditScore: 640,
       experianScore: 630,
@@ -39,6 +43,11 @@ export function soundBodies(): Partial<Record<RouteName, unknown>> {
         selectedDisputeReasons: { [NOTHING]: ["not_mine"] },
       },
       documentKind: "passport",
+      consentBoxes: {
+        textVersion: "1",
+        ticked: { fcraConsent: true, permissiblePurposeConsent: true, piiProcessingConsent: false },
+      },
+      unsignedContract: { version: "1", esignConsent: true, disclosureAcknowledged: false, fullName: "Maya" },
       username: name,
     },
     "onboarding/create-document": { side: "front", kind: "passport", contentType: "image/png", sizeBytes: 1_000 },

@@ -32,6 +32,7 @@ function open(fakes: Parameters<typeof fakeApi>[0] = {}, { language = "en" as co
   const calls = fakeApi({
     "auth/get-user": () => user,
     "account/list-sessions": () => [here, phone],
+    "account/get-contact": () => ({ phone: "(555) 010-0199" }),
     "contract/get-contract": () => makeContract({ signed }),
     ...fakes,
   });
@@ -49,6 +50,36 @@ test("the screen has no accessibility fault", async () => {
   const { container } = open();
   await screen.findByText("This device");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("the address that the letters carry is added and saved", async () => {
+  const { calls } = open({ "account/save-contact": () => undefined });
+  await press("Save phone and address");
+  expect((await screen.findAllByText("This field is required")).length).toBeGreaterThan(0);
+
+  await enter("Street address", "7 Harbor Lane");
+  await enter("City", "Albany");
+  await userEvent.selectOptions(screen.getByLabelText("State"), "NY");
+  await enter("ZIP code", "12207");
+  await press("Save phone and address");
+
+  expect(await screen.findByText("Phone and address saved")).toBeVisible();
+  expect(named(calls, "account/save-contact")[0]?.body).toEqual({
+    phone: "(555) 010-0199",
+    address: { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" },
+  });
+});
+
+test("a state that is not served is said, and nothing typed is lost", async () => {
+  const refuse = () => {
+    throw new AppError("STATE_NOT_SERVED");
+  };
+  const address = { street: "7 Harbor Lane", city: "Macon", state: "GA", zipCode: "31201" };
+  open({ "account/get-contact": () => ({ phone: "(555) 010-0199", address }), "account/save-contact": refuse });
+  await press("Save phone and address");
+
+  expect(await screen.findByText("Phone and address were not saved")).toBeVisible();
+  expect(screen.getByLabelText("City")).toHaveValue("Macon");
 });
 
 test("a password is changed with the present one, and the fields are empty again", async () => {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { ContactSection } from "./contact-section";
 import { ContractSection } from "./contract-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
@@ -18,6 +19,9 @@ export function AccountScreen() {
   return (
     <Screen title={formatMessage({ id: "account.title" })} lead={<FormattedMessage id="account.lead" />} width="form">
       <Stack gap="6">
+        <Guarded name="contact" rows={4}>
+          <ContactSection />
+        </Guarded>
         <Guarded name="password" rows={2}>
           <PasswordSection />
         </Guarded>
@@ -46,7 +50,7 @@ function Guarded({
   rows,
   children,
 }: {
-  name: "password" | "sessions" | "contract";
+  name: "contact" | "password" | "sessions" | "contract";
   rows: number;
   children: React.ReactNode;
 }) {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Contact } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
 
@@ -7,6 +8,25 @@ export const signInsQuery = queryOptions({
   queryFn: () => call("account/list-sessions"),
   staleTime: 0,
 });
+
+export const contactQuery = queryOptions({
+  queryKey: ["account", "contact"],
+  queryFn: () => call("account/get-contact"),
+  staleTime: 0,
+});
+
+/** The letters of drafts are written anew with it. */
+export function useSaveContact() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Contact) => call("account/save-contact", { body }),
+    onSuccess: () => {
+      for (const queryKey of [contactQuery.queryKey, ["onboarding"], ["disputes"], ["dispute"]]) {
+        queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}
 
 /** The password of this browser's session changes, and with it the session. */
 export function useChangePassword() {

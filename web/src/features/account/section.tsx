@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Card } from "#web/src/ui/card";
 
-type SectionProps = { name: "password" | "factor" | "sessions" | "contract" | "data" | "delete"; children: ReactNode };
+type SectionProps = {
+  name: "contact" | "password" | "factor" | "sessions" | "contract" | "data" | "delete";
+  children: ReactNode;
+};
 
 /** One matter of the account. */
 export function Section({ name, children }: SectionProps) {

@@ -120,6 +120,15 @@ test.each([
   expect(router.state.location.pathname).toBe("/disputes");
 });
 
+test("without an address it is said and, 2 seconds later, the account asks for it", async () => {
+  const fieldErrors = { address: ["This field is required"] };
+  const router = await sendInVain(new AppError("VALIDATION_FAILED", { fieldErrors }));
+  expect(screen.getByText("We need your address")).toBeVisible();
+
+  await pass(2_000);
+  expect(router.state.location.pathname).toBe("/account");
+});
+
 test("the letters of a draft are read bureau by bureau", async () => {
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Review letters" }));

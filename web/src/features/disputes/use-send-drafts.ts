@@ -8,8 +8,8 @@ import { useSubmitDrafts } from "./queries";
 const REDIRECT_MS = 2_000;
 
 /**
- * Sends drafts: without a plan to the plans after 2 s (402), at the limit a word and nothing else (429), without a signed contract
- * first the contract (409) and then the drafts again.
+ * Sends drafts: without a plan to the plans after 2 s (402), without an address to the account (400), at the limit a word and nothing
+ * else (429), without a signed contract first the contract (409) and then the drafts again.
  */
 export function useSendDrafts(onSent: () => void) {
   const { formatMessage } = useIntl();
@@ -27,6 +27,10 @@ export function useSendDrafts(onSent: () => void) {
       variant: "destructive",
     });
 
+  const goSoon = (path: string) => {
+    timer.current = setTimeout(() => navigate(path), REDIRECT_MS);
+  };
+
   const send = (ids: string[]) =>
     mutate(ids, {
       onSuccess: ({ processedCount, remainingThisMonth }) => {
@@ -37,12 +41,15 @@ export function useSendDrafts(onSent: () => void) {
         onSent();
       },
       onError: (error) => {
-        const { status, code, details } = error instanceof ApiError ? error : {};
+        const { status, code, details, fieldErrors } = error instanceof ApiError ? error : {};
         if (code === "CONTRACT_REQUIRED") return setWaiting(ids);
         if (status === 402) {
           refuse("paymentRequired", details);
-          timer.current = setTimeout(() => navigate(`/subscribe?selectedDisputes=${ids.join(",")}`), REDIRECT_MS);
-          return;
+          return goSoon(`/subscribe?selectedDisputes=${ids.join(",")}`);
+        }
+        if (fieldErrors?.address) {
+          refuse("addressMissing");
+          return goSoon("/account");
         }
         if (code === "MONTHLY_LIMIT_EXCEEDED") return refuse("limit", details);
         refuse("submitFailed");

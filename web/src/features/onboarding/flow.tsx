@@ -1,18 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { createContext, use, useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Entries, type OnboardingProgress, type Profile } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { stateRules } from "#shared/domain/contract/state-rules";
-import { dayOf } from "#shared/domain/days";
 import { tierOfLink } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
-import { serverNow } from "#web/src/api/server-time";
 import { Autosave } from "./autosave";
-import { draftOf, fieldsOf, type ProfileFields, profileForm } from "./profile-form";
+import type { ProfileFields } from "./profile-form";
 import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
 import { type Facts, firstStep, isOrdered, type Step, stepAsked } from "./steps";
+import { type ProfileOutput, useProfile } from "./use-profile";
 
 /** What the six steps share. */
 export type Flow = {
@@ -23,6 +20,8 @@ export type Flow = {
   hasMoved: boolean;
   goTo: (step: Step) => Promise<void>;
   form: UseFormReturn<ProfileFields, unknown, ProfileOutput>;
+  /** Whether the bureaus were asked already: for whom, is not changed any more. */
+  isIdentityKept: boolean;
   /** The profile as the pull takes it; undefined while something is missing, the SSN included. */
   getProfile: () => Profile | undefined;
   selection: Selection;
@@ -34,8 +33,6 @@ export type Flow = {
   enter: (change: Entries) => void;
   autosave: Autosave;
 };
-
-export type ProfileOutput = Omit<Profile, "ssn"> & { ssn: string };
 
 const FlowContext = createContext<Flow | undefined>(undefined);
 export const FlowProvider = FlowContext.Provider;
@@ -49,7 +46,7 @@ export function useFlow(): Flow {
 /** Sets the flow up from what the server kept; later answers of the server change facts, never what is being typed. */
 export function useFlowState(progress: OnboardingProgress): Flow {
   const autosave = useAutosave();
-  const { form, getProfile, isProfileComplete } = useProfile(progress, autosave);
+  const { form, getProfile, isProfileComplete, isIdentityKept } = useProfile(progress, autosave);
   const { selection, changeSelection } = useSelection(progress, autosave);
   const { entries, enter } = useEntries(progress, autosave);
 
@@ -72,6 +69,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     hasMoved,
     goTo,
     form,
+    isIdentityKept,
     getProfile,
     selection,
     changeSelection,
@@ -96,40 +94,6 @@ function useAutosave(): Autosave {
     };
   }, [autosave]);
   return autosave;
-}
-
-function useProfile(progress: OnboardingProgress, autosave: Autosave) {
-  const isSsnKept = progress.report !== null && progress.ssnLast4 !== undefined;
-  const schema = useMemo(() => profileForm(dayOf(serverNow()), isSsnKept), [isSsnKept]);
-  const form = useForm<ProfileFields, unknown, ProfileOutput>({
-    resolver: zodResolver(schema),
-    defaultValues: fieldsOf(progress.profile),
-    mode: "onSubmit",
-    reValidateMode: "onChange",
-    // The summary of errors takes the focus, not the first field.
-    shouldFocusError: false,
-  });
-  const parse = useCallback(() => {
-    const { success, data } = schema.safeParse(form.getValues());
-    return success && stateRules(data.address.state).available ? data : undefined;
-  }, [schema, form]);
-  // Typing draws its own field again, and the steps only when the profile becomes complete or stops being so.
-  const [isProfileComplete, setIsProfileComplete] = useState(() => parse() !== undefined);
-
-  useEffect(() => {
-    setIsProfileComplete(parse() !== undefined);
-    const subscription = form.watch((_, { name }) => {
-      setIsProfileComplete(parse() !== undefined);
-      if (name !== undefined && name !== "ssn") autosave.save({ profile: draftOf(form.getValues()) });
-    });
-    return () => subscription.unsubscribe();
-  }, [form, parse, autosave]);
-
-  const getProfile = () => {
-    const profile = parse();
-    return profile?.ssn ? profile : undefined;
-  };
-  return { form, getProfile, isProfileComplete };
 }
 
 /** The plan of the address comes before the stored one: whoever followed a plan's link wants that plan. */

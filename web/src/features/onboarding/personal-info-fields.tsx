@@ -1,28 +1,25 @@
-import { SimpleGrid } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
-import { usStates } from "#shared/domain/consumer/us-states";
+import { ContactFields } from "#web/src/ui/contact-fields";
 import { useLanguage } from "#web/src/ui/language";
+import { MaskedField } from "#web/src/ui/masked-field";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useFlow } from "./flow";
-import { MaskedField } from "./masked-field";
-
-/** "+1" and the like, which contact books put before a number. */
-const withoutCountryCode = (text: string) => text.replace(/^\s*\+?1(?=\D*(?:\d\D*){10}$)/, "");
 
 const languages = [
   { value: "en", label: "English" },
   { value: "es", label: "Español" },
 ];
 
+/** With the bureaus' answer, name, birth date and SSN are the ones that it was asked for with. */
 export function PersonalInfoFields() {
   return (
     <>
       <LanguageField />
       <NameFields />
       <IdentityFields />
-      <AddressFields />
+      <ContactFields />
     </>
   );
 }
@@ -44,7 +41,7 @@ function LanguageField() {
 
 function NameFields() {
   const { formatMessage } = useIntl();
-  const { form } = useFlow();
+  const { form, isIdentityKept } = useFlow();
   const { errors } = form.formState;
 
   return (
@@ -55,6 +52,7 @@ function NameFields() {
         error={errors.firstName?.message}
         autoComplete="given-name"
         maxLength={100}
+        readOnly={isIdentityKept}
         {...form.register("firstName")}
       />
       <TextField
@@ -63,6 +61,7 @@ function NameFields() {
         error={errors.lastName?.message}
         autoComplete="family-name"
         maxLength={100}
+        readOnly={isIdentityKept}
         {...form.register("lastName")}
       />
       <TextField
@@ -81,9 +80,7 @@ function NameFields() {
 
 function IdentityFields() {
   const { formatMessage } = useIntl();
-  const { progress } = useFlow();
-  const { ssnLast4, report } = progress;
-  const isSsnKept = report !== null && ssnLast4 !== undefined;
+  const { progress, isIdentityKept } = useFlow();
 
   return (
     <>
@@ -93,71 +90,26 @@ function IdentityFields() {
         hint={formatMessage({ id: "onboarding.profile.dateOfBirth.hint" })}
         mask="00/00/0000"
         autoComplete="bday"
+        readOnly={isIdentityKept}
       />
-      <MaskedField
-        name="ssn"
-        label={formatMessage({ id: "onboarding.profile.ssn" })}
-        hint={
-          isSsnKept
-            ? formatMessage({ id: "onboarding.profile.ssn.kept" }, { last4: ssnLast4 })
-            : formatMessage({ id: "onboarding.profile.ssn.hint" })
-        }
-        mask="000-00-0000"
-        autoComplete="off"
-        isSecret
-      />
-      <MaskedField
-        name="phone"
-        label={formatMessage({ id: "onboarding.profile.phone" })}
-        hint={formatMessage({ id: "onboarding.profile.phone.hint" })}
-        mask="(000) 000-0000"
-        prepare={withoutCountryCode}
-        autoComplete="tel-national"
-      />
-    </>
-  );
-}
-
-function AddressFields() {
-  const { formatMessage } = useIntl();
-  const { form } = useFlow();
-  const errors = form.formState.errors.address;
-
-  return (
-    <>
-      <TextField
-        label={formatMessage({ id: "onboarding.profile.street" })}
-        hint={formatMessage({ id: "onboarding.profile.street.hint" })}
-        error={errors?.street?.message}
-        autoComplete="street-address"
-        maxLength={120}
-        {...form.register("address.street")}
-      />
-      <TextField
-        label={formatMessage({ id: "onboarding.profile.city" })}
-        error={errors?.city?.message}
-        autoComplete="address-level2"
-        maxLength={60}
-        {...form.register("address.city")}
-      />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="6">
-        <SelectField
-          label={formatMessage({ id: "onboarding.profile.state" })}
-          hint={formatMessage({ id: "onboarding.profile.state.hint" })}
-          error={errors?.state?.message}
-          autoComplete="address-level1"
-          placeholder={formatMessage({ id: "onboarding.profile.state.choose" })}
-          options={usStates.map(([code, name]) => ({ value: code, label: `${code} - ${name}` }))}
-          {...form.register("address.state")}
+      {isIdentityKept ? (
+        <TextField
+          name="ssn"
+          label={formatMessage({ id: "onboarding.profile.ssn" })}
+          hint={formatMessage({ id: "onboarding.profile.kept" })}
+          value={`•••-••-${progress.ssnLast4}`}
+          readOnly
         />
+      ) : (
         <MaskedField
-          name="address.zipCode"
-          label={formatMessage({ id: "onboarding.profile.zipCode" })}
-          hint={formatMessage({ id: "onboarding.profile.zipCode.hint" })}
-          mask="00000[-0000]"
-          autoComplete="postal-code"
+          name="ssn"
+          label={formatMessage({ id: "onboarding.profile.ssn" })}
+          hint={formatMessage({ id: "onboarding.profile.ssn.hint" })}
+          mask="000-00-0000"
+          autoComplete="off"
+          isSecret
         />
-      </SimpleGrid>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { typedProfile } from "#shared/testing/onboarding";
+import { AppError } from "#shared/api/errors";
+import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.setTimeout(20_000);
@@ -76,4 +77,43 @@ test("a state where the service is not allowed stops the visitor with the reason
 
   expect(screen.getByText("We cannot serve you in Georgia")).toBeVisible();
   expect(screen.getByRole("button", { name: "Continue to ID Upload" })).toBeDisabled();
+});
+
+test("after the credit check a corrected address is saved for the letters; for whom was asked stays", async () => {
+  const { calls } = openOnboarding({
+    progress: makePulledProgress(),
+    path: "/onboarding?step=1",
+    fakes: { "account/save-contact": () => undefined },
+  });
+  expect(await screen.findByLabelText("Last name")).toHaveAttribute("readonly");
+  expect(screen.getByLabelText(/Social Security/)).toHaveValue("•••-••-3456");
+  await userEvent.clear(screen.getByLabelText("Street address"));
+  await enter("Street address", "7 Harbor Lane");
+  await submit();
+
+  expect(await screen.findByRole("heading", { name: "Show that it is you" })).toBeVisible();
+  expect(calls.find((call) => call.name === "account/save-contact")?.body).toEqual({
+    phone: typedProfile.phone,
+    address: { ...typedProfile.address, street: "7 Harbor Lane" },
+  });
+});
+
+test("an address that could not be saved is said, and the next try saves it", async () => {
+  let isDown = true;
+  openOnboarding({
+    progress: makePulledProgress(),
+    path: "/onboarding?step=1",
+    fakes: {
+      "account/save-contact": () => {
+        if (isDown) throw new AppError("SERVICE_UNAVAILABLE");
+      },
+    },
+  });
+  await screen.findByLabelText("Last name");
+  await submit();
+  expect(await screen.findByText(/were not saved/)).toBeVisible();
+
+  isDown = false;
+  await submit();
+  expect(await screen.findByRole("heading", { name: "Show that it is you" })).toBeVisible();
 });

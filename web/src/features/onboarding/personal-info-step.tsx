@@ -1,6 +1,6 @@
-import { Button, chakra, Grid, Stack } from "@chakra-ui/react";
+import { Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { FormProvider, useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { usStates } from "#shared/domain/consumer/us-states";
 import { stateRules } from "#shared/domain/contract/state-rules";
@@ -10,6 +10,7 @@ import { useFlow } from "./flow";
 import { PersonalInfoFields } from "./personal-info-fields";
 import { listErrors } from "./profile-errors";
 import { StepFrame } from "./step-frame";
+import { useContact } from "./use-contact";
 
 const FORM_ID = "profile";
 
@@ -25,7 +26,10 @@ export function PersonalInfoStep() {
     () => progress.report === null && form.getValues("ssn") === "" && form.getValues("phone") !== "",
   );
 
-  const check = form.handleSubmit(() => isServed && goTo(2));
+  const contact = useContact();
+  const check = form.handleSubmit(async (profile) => {
+    if (isServed && (await contact.keep(profile))) await goTo(2);
+  });
   const submit = async (event: FormEvent) => {
     await check(event);
     // Only now are the errors drawn, and the summary there to take the focus.
@@ -45,6 +49,11 @@ export function PersonalInfoStep() {
           message,
         }))}
       />
+      {contact.hasFailed && (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          <FormattedMessage id="onboarding.profile.contactFailed" />
+        </Text>
+      )}
       {mustTypeSsnAgain && (
         <Notice>
           <FormattedMessage id="onboarding.profile.ssn.again" />
@@ -57,11 +66,20 @@ export function PersonalInfoStep() {
         alignItems="start"
       >
         <chakra.form id={FORM_ID} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="6">
-          <PersonalInfoFields />
+          <FormProvider {...form}>
+            <PersonalInfoFields />
+          </FormProvider>
           {!isServed && <NotServed state={state} />}
         </chakra.form>
         <LegalNotices />
-        <Button type="submit" form={FORM_ID} size="lg" justifySelf={{ sm: "start" }} disabled={!isServed}>
+        <Button
+          type="submit"
+          form={FORM_ID}
+          size="lg"
+          justifySelf={{ sm: "start" }}
+          disabled={!isServed}
+          loading={contact.isSaving}
+        >
           <FormattedMessage id="onboarding.profile.continue" />
         </Button>
       </Grid>

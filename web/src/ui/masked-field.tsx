@@ -1,15 +1,13 @@
 import { Box, Button, Input, type InputProps } from "@chakra-ui/react";
 import { useEffect, useMemo, useState } from "react";
-import { useController } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { useIMask } from "react-imask";
 import { useIntl } from "react-intl";
-import { FieldShell } from "#web/src/ui/field-shell";
-import { EyeIcon, EyeOffIcon } from "#web/src/ui/icons";
-import { useFlow } from "./flow";
-import type { ProfileFields } from "./profile-form";
+import { FieldShell } from "./field-shell";
+import { EyeIcon, EyeOffIcon } from "./icons";
 
-type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength"> & {
-  name: "dateOfBirth" | "ssn" | "phone" | "address.zipCode";
+type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength" | "readOnly"> & {
+  name: string;
   label: string;
   hint: string;
   /** As IMask writes it: 0 is a digit, brackets are optional. */
@@ -20,17 +18,17 @@ type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength"> & {
   isSecret?: boolean;
 };
 
-/** A field that puts spaces and hyphens where they belong; typing, pasting and filling in without them works too. */
+/** A field of the form around it that puts spaces and hyphens where they belong; typing, pasting and filling in without them works too. */
 export function MaskedField({ name, label, hint, mask, prepare, isSecret = false, ...input }: MaskedFieldProps) {
-  const { form } = useFlow();
-  const { field, fieldState } = useController<ProfileFields>({ name, control: form.control });
+  const { getValues } = useFormContext();
+  const { field, fieldState } = useController({ name });
   const [isShown, setIsShown] = useState(!isSecret);
   const options = useMemo(() => ({ mask, prepare }), [mask, prepare]);
   const written = String(field.value ?? "");
   const { ref } = useIMask<HTMLInputElement>(options, {
     defaultValue: written,
     onAccept: (value) => {
-      if (value !== form.getValues(name)) field.onChange(value);
+      if (value !== getValues(name)) field.onChange(value);
     },
   });
 

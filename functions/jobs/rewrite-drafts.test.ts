@@ -1,0 +1,90 @@
+import type { UserRecord } from "#functions/repositories/users";
+import { saveContact } from "#functions/routes/account/save-contact";
+import { startDisputeWorld } from "#functions/testing/dispute-world";
+import { followServices } from "#functions/testing/follow-services";
+import { makeRequest } from "#functions/testing/make-request";
+import { streamRecord } from "#functions/testing/stream-record";
+import { followMembers } from "./follow-members";
+
+type World = Awaited<ReturnType<typeof open>>;
+let world: World;
+beforeEach(async () => {
+  jest.spyOn(console, "log").mockImplementation();
+  world = await open();
+});
+afterEach(() => world.close());
+
+const body = {
+  phone: "(555) 010-0142",
+  address: { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" },
+};
+
+/** Somebody with drafts, and what follows when the stream brings a change of their record, twice. */
+async function open() {
+  const tables = await startDisputeWorld();
+  const services = followServices(tables, tables.services.now);
+
+  const change = async (user: UserRecord, run: () => Promise<unknown>) => {
+    const before = await services.users.get(user.userId);
+    await run();
+    const after = await services.users.get(user.userId);
+    const record = streamRecord({ before: { ...before, sk: "USER" }, after: { ...after, sk: "USER" } });
+    return followMembers({ event: { Records: [record, record] }, requestId: "r" }, services);
+  };
+  const move = (user: UserRecord) =>
+    change(user, () => saveContact(makeRequest<"account/save-contact">({ user, body }), services));
+  return { ...tables, services, change, move };
+}
+
+test("whoever moves finds the new address in the letters that have not been approved", async () => {
+  const user = await world.member();
+  const [draft] = await world.drafts(user, 1);
+  expect(await world.move(user)).toEqual({ batchItemFailures: [] });
+
+  const id = draft?.dispute.id ?? "";
+  const letters = await world.services.letters.latest(id);
+  expect(letters?.facts.equifax.consumer).toMatchObject({ street: "7 Harbor Lane", city: "Albany", zipCode: "12207" });
+  const dispute = await world.services.disputes.getNow(user.userId, id);
+  expect(dispute?.letterHashes).not.toEqual(draft?.dispute.letterHashes);
+});
+
+test("drafts that had no address can be submitted once there is one", async () => {
+  const user = await world.member({ address: undefined });
+  const [draft] = await world.drafts(user, 1);
+  expect(draft?.dispute.lacksAddress).toBe(true);
+  await world.move(user);
+
+  const dispute = await world.services.disputes.getNow(user.userId, draft?.dispute.id ?? "");
+  expect(dispute?.lacksAddress).toBeUndefined();
+});
+
+test("letters that were approved stay as they were read", async () => {
+  const user = await world.member();
+  const [draft] = await world.drafts(user, 1);
+  const id = draft?.dispute.id ?? "";
+  const { disputes } = world.services;
+  const [dispute] = await disputes.getAll(user.userId, [id]);
+  if (dispute) await disputes.transact([disputes.saving({ ...dispute, status: "submitted" })]);
+  await world.move(user);
+
+  const letters = await world.services.letters.latest(id);
+  expect(letters?.facts.equifax.consumer).toEqual(draft?.letters.facts.equifax.consumer);
+});
+
+test("other changes of the record leave the letters alone", async () => {
+  const user = await world.member();
+  const [draft] = await world.drafts(user, 1);
+  await world.change(user, () => world.services.users.update(user.userId, { lastLoginAt: "2026-11-21T10:00:00.000Z" }));
+
+  const letters = await world.services.letters.latest(draft?.dispute.id ?? "");
+  expect(letters?.generatedAt).toBe(draft?.letters.generatedAt);
+});
+
+test("a state that is not served is refused, and nothing changes", async () => {
+  const user = await world.member();
+  const moved = { ...body, address: { ...body.address, state: "GA" } };
+  const request = makeRequest<"account/save-contact">({ user, body: moved });
+
+  await expect(saveContact(request, world.services)).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+  expect((await world.services.users.get(user.userId))?.address).toEqual(user.address);
+});

@@ -1,0 +1,24 @@
+import { UserRepository } from "#functions/repositories/users";
+import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { documents } from "#functions/runtime/aws-dynamodb";
+import { env } from "#functions/runtime/env";
+import { AppError } from "#shared/api/errors";
+import { stateRules } from "#shared/domain/contract/state-rules";
+
+type Request = Pick<RequestOf<"account/save-contact">, "user" | "body">;
+type Services = { users: Pick<UserRepository, "update"> };
+
+/**
+ * Corrects where a bureau reaches somebody. Letters that are still drafts are written anew by `follow-members`; those that were
+ * approved stay as they were read.
+ *
+ * @throws AppError STATE_NOT_SERVED
+ */
+export async function saveContact({ user, body }: Request, { users }: Services): Promise<undefined> {
+  if (!stateRules(body.address.state).available) throw new AppError("STATE_NOT_SERVED");
+  await users.update(user.userId, { phone: body.phone, address: body.address });
+}
+
+export const handler = apiHandler("account/save-contact", saveContact, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
+}));

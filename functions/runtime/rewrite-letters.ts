@@ -1,0 +1,23 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { LettersRecord } from "#functions/repositories/letters";
+import type { UserRecord } from "#functions/repositories/users";
+import { hashesOf } from "./dispute-view";
+import { lacksAddress, reportingOf } from "./draft-disputes";
+
+type Present = { draft: DisputeRecord; letters: LettersRecord };
+
+/** A draft and its letters with other facts: both are to be written together. */
+export function withFacts(user: UserRecord, present: Present, facts: LettersRecord["facts"], at: Date): Present {
+  const writtenAt = at.toISOString();
+  return {
+    draft: {
+      ...present.draft,
+      updatedAt: writtenAt,
+      additionalDetails: facts.experian.explanation,
+      bureaus: reportingOf(facts),
+      letterHashes: hashesOf(facts),
+      lacksAddress: lacksAddress(user) || undefined,
+    },
+    letters: { ...present.letters, generatedAt: writtenAt, facts },
+  };
+}

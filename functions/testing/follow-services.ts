@@ -1,0 +1,26 @@
+import { AuditLogRepository } from "#functions/repositories/audit-log";
+import { CounterRepository } from "#functions/repositories/counters";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { EmailRepository } from "#functions/repositories/emails";
+import { HistoryRepository } from "#functions/repositories/history";
+import { LetterRepository } from "#functions/repositories/letters";
+import { NoticeRepository } from "#functions/repositories/notices";
+import { UserRepository } from "#functions/repositories/users";
+import type { TestTables } from "./dynamo";
+
+type Tables = Pick<TestTables, "documents" | "usersTable" | "disputesTable">;
+
+/** What the jobs that follow the streams work with. */
+export function followServices({ documents, usersTable, disputesTable }: Tables, now: () => Date) {
+  return {
+    users: new UserRepository(documents, usersTable),
+    disputes: new DisputeRepository(documents, disputesTable),
+    letters: new LetterRepository(documents, disputesTable),
+    history: new HistoryRepository(documents, usersTable),
+    auditLog: new AuditLogRepository(documents, usersTable),
+    notices: new NoticeRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
+    counters: new CounterRepository(documents, usersTable),
+    now,
+  };
+}
