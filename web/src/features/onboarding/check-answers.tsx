@@ -18,7 +18,7 @@ export function CheckAnswers() {
         <FormattedMessage id="onboarding.account.check" />
       </Heading>
       <Box as="dl" m="0">
-        <Answer label="onboarding.account.check.name" step={1}>
+        <Answer label="onboarding.account.check.name">
           {firstName} {lastName}
         </Answer>
         <Answer label="onboarding.profile.email" step={1}>
@@ -31,7 +31,7 @@ export function CheckAnswers() {
           {address.street}, {address.city}, {address.state} {address.zipCode}
         </Answer>
         {progress.ssnLast4 !== undefined && (
-          <Answer label="onboarding.account.check.ssn" step={1}>
+          <Answer label="onboarding.account.check.ssn">
             <FormattedMessage id="onboarding.account.check.ssn.ending" values={{ last4: progress.ssnLast4 }} />
           </Answer>
         )}

@@ -33,6 +33,11 @@ export function SelectStep() {
           <FormattedMessage id="onboarding.selection.none.text" />
         </Empty>
       )}
+      {isOrdered(facts) && (
+        <Notice title={<FormattedMessage id="onboarding.selection.ordered.title" />}>
+          <FormattedMessage id="onboarding.selection.ordered.text" />
+        </Notice>
+      )}
       <Stack gap="4">
         <Text role="status" fontWeight="semibold">
           <FormattedMessage
@@ -45,11 +50,7 @@ export function SelectStep() {
         ))}
         {!isOrdered(facts) && <PlanLimit />}
       </Stack>
-      {isOrdered(facts) ? (
-        <Notice title={<FormattedMessage id="onboarding.selection.ordered.title" />}>
-          <FormattedMessage id="onboarding.selection.ordered.text" />
-        </Notice>
-      ) : (
+      {!isOrdered(facts) && (
         <>
           <Plans />
           <Notice title={<FormattedMessage id="onboarding.selection.croa.title" />}>

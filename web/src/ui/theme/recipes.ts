@@ -17,6 +17,7 @@ const control = {
   focusVisibleRing: "outside",
   "--focus-ring-offset": "1px",
   _disabled: { opacity: "0.6", cursor: "not-allowed", bg: "bg.subtle" },
+  _readOnly: { bg: "bg.subtle", color: "fg.quiet" },
   _invalid: { borderColor: "border.error", borderWidth: "2px" },
 } as const;
 
