@@ -1,0 +1,86 @@
+import type { Browser, Page } from "playwright-core";
+import { openBrowser, origin, visit } from "./support/browser";
+import { openAccount, type Person, pay, tellWhoYouAre, uploadId } from "./support/onboard";
+
+jest.setTimeout(240_000);
+
+const ines: Person = {
+  firstName: "Ines",
+  lastName: "Marlow",
+  email: "ines.marlow@people.example",
+  ssn: "666120003",
+  username: "ines.m",
+  password: "seven lanterns by the shore",
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Reloads once the last entry is kept; before the credit check that leads to the SSN, which no server keeps. */
+async function reload(page: Page): Promise<void> {
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.reload();
+}
+
+async function typeSsnAgain(page: Page): Promise<void> {
+  const ssn = page.getByLabel("Social Security number (SSN)", { exact: true });
+  expect(await ssn.inputValue()).toBe("");
+  expect(await page.getByLabel("Last name").inputValue()).toBe(ines.lastName);
+  await ssn.fill(ines.ssn);
+  await page.getByRole("button", { name: "Continue to ID Upload" }).click();
+}
+
+const ticked = (page: Page) => page.getByRole("checkbox", { checked: true });
+
+test("a reload of any step keeps what was entered, all but the SSN and the passwords", async () => {
+  const { page, faults } = await visit(browser);
+  await page.goto(`${origin}/onboarding?plan=monthly`);
+  await tellWhoYouAre(page, ines);
+
+  await page.getByLabel("Kind of ID").selectOption("passport");
+  await uploadId(page, browser);
+  for (const box of [0, 1, 2]) await page.getByRole("checkbox").nth(box).check({ force: true });
+  await reload(page);
+  await typeSsnAgain(page);
+  expect(await page.getByLabel("Kind of ID").inputValue()).toBe("passport");
+  await page.getByRole("button", { name: "Continue to Credit Check" }).click();
+  await page.getByRole("checkbox").first().waitFor({ state: "attached" });
+  expect(await ticked(page).count()).toBe(3);
+  await page.getByRole("button", { name: "Pull my credit report" }).click();
+  await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
+
+  const card = page.getByRole("article").first();
+  await card.getByRole("checkbox", { name: /^Dispute / }).check({ force: true });
+  await card.getByRole("checkbox", { name: "Account not mine" }).check({ force: true });
+  await reload(page);
+  await card.waitFor();
+  expect(await ticked(page).count()).toBe(2);
+  await page.getByRole("button", { name: /^Continue to Payment \(1 item/ }).click();
+
+  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /I have received and read this statement/ }).check({ force: true });
+  const signature = page.getByLabel("Your full name, as your signature");
+  await signature.fill("Ines Marlow");
+  await reload(page);
+  await signature.waitFor();
+  expect([await signature.inputValue(), await ticked(page).count()]).toEqual(["Ines Marlow", 2]);
+  await page.getByRole("button", { name: "Sign the contract" }).click();
+  await page.getByText("Contract signed").waitFor();
+  await page.reload();
+  await page.getByText("Contract signed").waitFor();
+  await pay(page);
+
+  const username = page.getByLabel("Username");
+  await username.fill(ines.username);
+  await page.getByLabel("Password", { exact: true }).fill(ines.password);
+  await reload(page);
+  await username.waitFor();
+  expect(await username.inputValue()).toBe(ines.username);
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+  await openAccount(page, ines);
+  await page.getByText("Payment Verification Pending").waitFor();
+  expect(faults).toEqual([]);
+});
