@@ -1,5 +1,16 @@
 import type { AdminMetrics, ClientHistory, ClientRecord } from "#shared/api/schemas/admin";
 import { makeDispute } from "./dispute";
+import { makeUser } from "./user";
+
+export const admin = makeUser({ id: "admin", isAdmin: true });
+
+/** Says that she has paid, and waits for the administrator. */
+export const waiting = makeUser({
+  id: "pia",
+  firstName: "Pia",
+  lastName: "Stone",
+  subscriptionStatus: "pending_verification",
+});
 
 /** A business of 40 members in November 2026. */
 export function makeMetrics(metrics: Partial<AdminMetrics> = {}): AdminMetrics {

@@ -1,18 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import { admin, waiting } from "#shared/testing/admin";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { AdminScreen } from "./admin-screen";
-
-const admin = makeUser({ id: "admin", isAdmin: true });
-const waiting = makeUser({
-  id: "pia",
-  firstName: "Pia",
-  lastName: "Stone",
-  subscriptionStatus: "pending_verification",
-});
 
 function show(tab: "users" | "subscriptions", fakes: Parameters<typeof fakeApi>[0]) {
   fakeApi({ "auth/get-user": () => admin, "admin/list-users": () => ({ users: [waiting] }), ...fakes });

@@ -3,20 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { User } from "#shared/api/schemas/user";
-import { makeClient, makeClientHistory, makeMetrics } from "#shared/testing/admin";
+import { admin, makeClient, makeClientHistory, makeMetrics, waiting } from "#shared/testing/admin";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { AdminScreen } from "./admin-screen";
-
-const admin = makeUser({ id: "admin", isAdmin: true });
-const waiting = makeUser({
-  id: "pia",
-  firstName: "Pia",
-  lastName: "Stone",
-  subscriptionStatus: "pending_verification",
-});
 
 const dispute = { ...makeDispute({ status: "sent" }), userId: "maya" };
 const client = makeClient();
