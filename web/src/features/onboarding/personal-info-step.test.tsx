@@ -117,3 +117,22 @@ test("an address that could not be saved is said, and the next try saves it", as
   await submit();
   expect(await screen.findByRole("heading", { name: "Show that it is you" })).toBeVisible();
 });
+
+test("whoever goes elsewhere while the address is saved stays there", async () => {
+  let saved = () => {};
+  const saving = new Promise<undefined>((resolve) => {
+    saved = () => resolve(undefined);
+  });
+  openOnboarding({
+    progress: makePulledProgress(),
+    path: "/onboarding?step=1",
+    fakes: { "account/save-contact": () => saving },
+  });
+  await screen.findByLabelText("Last name");
+  await submit();
+  await userEvent.click(screen.getByRole("button", { name: /Select Disputes/ }));
+  saved();
+  await saving;
+
+  expect(await screen.findByRole("heading", { name: "What is wrong in your report?" })).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { PersonalInfoFields } from "./personal-info-fields";
 import { listErrors } from "./profile-errors";
 import { StepFrame } from "./step-frame";
 import { useContact } from "./use-contact";
+import { useIsShown } from "./use-is-shown";
 
 const FORM_ID = "profile";
 
@@ -27,8 +28,10 @@ export function PersonalInfoStep() {
   );
 
   const contact = useContact();
+  const isShown = useIsShown();
   const check = form.handleSubmit(async (profile) => {
-    if (isServed && (await contact.keep(profile))) await goTo(2);
+    const mayGoOn = isServed && (await contact.keep(profile));
+    if (mayGoOn && isShown.current) await goTo(2);
   });
   const submit = async (event: FormEvent) => {
     await check(event);

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Consent, Consents, CreditPullResult, Profile } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
 import { serverNow } from "#web/src/api/server-time";
 import { nextPercent, PULL_DELAY_MS, PULL_STARTED_PERCENT, PULL_TICK_MS } from "./pull-progress";
 import { useRefreshProgress } from "./queries";
+import { useIsShown } from "./use-is-shown";
 
 export type PullState =
   | { phase: "idle" }
@@ -92,17 +93,6 @@ async function saveToAccount(result: CreditPullResult): Promise<void> {
 function grown(state: PullState): PullState {
   if (state.phase !== "running" || state.percent >= 100) return state;
   return { phase: "running", percent: nextPercent(state.percent, Math.random()) };
-}
-
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }
 
 function wait(ms: number): Promise<void> {
