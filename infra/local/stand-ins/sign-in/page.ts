@@ -16,7 +16,8 @@ export function accountsPage(accounts: OutsideAccount[], error?: string): string
   );
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outside sign-in</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"><title>Outside sign-in</title><style>${style}</style></head>
 <body><main>
 <h1>Outside sign-in</h1>
 <p>This page plays the outside provider. It exists on this machine only.</p>
