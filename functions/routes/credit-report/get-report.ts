@@ -3,6 +3,7 @@ import { ReportRepository } from "#functions/repositories/reports";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
+import { remembered } from "#functions/runtime/remembered";
 import { reportView } from "#functions/runtime/report-view";
 import type { RequestOf } from "#functions/runtime/request";
 import type { CreditReport } from "#shared/api/schemas/report";
@@ -38,7 +39,11 @@ const noReport: CreditReport = {
   history: [],
 };
 
-export const handler = apiHandler("credit-report/get-report", getReport, () => ({
-  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-}));
+export const handler = apiHandler("credit-report/get-report", getReport, () => {
+  const reports = new ReportRepository(documents(), env("REPORTS_TABLE"));
+  return {
+    // A report is never changed: what is new has another id.
+    reports: { get: remembered((userId: string, reportId: string) => reports.get(userId, reportId)) },
+    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  };
+});
