@@ -6,7 +6,7 @@ import type { RouteName } from "#shared/api/routes";
 import type { Row } from "./table";
 
 type Times = { p50: number; p99: number };
-type Measured = { raw: Times; routes: Record<string, Times> };
+type Measured = { raw: Times; route: Times };
 
 const reads: RouteName[] = [
   "auth/get-user",
@@ -19,7 +19,7 @@ const reads: RouteName[] = [
 const MOST_MORE_MS = 2;
 const MOST_TIMES_P99 = 3;
 
-// Runs alone in a fresh process: each route's own bundle and a bare client, in turns, on the same embedded database.
+// Runs alone in a fresh process, as each function does: the route's bundle and a bare client, in turns, on the same embedded database.
 const program = `
   import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
   import { newSession, SessionRepository } from "#functions/repositories/sessions";
@@ -57,67 +57,66 @@ const program = `
 
     const say = console.log;
     console.log = () => undefined;
-    const handlers = JSON.parse(process.env.BUNDLES).map(([name, file]) => [name, require(file).handler]);
-    const taken = { raw: [] };
-    for (const [name] of handlers) taken[name] = [];
+    const { handler } = require(process.env.BUNDLE);
+    const taken = { raw: [], route: [] };
     let cookie = "";
     for (let turn = -100, calls = 0; turn < CALLS; turn += 1) {
-      const isWarm = turn >= 0;
-      const rawMs = await timed(raw);
-      if (isWarm) taken.raw.push(rawMs);
-      for (const [name, handler] of handlers) {
-        if (calls++ % CALLS_OF_A_SESSION === 0) {
-          cookie = "__Host-session=" + (await sessions.open(newSession(user.userId, "password", new Date()))).id;
-        }
-        let answer;
-        const ms = await timed(async () => { answer = await handler(makeEvent({ cookies: [cookie] })); });
-        if (answer.statusCode !== 200) throw new Error(name + " answered " + answer.statusCode + ": " + answer.body);
-        if (isWarm) taken[name].push(ms);
+      if (calls++ % CALLS_OF_A_SESSION === 0) {
+        cookie = "__Host-session=" + (await sessions.open(newSession(user.userId, "password", new Date()))).id;
       }
+      let answer;
+      const rawMs = await timed(raw);
+      const ms = await timed(async () => { answer = await handler(makeEvent({ cookies: [cookie] })); });
+      if (answer.statusCode !== 200) throw new Error("Answered " + answer.statusCode + ": " + answer.body);
+      if (turn < 0) continue;
+      taken.raw.push(rawMs);
+      taken.route.push(ms);
     }
-    const { raw: rawTimes, ...routes } = taken;
-    const measured = { raw: times(rawTimes), routes: {} };
-    for (const [name, values] of Object.entries(routes)) measured.routes[name] = times(values);
-    say(JSON.stringify(measured));
+    say(JSON.stringify({ raw: times(taken.raw), route: times(taken.route) }));
     bare.destroy();
     await world.close();
     process.exit();
   })();
 `;
 
-/** Signed-in reads by warm functions, beside one GetItem of a bare client in the same minute. */
+/** Signed-in reads by warm functions, each in a process of its own, beside one GetItem of a bare client there. */
 export async function measureReads(): Promise<Row[]> {
   const outfile = join(bundleFolder("bench"), "reads.cjs");
   const stdin = { contents: program, resolveDir: import.meta.dirname, loader: "js" } as const;
   await build({ ...bundling, stdin, outfile });
-  const bundles = reads.map((name) => [name, join(bundleFolder(`routes/${name}`), "index.js")]);
-  const { stdout, stderr } = spawnSync(process.execPath, [outfile], {
+  return reads.flatMap((name) => rowsOf(name, measure(name, outfile)));
+}
+
+function measure(name: RouteName, program: string): Measured {
+  const { stdout, stderr } = spawnSync(process.execPath, [program], {
     encoding: "utf8",
     cwd: resolve(import.meta.dirname, "../../.."),
     env: {
       ...process.env,
-      BUNDLES: JSON.stringify(bundles),
+      BUNDLE: join(bundleFolder(`routes/${name}`), "index.js"),
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     },
   });
   if (stdout === "") throw new Error(stderr);
-  const { raw, routes }: Measured = JSON.parse(stdout);
-  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  return JSON.parse(stdout);
+}
 
-  return Object.entries(routes).flatMap(([name, { p50, p99 }]) => [
+function rowsOf(name: RouteName, { raw, route }: Measured): Row[] {
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  return [
     {
       what: `${name}, p50`,
-      ours: ms(p50),
+      ours: ms(route.p50),
       peer: ms(raw.p50),
       limit: `+ ${MOST_MORE_MS} ms`,
-      holds: p50 <= raw.p50 + MOST_MORE_MS,
+      holds: route.p50 <= raw.p50 + MOST_MORE_MS,
     },
     {
       what: `${name}, p99`,
-      ours: ms(p99),
+      ours: ms(route.p99),
       peer: ms(raw.p99),
       limit: `${MOST_TIMES_P99} ×`,
-      holds: p99 <= MOST_TIMES_P99 * raw.p99,
+      holds: route.p99 <= MOST_TIMES_P99 * raw.p99,
     },
-  ]);
+  ];
 }
