@@ -46,13 +46,14 @@ export async function getProgress(
   };
 }
 
-/** What was typed last; before anything was, what the account knows. */
+/** What was typed last; before anything was, what the account knows. A member's phone and address are what the letters carry. */
 async function profileOf(user: UserRecord, sealed: Draft["sealedProfile"], services: Services): Promise<ProfileDraft> {
   const { firstName, lastName, email, phone, address } = user;
   const known = { firstName, lastName, email, phone, address };
   if (!sealed) return known;
   const typed = JSON.parse(await services.openField(user.userId, "onboarding-draft", sealed));
-  return { ...known, ...ProfileDraft.parse(typed) };
+  const contact = user.registeredAt && address ? { phone, address } : {};
+  return { ...known, ...ProfileDraft.parse(typed), ...contact };
 }
 
 async function reportOf({ userId, latestReport }: UserRecord, { reports, disputes }: Services) {

@@ -81,6 +81,14 @@ test("a typed profile lies sealed in the table, and expires with its visitor", a
   expect(item?.ttl).toBe(Date.parse("2026-11-28T12:00:00Z") / 1_000);
 });
 
+test("an address that a member has corrected since comes before the one that was typed", async () => {
+  const address = { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" };
+  const member = makeUserRecord({ phone: "(518) 555-0134", address });
+  await save(member, { profile: { dateOfBirth: "1985-06-14", address: { street: "12 Main Street" } } });
+
+  await expect(progressOf(member)).resolves.toMatchObject({ profile: { dateOfBirth: "1985-06-14", address } });
+});
+
 test("before anything was typed, a member sees what the account knows", async () => {
   const member = makeUserRecord({ firstName: "Maya", ssnLast4: "7301" });
 
