@@ -1,10 +1,9 @@
-import { Box, Button, Input, type InputProps } from "@chakra-ui/react";
+import { Box, Input, type InputProps } from "@chakra-ui/react";
 import { useEffect, useMemo, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useIMask } from "react-imask";
-import { useIntl } from "react-intl";
 import { FieldShell } from "./field-shell";
-import { EyeIcon, EyeOffIcon } from "./icons";
+import { ShowSwitch } from "./show-switch";
 
 type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength" | "readOnly"> & {
   name: string;
@@ -14,15 +13,15 @@ type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength" | "readOnl
   mask: string;
   /** Changes what is pasted or filled in before the mask sees it. */
   prepare?: (text: string) => string;
-  /** Hides the digits until asked. */
-  isSecret?: boolean;
+  /** Hides the digits until asked: what they are, as it reads after "Show". */
+  secret?: string;
 };
 
 /** A field of the form around it that puts spaces and hyphens where they belong; typing, pasting and filling in without them works too. */
-export function MaskedField({ name, label, hint, mask, prepare, isSecret = false, ...input }: MaskedFieldProps) {
+export function MaskedField({ name, label, hint, mask, prepare, secret, ...input }: MaskedFieldProps) {
   const { getValues } = useFormContext();
   const { field, fieldState } = useController({ name });
-  const [isShown, setIsShown] = useState(!isSecret);
+  const [isShown, setIsShown] = useState(secret === undefined);
   const options = useMemo(() => ({ mask, prepare }), [mask, prepare]);
   const written = String(field.value ?? "");
   const { ref } = useIMask<HTMLInputElement>(options, {
@@ -49,32 +48,12 @@ export function MaskedField({ name, label, hint, mask, prepare, isSecret = false
             type={isShown ? "text" : "password"}
             inputMode="numeric"
             spellCheck={false}
-            pe={isSecret ? "12" : undefined}
+            pe={secret && "12"}
             {...input}
           />
-          {isSecret && <ShowSwitch isShown={isShown} onChange={setIsShown} />}
+          {secret && <ShowSwitch isShown={isShown} onChange={setIsShown} what={secret} />}
         </Box>
       )}
     </FieldShell>
-  );
-}
-
-function ShowSwitch({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
-  const { formatMessage } = useIntl();
-
-  return (
-    <Button
-      variant="ghost"
-      colorPalette="neutral"
-      position="absolute"
-      insetEnd="0"
-      top="0"
-      px="0"
-      aria-label={formatMessage({ id: isShown ? "onboarding.profile.ssn.hide" : "onboarding.profile.ssn.show" })}
-      aria-pressed={isShown}
-      onClick={() => onChange(!isShown)}
-    >
-      {isShown ? <EyeOffIcon /> : <EyeIcon />}
-    </Button>
   );
 }

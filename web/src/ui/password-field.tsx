@@ -1,8 +1,7 @@
-import { Box, Button, Input, type InputProps } from "@chakra-ui/react";
+import { Box, Input, type InputProps } from "@chakra-ui/react";
 import { type Ref, useState } from "react";
-import { useIntl } from "react-intl";
 import { FieldShell, type FieldShellProps } from "./field-shell";
-import { EyeIcon, EyeOffIcon } from "./icons";
+import { ShowSwitch } from "./show-switch";
 
 type PasswordFieldProps = FieldShellProps &
   Omit<InputProps, "name" | "type"> & {
@@ -22,7 +21,6 @@ export function PasswordField({
   onShownChange,
   ...input
 }: PasswordFieldProps) {
-  const { formatMessage } = useIntl();
   const [isShownHere, setIsShownHere] = useState(false);
   const shown = isShown ?? isShownHere;
   const change = onShownChange ?? setIsShownHere;
@@ -40,19 +38,7 @@ export function PasswordField({
             autoCorrect="off"
             spellCheck={false}
           />
-          <Button
-            variant="ghost"
-            colorPalette="neutral"
-            position="absolute"
-            insetEnd="0"
-            top="0"
-            px="0"
-            aria-label={formatMessage({ id: shown ? "common.hide" : "common.show" }, { what: textOf(label) })}
-            aria-pressed={shown}
-            onClick={() => change(!shown)}
-          >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
-          </Button>
+          <ShowSwitch isShown={shown} onChange={change} what={textOf(label)} />
         </Box>
       )}
     </FieldShell>

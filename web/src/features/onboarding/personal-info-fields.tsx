@@ -107,7 +107,7 @@ function IdentityFields() {
           hint={formatMessage({ id: "onboarding.profile.ssn.hint" })}
           mask="000-00-0000"
           autoComplete="off"
-          isSecret
+          secret={formatMessage({ id: "onboarding.profile.ssn.what" })}
         />
       )}
     </>

@@ -1,99 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-
-const control = {
-  width: "100%",
-  minWidth: "0",
-  appearance: "none",
-  textAlign: "start",
-  textStyle: "md",
-  color: "fg",
-  bg: "bg.surface",
-  borderWidth: "1px",
-  borderColor: "border.control",
-  borderRadius: "control",
-  px: "3",
-  transitionProperty: "border-color",
-  transitionDuration: "fast",
-  focusVisibleRing: "outside",
-  "--focus-ring-offset": "1px",
-  _disabled: { opacity: "0.6", cursor: "not-allowed", bg: "bg.subtle" },
-  _readOnly: { bg: "bg.subtle", color: "fg.quiet" },
-  _invalid: { borderColor: "border.error", borderWidth: "2px" },
-} as const;
-
-const button = defineRecipe({
-  className: "button",
-  base: {
-    display: "inline-flex",
-    appearance: "none",
-    alignItems: "center",
-    justifyContent: "center",
-    textAlign: "center",
-    gap: "2",
-    borderWidth: "1px",
-    borderColor: "transparent",
-    borderRadius: "control",
-    fontWeight: "semibold",
-    lineHeight: "1.25",
-    cursor: "pointer",
-    userSelect: "none",
-    textDecoration: "none",
-    transitionProperty: "background-color, border-color, color",
-    transitionDuration: "fast",
-    focusVisibleRing: "outside",
-    _disabled: { opacity: "0.55", cursor: "not-allowed" },
-    _icon: { flexShrink: "0" },
-  },
-  variants: {
-    size: {
-      xs: { minH: "9", minW: "9", px: "3", py: "1", textStyle: "sm" },
-      sm: { minH: "11", minW: "11", px: "3", py: "2", textStyle: "sm" },
-      md: { minH: "11", minW: "11", px: "5", py: "2", textStyle: "md" },
-      lg: { minH: "12", minW: "12", px: "6", py: "2.5", textStyle: "lg" },
-    },
-    variant: {
-      solid: {
-        bg: "colorPalette.solid",
-        color: "colorPalette.contrast",
-        _hover: { bg: "color-mix(in srgb, {colors.colorPalette.solid} 88%, {colors.fg})" },
-      },
-      subtle: { bg: "colorPalette.subtle", color: "colorPalette.fg", _hover: { bg: "colorPalette.muted" } },
-      outline: {
-        bg: "bg.surface",
-        borderColor: "border.control",
-        color: "colorPalette.fg",
-        _hover: { bg: "colorPalette.subtle" },
-      },
-      ghost: {
-        color: "colorPalette.fg",
-        _hover: { bg: "colorPalette.subtle" },
-        _expanded: { bg: "colorPalette.subtle" },
-      },
-      plain: {
-        color: "colorPalette.fg",
-        px: "0",
-        textAlign: "start",
-        textDecoration: "underline",
-        textUnderlineOffset: "3px",
-      },
-    },
-  },
-  defaultVariants: { size: "md", variant: "solid" },
-});
-
-const input = defineRecipe({
-  className: "input",
-  base: { ...control, height: "11" },
-  variants: { size: { sm: {}, md: {}, lg: { height: "12" } }, variant: { outline: {} } },
-  defaultVariants: { size: "md", variant: "outline" },
-});
-
-const textarea = defineRecipe({
-  className: "textarea",
-  base: { ...control, py: "2.5", minHeight: "28" },
-  variants: { size: { sm: {}, md: {}, lg: {} }, variant: { outline: {} } },
-  defaultVariants: { size: "md", variant: "outline" },
-});
+import { controlRecipes } from "./control-recipes";
 
 const heading = defineRecipe({
   className: "heading",
@@ -207,52 +113,18 @@ const container = defineRecipe({
   base: { position: "relative", width: "100%", mx: "auto", maxWidth: "page", px: { base: "4", md: "6" } },
 });
 
-/** The box of a checkbox; its slot recipe takes these styles too. */
-export const checkmark = defineRecipe({
-  className: "checkmark",
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    flexShrink: "0",
-    boxSize: "6",
-    p: "0.5",
-    color: "transparent",
-    bg: "bg.surface",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "sm",
-    cursor: "pointer",
-    focusVisibleRing: "outside",
-    _icon: { boxSize: "full" },
-    _invalid: { borderColor: "border.error", borderWidth: "2px" },
-    _disabled: { opacity: "0.5", cursor: "not-allowed" },
-    "&:is([data-state=checked], [data-state=indeterminate])": {
-      bg: "colorPalette.solid",
-      color: "colorPalette.contrast",
-      borderColor: "colorPalette.solid",
-    },
-  },
-});
-
 const icon = defineRecipe({
   className: "icon",
   base: { display: "inline-block", flexShrink: "0", verticalAlign: "middle" },
 });
 
 export const recipes = {
-  button,
-  input,
-  textarea,
+  ...controlRecipes,
   heading,
   link,
   badge,
   skeleton,
   spinner,
   container,
-  checkmark,
   icon,
 };
-
-/** What a select shares with an input. */
-export const controlStyles = control;

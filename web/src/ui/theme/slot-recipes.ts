@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { checkmark, controlStyles } from "./recipes";
+import { checkmark, controlStyles } from "./control-recipes";
 
 const fieldset = defineSlotRecipe({
   className: "fieldset",
