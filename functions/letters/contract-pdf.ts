@@ -5,6 +5,7 @@ import { contractSheets } from "./contract-documents";
 import type { ContractFacts } from "./contract-facts";
 import type { Block, Writing } from "./contract-writing";
 import { renderPdf } from "./pdf";
+import { printable } from "./printable";
 
 /** A document of the contract as a PDF, each sheet on a page of its own. */
 export function contractPdf(document: ContractDocument, facts: ContractFacts, language: Language): Promise<Uint8Array> {
@@ -22,7 +23,8 @@ function sheetContent({ title, blocks }: Writing, position: number): Content[] {
   return [{ text: title, bold: true, fontSize: 15, margin: [0, 0, 0, 12], pageBreak }, ...blocks.map(blockContent)];
 }
 
-function blockContent({ text, style }: Block): Content {
+function blockContent({ text: written, style }: Block): Content {
+  const text = printable(written);
   if (style === "item") return { ul: [text], margin: [8, 0, 0, 5] };
   if (style === "heading") return { text, bold: true, fontSize: 11.5, margin: [0, 8, 0, 5] };
   return { text, bold: style === "bold", margin: [0, 0, 0, 8] };

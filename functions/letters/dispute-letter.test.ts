@@ -1,7 +1,7 @@
 import { makeLetterFacts } from "#functions/testing/letter-facts";
 import { readPdf } from "#functions/testing/read-pdf";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { ReasonKey } from "#shared/domain/dispute/reasons";
+import { ASKS_ONLY, ReasonKey } from "#shared/domain/dispute/reasons";
 import { disputeLetter } from "./dispute-letter";
 import { letterPdf } from "./letter-pdf";
 import { letterParagraphs, letterText } from "./letter-text";
@@ -59,6 +59,32 @@ test("a next round answers the rejection and asks how the item was verified", ()
   const text = textOf({ round: 2, previous: { answeredOn: "2026-10-30", outcome: "verified" } });
   expect(text).toContain("recorded on October 30, 2026, was: the item was verified");
   expect(text).toContain("describe the procedure");
+});
+
+test("a round after silence says so and asks nothing about a check that nobody reported", () => {
+  const text = textOf({ round: 2, previous: { answeredOn: "2026-10-30", outcome: "no_response" } });
+  expect(text).toContain("by October 30, 2026 I had received no answer");
+  expect(text).not.toContain("describe the procedure");
+});
+
+test("without a reason of the consumer's own, a letter asks and calls nothing wrong", () => {
+  const text = textOf({ reasons: ["other"], explanation: ASKS_ONLY });
+  expect(text).toContain("reinvestigate the item below");
+  expect(text).toContain(ASKS_ONLY);
+  expect(text).not.toContain("not reported correctly");
+});
+
+test("amounts have no cents or both digits of them", () => {
+  const { item } = makeLetterFacts();
+  expect(textOf({ item: { ...item, amount: 1_234.5 } })).toContain("$1,234.50\n");
+  expect(textOf({ item: { ...item, amount: 1_234 } })).toContain("$1,234\n");
+});
+
+test("a name with letters that the standard fonts lack is readable on the paper", async () => {
+  const { consumer } = makeLetterFacts();
+  const letter = disputeLetter(makeLetterFacts({ consumer: { ...consumer, fullName: "Thảo Nguyễn" } }));
+  const { text } = await readPdf(await letterPdf(letter));
+  expect(text).toContain("Thao Nguyen");
 });
 
 test("the consumer's own words stand in the letter as they were written", () => {

@@ -1,10 +1,11 @@
 import { bureauAddresses, bureauNames } from "#shared/domain/bureau/addresses";
 import type { Day } from "#shared/domain/days";
-import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import { type ReasonKey, statedReasons } from "#shared/domain/dispute/reasons";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import english from "#shared/i18n/en/letters.json";
 import spanish from "#shared/i18n/es/letters.json";
 import type { LetterFacts } from "./letter-facts";
+import { printable } from "./printable";
 
 type WordingId = keyof typeof english;
 type Language = "en" | "es";
@@ -39,32 +40,35 @@ export function disputeLetter(facts: LetterFacts): Letter {
   const say = sayer(facts);
 
   return {
-    title: `Dispute letter to ${bureauNames[bureau]}: ${item.creditorName}`,
+    title: printable(`Dispute letter to ${bureauNames[bureau]}: ${item.creditorName}`),
     sender: [
       consumer.fullName,
       consumer.street,
       `${consumer.city}, ${consumer.state} ${consumer.zipCode}`,
       ...(consumer.phone ? [consumer.phone] : []),
-    ],
+    ].map(printable),
     recipient: [to.name, to.street, `${to.city}, ${to.state} ${to.zipCode}`],
     date: longDate(facts.writtenOn, "en"),
     subject: say(previous ? "letters.subjectNextRound" : "letters.subject"),
-    opening: [
-      say(previous ? "letters.openingNextRound" : "letters.opening"),
-      say(item.isReported ? "letters.item" : "letters.notReported"),
-    ],
+    opening: [say(openingOf(facts)), say(item.isReported ? "letters.item" : "letters.notReported")],
     itemRows: itemRows(facts),
     body: [
-      ...facts.reasons.map((reason) => say(wordingOf(reason, facts))),
+      ...statedReasons(facts).map((reason) => say(wordingOf(reason, facts))),
       ...(facts.explanation ? [say("letters.explanation")] : []),
       say("letters.duty"),
-      ...(previous ? [say("letters.method")] : []),
+      ...(previous && previous.outcome !== "no_response" ? [say("letters.method")] : []),
       say("letters.results"),
       ...(facts.hasIdEnclosed ? [say("letters.enclosures")] : []),
     ],
-    signature: consumer.fullName,
+    signature: printable(consumer.fullName),
     identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear },
   };
+}
+
+function openingOf(facts: LetterFacts): WordingId {
+  if (facts.previous?.outcome === "no_response") return "letters.openingUnanswered";
+  if (facts.previous) return "letters.openingNextRound";
+  return statedReasons(facts).length > 0 ? "letters.opening" : "letters.openingAsks";
 }
 
 /** "Outdated" may call an item obsolete only once the law's own limit is past. */
@@ -75,7 +79,7 @@ function wordingOf(reason: ReasonKey, { item, writtenOn }: LetterFacts): Wording
 
 function sayer(facts: LetterFacts): (id: WordingId) => Paragraph {
   const values = { en: valuesIn("en", facts), es: valuesIn("es", facts) };
-  return (id) => ({ english: fill(wordings.en[id], values.en), spanish: fill(wordings.es[id], values.es) });
+  return (id) => ({ english: printable(fill(wordings.en[id], values.en)), spanish: fill(wordings.es[id], values.es) });
 }
 
 function valuesIn(language: Language, facts: LetterFacts): Record<string, string | undefined> {
@@ -115,13 +119,15 @@ function itemRows({ item }: LetterFacts): (readonly [string, string])[] {
     [label("dateReported"), item.isReported && item.dateReported ? longDate(item.dateReported, "en") : undefined],
     [label("dateOfFirstDelinquency"), item.dateOfFirstDelinquency && longDate(item.dateOfFirstDelinquency, "en")],
   ];
-  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return rows.flatMap(([name, value]) => (value ? [[name, printable(value)] as const] : []));
 }
 
 const fill = (wording: string, values: Record<string, string | undefined>) =>
   wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US", { maximumFractionDigits: 2 })}`;
+/** Whole dollars as the bureaus print them; cents where a report has them, always two digits. */
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 // Making a format takes longer than the rest of a letter.
 const longDates = {

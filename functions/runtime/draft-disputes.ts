@@ -10,7 +10,7 @@ import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { needsDetails, parseReasons, type ReasonKey } from "#shared/domain/dispute/reasons";
+import { ASKS_ONLY, needsDetails, parseReasons, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { documents } from "./aws-dynamodb";
 import { hashesOf } from "./dispute-view";
 import { env } from "./env";
@@ -52,9 +52,6 @@ export async function draftDisputes(user: UserRecord, wishes: NewDispute[], serv
   });
   return Promise.all(drafts.map((draft) => store(draft, services)));
 }
-
-/** What a letter says where the person gave no reason: it asks and claims nothing. */
-export const ASKS_ONLY = "Please verify that this item is accurate and complete.";
 
 /** Items that are in dispute already, or that a still newer report does not have. */
 const needsNoDraft = ["ALREADY_DISPUTED", "NOT_FOUND"];

@@ -5,6 +5,7 @@ import { IdentityRepository } from "#functions/repositories/identities";
 import { documents } from "./aws-dynamodb";
 import { env } from "./env";
 import { openField } from "./field-encryption";
+import { faultOf, log } from "./log";
 
 /** The birth date of a person, `YYYY-MM-DD`; undefined when it was never given. */
 export type BirthDateOf = (userId: string) => Promise<string | undefined>;
@@ -18,7 +19,25 @@ export function birthDates(): BirthDateOf {
   };
 }
 
-/** The letter as it goes on paper: with the whole birth date, which is nowhere else to be seen. */
-export function printLetter(facts: LetterFacts, dateOfBirth?: string, enclosures?: Enclosure[]): Promise<Uint8Array> {
-  return letterPdf(disputeLetter(facts), { dateOfBirth, enclosures });
+/** Front and back: half of an ID proves nothing. */
+const SIDES = 2;
+
+/**
+ * The letter as it goes on paper: with the whole birth date, which is nowhere else to be seen. Where enclosures are given, the
+ * letter names them only if both sides can be printed: what is no real image never holds back the mail.
+ */
+export async function printLetter(
+  facts: LetterFacts,
+  dateOfBirth?: string,
+  enclosures?: Enclosure[],
+): Promise<Uint8Array> {
+  if (!enclosures) return letterPdf(disputeLetter(facts), { dateOfBirth });
+  if (enclosures.length === SIDES) {
+    try {
+      return await letterPdf(disputeLetter(facts), { dateOfBirth, enclosures });
+    } catch (error) {
+      log({ event: "enclosures", outcome: "left out", fault: faultOf(error) });
+    }
+  }
+  return letterPdf(disputeLetter({ ...facts, hasIdEnclosed: false }), { dateOfBirth });
 }

@@ -3,20 +3,14 @@ import type { UserChanges, UserRecord } from "#functions/repositories/user-recor
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import {
-  ASKS_ONLY,
-  type DraftServices,
-  draftDisputes,
-  draftServices,
-  reasonsOf,
-} from "#functions/runtime/draft-disputes";
+import { type DraftServices, draftDisputes, draftServices, reasonsOf } from "#functions/runtime/draft-disputes";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { changeBy } from "#functions/runtime/subscription-changes";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
-import { parseReasons } from "#shared/domain/dispute/reasons";
+import { ASKS_ONLY, parseReasons } from "#shared/domain/dispute/reasons";
 
 export type CompletePaymentServices = DraftServices & {
   users: Pick<UserRepository, "update">;

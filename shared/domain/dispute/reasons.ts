@@ -65,3 +65,11 @@ export function parseReasons(text: string): ReasonKey[] | undefined {
 export function needsDetails(keys: readonly ReasonKey[]): boolean {
   return keys.includes("other");
 }
+
+/** What a letter says where the person gave no reason: it asks and claims nothing. */
+export const ASKS_ONLY = "Please verify that this item is accurate and complete.";
+
+/** The reasons that a person has given: "other" without words of their own is none. */
+export function statedReasons({ reasons, explanation }: { reasons: ReasonKey[]; explanation?: string }): ReasonKey[] {
+  return explanation === ASKS_ONLY ? reasons.filter((reason) => reason !== "other") : reasons;
+}

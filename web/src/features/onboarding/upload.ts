@@ -2,6 +2,7 @@ import type { DocumentKind, DocumentSide } from "#shared/api/schemas/onboarding"
 import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { store } from "#web/src/api/store";
+import { asPrintable } from "./as-printable";
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -29,9 +30,10 @@ type Image = { side: DocumentSide; kind: DocumentKind | undefined; file: File };
  * @throws ApiError with NOT_AN_IMAGE, PAYLOAD_TOO_LARGE, …; Error when the store could not be reached
  */
 export async function uploadImage({ side, kind, file }: Image, onPercent: (percent: number) => void): Promise<void> {
+  const image = await asPrintable(file);
   const { documentId, upload } = await call("onboarding/create-document", {
-    body: { side, kind, contentType: file.type, sizeBytes: file.size },
+    body: { side, kind, contentType: image.type, sizeBytes: image.size },
   });
-  await store.send(upload, file, onPercent);
+  await store.send(upload, image, onPercent);
   await call("onboarding/confirm-document", { params: { id: documentId } });
 }

@@ -1,0 +1,21 @@
+import { readPdf } from "#functions/testing/read-pdf";
+import { renderPdf } from "./pdf";
+import { printable } from "./printable";
+
+test.each([
+  ["José Muñoz", "José Muñoz"],
+  ["José".normalize("NFD"), "José"],
+  ["Nguyễn Đình", "Nguyen Dình"],
+  ["Keʻala Kāne", "Ke‘ala Kane"],
+  ["Łukasz Żak", "Lukasz Zak"],
+  ["“Zoë” – 5 € …", "“Zoë” – 5 € …"],
+  ["李 paid 😀", "? paid ?"],
+])("%s is printed as %s", (text, expected) => {
+  expect(printable(text)).toBe(expected);
+});
+
+test("what is printable is on the paper as it stands", async () => {
+  const text = printable("Nguyễn Keʻala – 5 €");
+  const pdf = await renderPdf({ title: "Test", language: "en", content: [text] });
+  expect((await readPdf(pdf)).text).toContain("Nguyen Ke‘ala – 5 €");
+});

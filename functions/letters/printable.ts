@@ -1,0 +1,37 @@
+/** What Windows-1252, the encoding of the standard fonts, has beyond Latin-1. */
+const BEYOND_LATIN_1 = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
+
+const unprintable = new RegExp(`[^\\t\\n\\r\\x20-\\x7e\\xa0-\\xff${BEYOND_LATIN_1}]`, "gu");
+
+/** Letters and marks that are no letter with an accent, so that taking the accent off does not help. */
+const plain: Record<string, string> = {
+  đ: "d",
+  Đ: "D",
+  ħ: "h",
+  Ħ: "H",
+  ł: "l",
+  Ł: "L",
+  ŧ: "t",
+  Ŧ: "T",
+  ı: "i",
+  ŋ: "n",
+  Ŋ: "N",
+  ə: "e",
+  Ə: "E",
+  ʻ: "‘",
+  ʼ: "’",
+  "−": "-",
+};
+
+/**
+ * A text in characters that the standard fonts can print, as the bureaus keep names too: an accent that they lack is left out
+ * ("Nguyễn" as "Nguyen"), what has no plain form at all is printed as "?".
+ */
+export function printable(text: string): string {
+  return text.normalize("NFC").replace(unprintable, plainOf);
+}
+
+function plainOf(character: string): string {
+  const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
+  return [...bare].map((each) => plain[each] ?? (each.search(unprintable) === -1 ? each : "?")).join("");
+}
