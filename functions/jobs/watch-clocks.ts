@@ -94,9 +94,7 @@ async function endWhenOver(user: UserRecord, services: Services): Promise<boolea
 function endOf({ subscriptionStatus, contract, paymentFailedAt }: UserRecord, at: Date): ServiceEnd | undefined {
   if (subscriptionStatus !== "active") return undefined;
   const { endsAt, cancelledAt } = contract ?? {};
-  if (contract && endsAt && !cancelledAt && endsAt <= at.toISOString()) {
-    return { at, by: "contract-end", changes: { contract: { ...contract, cancelledAt: endsAt } } };
-  }
+  if (endsAt && !cancelledAt && endsAt <= at.toISOString()) return { at, by: "contract-end" };
   const graceUntil = paymentFailedAt ? Date.parse(paymentFailedAt) + GRACE_DAYS * DAY_MS : Number.POSITIVE_INFINITY;
   return graceUntil <= at.getTime() ? { at, by: "payments" } : undefined;
 }

@@ -95,11 +95,12 @@ export const UserRecord = z.object({
       endsAt: z.string().optional(),
     })
     .optional(),
-  /** `reportedAt`: the person said so; `receivedAt`: the payment provider did. */
+  /** `reportedAt`: the person said so; `receivedAt`: the payment provider did; `paidAt`: of the last payment, by the provider's clock. */
   payment: z
     .object({
       reportedAt: z.string().optional(),
       receivedAt: z.string().optional(),
+      paidAt: z.string().optional(),
       paymentIntentId: z.string(),
       /** Who they are to the provider: by it their subscription is ended. */
       customerId: z.string().optional(),

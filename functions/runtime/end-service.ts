@@ -6,6 +6,8 @@ import { placesBack } from "./contract-ending";
 import { isLeaving, type StopServices, stopping, submittedOf } from "./stop-letters";
 import { changeBy } from "./subscription-changes";
 
+type Contract = NonNullable<UserRecord["contract"]>;
+
 export type EndServices = StopServices & {
   users: Pick<UserRepository, "updateItem">;
   billingEnds: Pick<BillingEndRepository, "ordering">;
@@ -15,19 +17,18 @@ export type ServiceEnd = {
   at: Date;
   /** The part of the service that ends it. */
   by: string;
-  /** What else changes in the member's record. */
-  changes?: UserChanges;
 };
 
 /**
  * The writes that end an active member's service: inactive; letters that wait are stopped and their places given back; the payment
- * provider is told to charge nothing more. Those of a dispute whose first letter has left are let go. Nothing for who is not active.
+ * provider is told to charge nothing more; a contract under notice is over. Those of a dispute whose first letter has left are let
+ * go. Nothing for who is not active.
  *
  * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
  */
 export async function endingService(
   user: UserRecord,
-  { at, by, changes }: ServiceEnd,
+  { at, by }: ServiceEnd,
   services: EndServices,
 ): Promise<TransactItem[]> {
   if (user.subscriptionStatus !== "active") return [];
@@ -39,8 +40,8 @@ export async function endingService(
 
   const after: UserChanges = {
     ...(allowance && { allowance: { ...allowance, used: allowance.used - placesBack(user, stopped) } }),
+    contract: contract && overIfUnderNotice(contract, at),
     paymentFailedAt: undefined,
-    ...changes,
     subscriptionStatus: "inactive",
     lastChange: changeBy(by, "deactivated", at),
   };
@@ -49,4 +50,12 @@ export async function endingService(
     ...services.billingEnds.ordering(user, at.toISOString()),
     ...stops.flat(),
   ];
+}
+
+/** Nobody who comes back is held to a contract that they had ended. */
+function overIfUnderNotice(contract: Contract, at: Date): Contract {
+  const { endsAt, cancelledAt } = contract;
+  if (endsAt === undefined || cancelledAt !== undefined) return contract;
+  const over = new Date(Math.min(at.getTime(), Date.parse(endsAt)));
+  return { ...contract, cancelledAt: over.toISOString() };
 }

@@ -9,6 +9,8 @@ export type PaymentEvent = {
    * `other`: nothing to us.
    */
   kind: "checkout" | "renewal" | "failure" | "behind" | "refund" | "chargeback" | "end" | "other";
+  /** When it happened, by the provider's clock: events come in no order. */
+  createdAt?: string;
   /** Our own id of who pays, as handed to the checkout. */
   userId?: string;
   /** The provider's id of who pays. */

@@ -5,6 +5,8 @@ import { plans, SubscriptionTier, tierOfLink } from "#shared/domain/plan/plan";
 import type { PaymentEvent, PaymentProvider } from "./payment";
 
 const TOLERANCE_SECONDS = 300;
+/** Of the year 9999. */
+const LARGEST_SECONDS = 253_402_300_799;
 const NOT_DOCUMENTED = "The event has not the documented shape.";
 
 const Cents = z.number().int().nullish();
@@ -15,6 +17,8 @@ const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({
 const Envelope = z.object({
   id: z.string().min(1).max(200),
   type: z.string().max(100),
+  /** Seconds. */
+  created: z.number().int().positive().max(LARGEST_SECONDS).nullish(),
   data: z.object({
     object: z.object({
       client_reference_id: Text,
@@ -92,20 +96,22 @@ function signedBody(rawBody: string, header: string, secret: string, at: Date): 
   }
 }
 
-function eventOf({ id, type, data }: Envelope): PaymentEvent {
+function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
   const { object } = data;
   const kind = kindOf(type, object);
   const amountCents = amountOf(kind, data);
+  const currency = (object.currency ?? "usd").toUpperCase();
   return {
     id,
     kind,
+    createdAt: created ? new Date(created * 1_000).toISOString() : undefined,
     userId: object.client_reference_id ?? object.metadata?.userId,
     customerId: object.customer ?? undefined,
     chargeId: object.payment_intent ?? undefined,
     isFull: object.refunded ?? undefined,
     amountCents,
-    currency: (object.currency ?? "usd").toUpperCase(),
-    tier: tierOfLink(object.metadata?.plan) ?? tierOfPrice(amountCents),
+    currency,
+    tier: tierOfLink(object.metadata?.plan) ?? (currency === "USD" ? tierOfPrice(amountCents) : undefined),
   };
 }
 

@@ -33,8 +33,8 @@ function world() {
     billingEnds: new BillingEndRepository(documents, usersTable),
     now: () => at,
   };
-  const send = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`) => {
-    const rawBody = JSON.stringify({ id, type, data: { object } });
+  const send = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`, created?: number) => {
+    const rawBody = JSON.stringify({ id, type, created, data: { object } });
     const headers = { "stripe-signature": stripeSignature(secret, rawBody, at) };
     return receivePayment(makeRequest<"payments/receive-event">({ rawBody, headers }), services);
   };
@@ -229,4 +229,60 @@ test("a renewal makes a member active again whose contract stands, and nobody el
   for (const { userId } of [standing, without]) await send("invoice.paid", { metadata: { userId }, ...paid });
   expect((await users.get(standing.userId))?.subscriptionStatus).toBe("active");
   expect((await users.get(without.userId))?.subscriptionStatus).toBe("inactive");
+});
+
+test("a failure that arrives after the payment which followed it starts no days of grace", async () => {
+  const { users, send, checkout } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  await checkout(user, 12_000);
+  const paidAt = Math.floor(at.getTime() / 1_000) + 86_400;
+  const customer = `cus_${user.userId}`;
+  await send("invoice.paid", { customer, ...paid }, "evt_paid_later", paidAt);
+  await send("invoice.payment_failed", { customer, amount_due: 12_000 }, "evt_failed_before", paidAt - 3_600);
+  expect((await users.get(user.userId))?.paymentFailedAt).toBeUndefined();
+  await send("invoice.payment_failed", { customer, amount_due: 12_000 }, "evt_failed_after", paidAt + 3_600);
+  expect((await users.get(user.userId))?.paymentFailedAt).toBeDefined();
+});
+
+test("who buys another plan pays no longer for the earlier one, whose end changes nothing", async () => {
+  const { users, send, checkout, billingEnds } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  await checkout(user, 12_000);
+  const customer = `cus_second_${user.userId}`;
+  await send("checkout.session.completed", { client_reference_id: user.userId, customer, amount_total: 29_900 });
+  const { orders } = await billingEnds.list();
+  expect(orders).toContainEqual(expect.objectContaining({ customerId: `cus_${user.userId}` }));
+  expect(orders).not.toContainEqual(expect.objectContaining({ customerId: customer }));
+
+  await send("customer.subscription.deleted", { customer: `cus_${user.userId}` });
+  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "premium" });
+  await send("customer.subscription.deleted", { customer });
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
+test.each([
+  ["less than the plan's price", 5_000, "usd"],
+  ["the price in another currency", 29_900, "mxn"],
+])("%s waits for an administrator", async (_, amount_total, currency) => {
+  const { users, send } = world();
+  const waiting = { subscriptionStatus: "incomplete" as const, paymentType: "premium" as const };
+  const [member, visitor] = await Promise.all([users.put(makeUserRecord(waiting)), users.put(makeVisitor())]);
+  for (const { userId: client_reference_id } of [member, visitor]) {
+    await send("checkout.session.completed", { client_reference_id, amount_total, currency });
+  }
+  expect((await users.get(member.userId))?.subscriptionStatus).toBe("pending_verification");
+  expect((await users.get(visitor.userId))?.payment?.receivedAt).toBeUndefined();
+  expect(await entries(member.userId, "PAYMENT#")).toMatchObject([{ amountCents: amount_total }]);
+});
+
+test("whoever gave notice and comes back after the end is not held to the old contract", async () => {
+  const { users, send } = world();
+  const { contract } = makeMember();
+  const endsAt = "2026-03-01T00:00:00.000Z";
+  const user = await users.put(makeUserRecord({ contract: contract && { ...contract, endsAt } }));
+  await send("customer.subscription.deleted", { metadata: { userId: user.userId } });
+  expect(await users.get(user.userId)).toMatchObject({
+    subscriptionStatus: "inactive",
+    contract: { cancelledAt: endsAt },
+  });
 });

@@ -5,7 +5,7 @@ import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { type NewPayment, PaymentRepository } from "#functions/repositories/payments";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
-import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
+import type { UserRecord } from "#functions/repositories/user-record";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -13,8 +13,7 @@ import { secret } from "#functions/runtime/aws-secrets";
 import { type EndServices, endingService } from "#functions/runtime/end-service";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
-import { activation, awaitedTier, changeBy } from "#functions/runtime/subscription-changes";
-import { paymentTypeOf } from "#shared/domain/plan/plan";
+import { isOfEarlierCustomer, paymentChanges } from "#functions/runtime/payment-changes";
 
 export type ReceivePaymentServices = EndServices & {
   provider: PaymentProvider;
@@ -80,48 +79,34 @@ async function effectsOf(
     ...(status ? [payments.item(ledgerEntry(event, { userId, status, at }))] : []),
     ...(customerId && kind === "checkout" ? [payments.customerItem(customerId, userId)] : []),
     ...(chargeId && isPayment ? [payments.chargeItem(chargeId, userId)] : []),
-    ...(endsService(event) ? await endingService(user, { at, by: BY }, services) : standing(event, user, services, at)),
+    ...(await consequences(event, user, services, at)),
   ];
+}
+
+async function consequences(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
+  if (isOfEarlierCustomer(event, user)) return [];
+  return endsService(event) ? endingService(user, { at, by: BY }, services) : standing(event, user, services, at);
 }
 
 function endsService({ kind, isFull }: PaymentEvent): boolean {
   return kind === "end" || kind === "chargeback" || (kind === "refund" && isFull === true);
 }
 
-/** The writes to a member's record for what leaves or makes them active. */
-function standing(event: PaymentEvent, user: UserRecord, { users }: ReceivePaymentServices, at: Date): TransactItem[] {
-  const changes = changesOf(event, user, at);
-  return changes ? [users.updateItem(user.userId, changes, { subscriptionStatus: user.subscriptionStatus })] : [];
-}
-
-function changesOf(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
-  if (event.kind === "checkout") return checkoutChanges(event, user, at);
-  if (event.kind === "renewal") return renewalChanges(user, at);
-  const isBehind = event.kind === "failure" || event.kind === "behind";
-  if (!isBehind || user.subscriptionStatus !== "active" || user.paymentFailedAt) return undefined;
-  return { paymentFailedAt: at.toISOString() };
-}
-
-function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges {
-  const tier = event.tier ?? awaitedTier(user);
-  const payment = {
-    paymentIntentId: event.id,
-    ...user.payment,
-    paymentType: paymentTypeOf(tier),
-    receivedAt: at.toISOString(),
-    ...(event.customerId && { customerId: event.customerId }),
-  };
-  if (!user.registeredAt) return { payment, paymentType: payment.paymentType };
-  return { ...activation(user, tier, changeBy(BY, "payment_received", at)), payment };
-}
-
-/** Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract stands. */
-function renewalChanges(user: UserRecord, at: Date): UserChanges | undefined {
-  const hasContract = user.contract !== undefined && user.contract.cancelledAt === undefined;
-  if (user.subscriptionStatus === "inactive" && hasContract && user.subscriptionTier) {
-    return activation(user, user.subscriptionTier, changeBy(BY, "payment_received", at));
-  }
-  return user.paymentFailedAt ? { paymentFailedAt: undefined } : undefined;
+/** The writes for what leaves or makes a member active; who buys another plan pays no longer for the earlier one. */
+function standing(
+  event: PaymentEvent,
+  user: UserRecord,
+  { users, billingEnds }: ReceivePaymentServices,
+  at: Date,
+): TransactItem[] {
+  const changes = paymentChanges(event, user, at);
+  if (!changes) return [];
+  const { userId, subscriptionStatus, payment } = user;
+  const isReplaced = event.kind === "checkout" && event.customerId && event.customerId !== payment?.customerId;
+  return [
+    users.updateItem(userId, changes, { subscriptionStatus, payment }),
+    ...(isReplaced ? billingEnds.ordering(user, at.toISOString()) : []),
+  ];
 }
 
 type LedgerStatus = NewPayment["status"];

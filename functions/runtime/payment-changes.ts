@@ -1,0 +1,64 @@
+import type { PaymentEvent } from "#functions/providers/payment/payment";
+import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
+import { paymentTypeOf, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { activation, awaitedTier, changeBy } from "./subscription-changes";
+
+const BY = "payments";
+
+/** What an event of the payment provider changes of its payer's record; the service's end is `endingService`'s. */
+export function paymentChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
+  if (event.kind === "checkout") return checkoutChanges(event, user, at);
+  if (event.kind === "renewal") return renewalChanges(event, user, at);
+  const isBehind = event.kind === "failure" || event.kind === "behind";
+  if (!isBehind || user.subscriptionStatus !== "active" || user.paymentFailedAt) return undefined;
+  return isOutdated(event, user) ? undefined : { paymentFailedAt: at.toISOString() };
+}
+
+/** Whether an event is about a subscription that the member has replaced by another: each checkout makes a customer of its own. */
+export function isOfEarlierCustomer({ kind, customerId }: PaymentEvent, { payment }: UserRecord): boolean {
+  const isOfSubscription = kind === "end" || kind === "failure" || kind === "behind";
+  return isOfSubscription && customerId !== undefined && (payment?.customerId ?? customerId) !== customerId;
+}
+
+/** The provider's events come in no order: one that tells of a time before the last payment has nothing to say any more. */
+function isOutdated({ createdAt }: PaymentEvent, { payment }: UserRecord): boolean {
+  return createdAt !== undefined && payment?.paidAt !== undefined && createdAt < payment.paidAt;
+}
+
+function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges {
+  const tier = event.tier ?? awaitedTier(user);
+  const payment = {
+    paymentIntentId: event.id,
+    ...user.payment,
+    paymentType: paymentTypeOf(tier),
+    ...(event.customerId && { customerId: event.customerId }),
+  };
+  if (!isPaidFor(event, tier)) return { payment, ...(user.subscriptionStatus !== "active" && awaiting(user, at)) };
+
+  const received = { ...payment, receivedAt: at.toISOString(), paidAt: event.createdAt ?? at.toISOString() };
+  if (!user.registeredAt) return { payment: received, paymentType: payment.paymentType };
+  return { ...activation(user, tier, changeBy(BY, "payment_received", at)), payment: received };
+}
+
+/** The event names the plan, or a way to pay was saved, or at least the plan's price has come. */
+function isPaidFor({ tier: named, amountCents, currency }: PaymentEvent, tier: SubscriptionTier): boolean {
+  if (named !== undefined || amountCents === 0) return true;
+  return currency === "USD" && amountCents >= plans[tier].priceCents;
+}
+
+/** Some money came, but not a plan's price: an administrator looks, as at whatever people say that they paid. */
+function awaiting({ registeredAt }: UserRecord, at: Date): UserChanges {
+  if (!registeredAt) return {};
+  return { subscriptionStatus: "pending_verification", lastChange: changeBy(BY, "payment_reported", at) };
+}
+
+/** Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract stands. */
+function renewalChanges({ createdAt }: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
+  const { payment, contract } = user;
+  const paid = payment && { payment: { ...payment, paidAt: createdAt ?? at.toISOString() } };
+  const hasContract = contract !== undefined && contract.cancelledAt === undefined;
+  if (user.subscriptionStatus === "inactive" && hasContract && user.subscriptionTier) {
+    return { ...activation(user, user.subscriptionTier, changeBy(BY, "payment_received", at)), ...paid };
+  }
+  return paid || user.paymentFailedAt ? { ...paid, paymentFailedAt: undefined } : undefined;
+}
