@@ -6,10 +6,27 @@ import { impactOf } from "#shared/domain/report/impact";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 
 /**
- * A client's negative item, completed: an id of ours, the account number masked, impact and dates computed here. Without a word
- * about bureaus all three are taken to report it.
+ * A client's negative items, completed: account numbers masked, impact and dates computed here. Without a word about bureaus all
+ * three are taken to report an item. One keeps its id, also that of the same account in the report before: so that what is in
+ * dispute stays in dispute.
  */
-export function claimedItem(claimed: ClaimedItem, at: Date): NegativeItem {
+export function claimedItems(claims: ClaimedItem[], before: NegativeItem[], at: Date): NegativeItem[] {
+  const taken = new Set<string>();
+  return claims.map((claimed) => {
+    const item = claimedItem(claimed, at);
+    const known = before.find((each) => accountOf(each) === accountOf(item));
+    const id = [claimed.id, known?.id].find((wish) => wish !== undefined && !taken.has(wish)) ?? item.id;
+    taken.add(id);
+    return { ...item, id };
+  });
+}
+
+/** What tells one account from another where no id does. */
+function accountOf({ creditorName, accountNumber = "", itemType }: NegativeItem): string {
+  return [creditorName.trim().toLowerCase(), accountNumber, itemType].join("\n");
+}
+
+function claimedItem(claimed: ClaimedItem, at: Date): NegativeItem {
   const today = dayOf(at);
   const itemType = claimed.itemType ?? claimed.type ?? "other";
   const known = {

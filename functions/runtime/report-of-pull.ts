@@ -4,8 +4,7 @@ import type { ReportRecord } from "#functions/repositories/reports";
 import { dayOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
 import { negativeItemsOf } from "#shared/domain/report/merge";
-
-const CHARTED_POINTS = 24;
+import { withPoint } from "./score-history";
 
 type Pulled = {
   userId: string;
@@ -27,7 +26,6 @@ export function reportOfPull({ userId, pulled, before, at }: Pulled): ReportReco
     transunionScore: scoreOf("transunion"),
   };
   const previous = before?.negativeItems;
-  const earlier = (before?.history ?? []).filter(({ date }) => date !== dayOf(at));
   const pulledAt = at.toISOString();
   return {
     userId,
@@ -40,7 +38,7 @@ export function reportOfPull({ userId, pulled, before, at }: Pulled): ReportReco
     dataSourceDetails,
     isRealBureauData: dataSourceDetails.realDataDelivered,
     serverMade: true,
-    history: [...earlier, { date: dayOf(at), ...scores }].slice(-CHARTED_POINTS),
+    history: withPoint(before?.history, { date: dayOf(at), ...scores }),
     negativeItems: negativeItemsOf(files, { ids: () => ulid(at.getTime()), today: dayOf(at), previous }),
   };
 }

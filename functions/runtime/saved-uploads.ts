@@ -81,7 +81,9 @@ export class SavedUploads {
     const kept = new Set([...itemIds, ...openItems.map(({ negativeItemId }) => negativeItemId)]);
     const wrong = new Set(read.found.itemIds.filter((id) => !kept.has(id)));
     const { bureaus } = read.found;
-    if (!report.negativeItems.some(({ id }) => wrong.has(id))) return reportView(report, openItems);
+    // What the bureaus have said since is not corrected by what somebody says of a file.
+    const isNothingWrong = report.serverMade || !report.negativeItems.some(({ id }) => wrong.has(id));
+    if (isNothingWrong) return reportView(report, openItems);
     const negativeItems = report.negativeItems.flatMap((item) =>
       wrong.has(item.id) ? (withoutBureaus(item, bureaus) ?? []) : item,
     );

@@ -8,11 +8,11 @@ import { dayOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import { combined } from "#shared/domain/report/upload/combine";
+import { withPoint } from "./score-history";
 
 type Upload = { userId: string; uploadId: string };
 type Known = { previous?: ReportRecord; disputedIds: ReadonlySet<string>; at: Date };
 
-const CHARTED_POINTS = 24;
 const sources: Record<ReadReport["source"], string> = {
   experian: "Experian report",
   equifax: "Equifax report",
@@ -101,11 +101,9 @@ function scoresAt(own: Partial<Record<Bureau, number>>, previous: ReportRecord |
     transunionScore: own.transunion ?? previous?.transunionScore ?? null,
   };
   const creditScore = middleScore(Object.values(scores).map((score) => ({ score })));
-  const date = dayOf(pulledAt);
-  const point = { date, creditScore, ...scores };
+  const point = { date: dayOf(pulledAt), creditScore, ...scores };
   const hasOwn = Object.keys(own).length > 0;
-  const points = hasOwn ? [...history.filter((each) => each.date !== date), point] : history;
-  return { creditScore, ...scores, history: points.slice(-CHARTED_POINTS) };
+  return { creditScore, ...scores, history: hasOwn ? withPoint(history, point) : history };
 }
 
 function detailsOf({ source, reportedOn }: ReadReport, previous: ReportRecord | undefined) {

@@ -19,6 +19,7 @@ test.each([
 
 test("a leap day becomes the last of February in a year without one", () => {
   expect(addYears("2024-02-29", 7)).toBe("2031-02-28");
+  expect(addYears("9999-12-31", 7)).toBe("9999-12-31");
 });
 
 test("days between two days are calendar days", () => {

@@ -4,7 +4,9 @@ export type Day = string;
 const DAY_MS = 86_400_000;
 
 const at = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+/** Whatever lies beyond the last day that four digits of a year can write is that day. */
+const LAST_MS = at("9999-12-31");
+const toDay = (ms: number): Day => new Date(Math.min(ms, LAST_MS)).toISOString().slice(0, 10);
 
 /** The calendar day of an instant in UTC. */
 export function dayOf(instant: Date | string): Day {

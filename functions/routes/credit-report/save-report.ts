@@ -4,11 +4,12 @@ import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repos
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { claimedItem } from "#functions/runtime/claimed-item";
+import { claimedItems } from "#functions/runtime/claimed-item";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { reportView } from "#functions/runtime/report-view";
 import type { RequestOf } from "#functions/runtime/request";
+import { withPoint } from "#functions/runtime/score-history";
 import type { CreditReport, SaveReportBody } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
 
@@ -22,8 +23,8 @@ type Services = {
 const FIRST_REPORTS = Date.parse("1971-04-25T00:00:00Z");
 
 /**
- * Saves what a client knows of a report. A report that the service pulled is stored already: naming it answers it. Anything else
- * is kept as the client's own word, never as bureau data.
+ * Saves what a client knows of a report. A report that the service pulled is stored already: naming it, or handing in a copy of the
+ * latest, answers it. Anything else is kept as the client's own word, never as bureau data.
  */
 export async function saveReport(
   { user, body }: Pick<RequestOf<"credit-report/save-report">, "user" | "body">,
@@ -31,20 +32,34 @@ export async function saveReport(
 ): Promise<CreditReport> {
   const { reports, users, disputes } = services;
   const { reportId } = body.reportData;
-  const pulled = reportId === undefined ? undefined : await reports.get(user.userId, reportId);
-  if (pulled?.serverMade) return reportView(pulled, await disputes.openItems(user.userId));
+  const ofUser = async (id: string | undefined) => (id === undefined ? undefined : reports.get(user.userId, id));
+  const [latest, openItems] = await Promise.all([ofUser(user.latestReport?.reportId), disputes.openItems(user.userId)]);
+  const known = reportId === undefined || reportId === latest?.reportId ? latest : await ofUser(reportId);
+  const isPull = reportId !== undefined || isCopyOf(known, body);
+  if (known?.serverMade && isPull) return reportView(known, openItems);
 
-  const report = claimedReport(user.userId, body, services.now());
-  const history = [user.latestReport, summaryOf(report)].flatMap((seen) => (seen ? [pointOf(seen)] : []));
-  const saved = { ...report, history };
+  const at = services.now();
+  const report = claimedReport(user.userId, body, latest, at);
+  const saved = { ...report, history: withPoint(latest?.history, pointOf(report)) };
   // The report first: until the user record points to it, nobody sees it.
   await reports.create(saved);
   await users.update(user.userId, { latestReport: summaryOf(saved) });
-  return reportView(saved, []);
+  return reportView(saved, openItems);
 }
 
-function claimedReport(userId: string, { reportData, ...scores }: SaveReportBody, at: Date): ReportRecord {
-  const negativeItems = reportData.negativeItems.map((item) => claimedItem(item, at));
+/** Whether the items of a client are those of a report, all of them and no others. */
+function isCopyOf(report: ReportRecord | undefined, { reportData }: SaveReportBody): boolean {
+  const negativeItems = report?.negativeItems ?? [];
+  const ids = new Set(reportData.negativeItems.map(({ id }) => id));
+  return ids.size > 0 && ids.size === negativeItems.length && negativeItems.every(({ id }) => ids.has(id));
+}
+
+function claimedReport(
+  userId: string,
+  { reportData, ...scores }: SaveReportBody,
+  before: ReportRecord | undefined,
+  at: Date,
+): ReportRecord {
   return {
     userId,
     reportId: ulid(at.getTime()),
@@ -64,7 +79,7 @@ function claimedReport(userId: string, { reportData, ...scores }: SaveReportBody
     isRealBureauData: false,
     serverMade: false,
     history: [],
-    negativeItems,
+    negativeItems: claimedItems(reportData.negativeItems, before?.negativeItems ?? [], at),
   };
 }
 
@@ -74,13 +89,7 @@ function pullDateOf({ pullDate = "" }: SaveReportBody["reportData"], at: Date): 
   return time >= FIRST_REPORTS && time <= at.getTime() ? new Date(time) : undefined;
 }
 
-function pointOf({
-  pulledAt,
-  creditScore,
-  experianScore,
-  equifaxScore,
-  transunionScore,
-}: ReturnType<typeof summaryOf>) {
+function pointOf({ pulledAt, creditScore, experianScore, equifaxScore, transunionScore }: ReportRecord) {
   return { date: dayOf(pulledAt), creditScore, experianScore, equifaxScore, transunionScore };
 }
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
 export const Id = z.ulid();
+/** Of a negative item: one of ours, or the one that a client's own report had for it. */
+export const ItemId = z.string().regex(/^[\w-]{1,64}$/);
 /** `YYYY-MM-DD` */
 export const Day = z.iso.date();
 /** ISO 8601 in UTC, `2026-11-20T21:35:00.000Z` */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
-import { Day, Id, Instant } from "./common";
+import { Day, Id, Instant, ItemId } from "./common";
 
 export const TimelineEntry = z.object({
   at: Instant,
@@ -26,7 +26,7 @@ export type BureauProgress = z.infer<typeof BureauProgress>;
 export const Dispute = z.object({
   id: Id,
   userId: Id,
-  negativeItemId: Id,
+  negativeItemId: ItemId,
   accountName: z.string(),
   accountNumber: z.string().optional(),
   disputeReason: z.string(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Impact, ItemType } from "#shared/domain/report/negative-item";
 import { Evidence } from "#shared/domain/report/upload/evidence";
-import { Day, Id, Instant } from "./common";
+import { Day, Id, Instant, ItemId } from "./common";
 
 const Score = z.number().int().min(300).max(850);
 
@@ -27,7 +27,7 @@ export const BureauView = z.object({
 export type BureauView = z.infer<typeof BureauView>;
 
 export const NegativeItem = z.object({
-  id: Id,
+  id: ItemId,
   itemType: ItemType,
   creditorName: z.string(),
   /** Masked but for the last 4. */
@@ -86,9 +86,15 @@ export const CreditReport = z.object({
 });
 export type CreditReport = z.infer<typeof CreditReport>;
 
+/** A day that a credit file can know: no bureau kept files before. */
+const FileDay = Day.refine((day) => day >= "1900-01-01" && day < "2200-01-01", "Invalid format");
+
+/** Any other is replaced by one of ours. */
+const ownId = (id: string | undefined) => (ItemId.safeParse(id).success ? id : undefined);
+
 /** A negative item as a client may hand it in: lenient, completed and masked by the server. */
 const ClaimedItem = z.object({
-  id: z.string().max(64).optional(),
+  id: z.string().max(64).optional().transform(ownId),
   itemType: ItemType.optional(),
   type: ItemType.optional(),
   creditorName: z.string().min(1).max(120).optional(),
@@ -96,17 +102,17 @@ const ClaimedItem = z.object({
   accountNumber: z.string().max(40).nullish(),
   amount: z.number().min(0).max(100_000_000).default(0),
   status: z.enum(["open", "closed"]).default("open"),
-  dateOpened: Day.nullish(),
-  dateReported: Day.nullish(),
-  dateClosed: Day.nullish(),
+  dateOpened: FileDay.nullish(),
+  dateReported: FileDay.nullish(),
+  dateClosed: FileDay.nullish(),
   impact: Impact.optional(),
   bureaus: z.array(Bureau).max(3).optional(),
   originalCreditor: z.string().max(120).nullish(),
   accountType: z.string().max(60).nullish(),
-  lastPaymentDate: Day.nullish(),
+  lastPaymentDate: FileDay.nullish(),
   creditLimit: z.number().min(0).nullish(),
   description: z.string().max(500).nullish(),
-  dateOfFirstDelinquency: Day.nullish(),
+  dateOfFirstDelinquency: FileDay.nullish(),
 });
 export type ClaimedItem = z.infer<typeof ClaimedItem>;
 

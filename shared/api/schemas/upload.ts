@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
 import { Confidence, FieldPlace } from "#shared/domain/report/upload/evidence";
-import { Id, UploadForm } from "./common";
+import { Id, ItemId, UploadForm } from "./common";
 import { CreditReport, NegativeItem } from "./report";
 
 /** The name is for the person's own screen; the store never sees it. */
@@ -26,7 +26,7 @@ export const FoundItem = NegativeItem.extend({
 export type FoundItem = z.infer<typeof FoundItem>;
 
 /** The items of a file that the member found on the paper as they were read. */
-export const ConfirmItemsBody = z.object({ itemIds: z.array(Id).max(400) });
+export const ConfirmItemsBody = z.object({ itemIds: z.array(ItemId).max(400) });
 
 export const UploadAnalysis = z.object({
   uploadId: Id,
