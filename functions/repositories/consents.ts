@@ -24,7 +24,7 @@ export type PullConsent = {
   permissiblePurposeConsent: true;
   piiProcessingConsent: true;
   purpose: "written_instructions_604a2";
-  statedPurpose: string;
+  statedPurpose?: string;
   bureaus: readonly Bureau[];
   provider: string;
   address: string;

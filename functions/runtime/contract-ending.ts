@@ -19,21 +19,21 @@ export function isStanding(contract: UserRecord["contract"], at: Date): boolean 
  * How the contract would end now: 15 U.S.C. § 1679e within the cancellation period, after it as the plan says. Undefined when
  * there is nothing to end: no contract, one that has ended or been given notice, or a one-time plan whose letters have left.
  */
-export function endingOf(user: UserRecord, submitted: DisputeRecord[], at: Date): Ending | undefined {
+export function endingOf(user: UserRecord, waiting: DisputeRecord[], at: Date): Ending | undefined {
   const { contract, subscriptionTier: tier } = user;
   if (!contract || contract.cancelledAt || contract.endsAt) return undefined;
 
   const cancelledAt = at.toISOString();
   if (cancelledAt < contract.cancelUntil) {
-    return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: true, stopped: submitted };
+    return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: true, stopped: waiting };
   }
   if (tier === "monthly" || tier === "premium") {
     const endsAt = new Date(at.getTime() + NOTICE_DAYS * DAY_MS).toISOString();
     return { cancelledAt, endsAt, isWithinPeriod: false, stopped: [] };
   }
   const hasUsedAll = allowanceOf(user, at)?.remaining === 0;
-  if (hasUsedAll && submitted.length === 0) return undefined;
-  return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: false, stopped: submitted };
+  if (hasUsedAll && waiting.length === 0) return undefined;
+  return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: false, stopped: waiting };
 }
 
 /** What an ending changes of the user record, and what must not have changed since it was read. */

@@ -1,5 +1,6 @@
 import { countUnits } from "#functions/testing/count-units";
 import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
+import { ASKS_ONLY } from "#shared/domain/dispute/reasons";
 import { makeNegativeItem } from "#shared/testing/report";
 import { draftDisputes } from "./draft-disputes";
 
@@ -54,8 +55,7 @@ test("an item is in one open dispute at a time, however many ask at once", async
 
 test.each([
   ["an item of no report", { negativeItemId: "01KAB00000000000000000N0NE" }, "NOT_FOUND", undefined],
-  ["a reason in neither vocabulary", { disputeReason: "because" }, "VALIDATION_FAILED", "disputeReason"],
-  ["other without details", { disputeReason: "other" }, "VALIDATION_FAILED", "additionalDetails"],
+  ["a reason without a word", { disputeReason: "; 1" }, "VALIDATION_FAILED", "disputeReason"],
 ])("%s is refused and nothing is drafted", async (_, changes, code, field) => {
   const item = makeNegativeItem();
   const world = await startDisputeWorld();
@@ -66,6 +66,24 @@ test.each([
 
   expect(refusal).toMatchObject({ code, ...(field && { fieldErrors: { [field]: [expect.any(String)] } }) });
   expect(disputes).toEqual([]);
+});
+
+test.each([
+  ["words of one's own", { disputeReason: "It was settled in 2021" }, "It was settled in 2021"],
+  [
+    "words and details of one's own",
+    { disputeReason: "It was settled", additionalDetails: "See my letter." },
+    "It was settled\nSee my letter.",
+  ],
+  ["other without a word", { disputeReason: "other" }, ASKS_ONLY],
+])("%s are said in the letters as they are", async (_, changes, explanation) => {
+  const item = makeNegativeItem();
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, [item]);
+  const [draft] = await draftDisputes(maya, [wish(item.id, changes)], world.services);
+  await world.close();
+  expect(draft?.letters.facts.equifax).toMatchObject({ reasons: ["other"], explanation });
+  expect(draft?.dispute).toMatchObject(changes);
 });
 
 test("someone else's item is not found", async () => {

@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
@@ -10,7 +11,7 @@ import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { ASKS_ONLY, needsDetails, parseReasons, type ReasonKey } from "#shared/domain/dispute/reasons";
+import { ASKS_ONLY, needsDetails, parseReasons } from "#shared/domain/dispute/reasons";
 import { documents } from "./aws-dynamodb";
 import { hashesOf } from "./dispute-view";
 import { env } from "./env";
@@ -41,7 +42,7 @@ export function draftServices(): DraftServices {
  * reports. Reads the report (0.5 units per 4 KB), writes at most 8 units per dispute.
  *
  * @throws AppError NOT_FOUND when an item is not in the latest report (nothing is drafted then); VALIDATION_FAILED for a reason
- *   of neither vocabulary, or "other" without details; ALREADY_DISPUTED when the item's last dispute is still open
+ *   that says nothing; ALREADY_DISPUTED when the item's last dispute is still open
  */
 export async function draftDisputes(user: UserRecord, wishes: NewDispute[], services: DraftServices): Promise<Draft[]> {
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
@@ -66,14 +67,20 @@ export async function draftNewItems(user: UserRecord, itemIds: string[], service
   }
 }
 
-/** The reasons behind a wish. @throws AppError VALIDATION_FAILED */
-export function reasonsOf({ disputeReason, additionalDetails }: Omit<NewDispute, "negativeItemId">): ReasonKey[] {
+type Statement = Pick<LetterFacts, "reasons" | "explanation">;
+
+/**
+ * What a wish states. A reason in words of the person's own is "other", in these words; "other" without any asks and claims nothing.
+ *
+ * @throws AppError VALIDATION_FAILED for a reason without a single letter
+ */
+export function statementOf({ disputeReason, additionalDetails }: Omit<NewDispute, "negativeItemId">): Statement {
   const reasons = parseReasons(disputeReason);
-  if (!reasons) throw new AppError("VALIDATION_FAILED", { fieldErrors: { disputeReason: ["Invalid format"] } });
-  if (needsDetails(reasons) && !additionalDetails) {
-    throw new AppError("VALIDATION_FAILED", { fieldErrors: { additionalDetails: ["This field is required"] } });
+  if (reasons) return { reasons, explanation: additionalDetails || (needsDetails(reasons) ? ASKS_ONLY : undefined) };
+  if (!/\p{L}/u.test(disputeReason)) {
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { disputeReason: ["Invalid format"] } });
   }
-  return reasons;
+  return { reasons: ["other"], explanation: [disputeReason, additionalDetails].filter(Boolean).join("\n") };
 }
 
 type Matter = { wish: NewDispute; item: NegativeItem; reportDate: string; at: Date };
@@ -84,8 +91,7 @@ function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draf
   const facts = factsOf(user, {
     item,
     reportDate,
-    reasons: reasonsOf(wish),
-    explanation: wish.additionalDetails || undefined,
+    ...statementOf(wish),
     writtenOn: homeDay(user.address?.state, at),
     round: 1,
   });

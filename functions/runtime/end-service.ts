@@ -3,7 +3,7 @@ import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
 import { placesBack } from "./contract-ending";
-import { isLeaving, type StopServices, stopping, submittedOf } from "./stop-letters";
+import { type StopServices, stopping, waitingOf } from "./stop-letters";
 import { changeBy } from "./subscription-changes";
 
 type Contract = NonNullable<UserRecord["contract"]>;
@@ -33,9 +33,7 @@ export async function endingService(
 ): Promise<TransactItem[]> {
   if (user.subscriptionStatus !== "active") return [];
   const { allowance, contract, subscriptionStatus } = user;
-  const submitted = await submittedOf(user.userId, services);
-  const leaving = await Promise.all(submitted.map((dispute) => isLeaving(dispute, services)));
-  const stopped = submitted.filter((_, position) => !leaving[position]);
+  const stopped = await waitingOf(user.userId, services);
   const stops = await Promise.all(stopped.map((dispute) => stopping(dispute, at.toISOString(), services)));
 
   const after: UserChanges = {

@@ -9,16 +9,17 @@ export type StopServices = {
   orders: Pick<MailOrderRepository, "get" | "stopping">;
 };
 
-/** All disputes of a member whose letters wait for their mail. */
-export async function submittedOf(userId: string, { disputes }: StopServices): Promise<DisputeRecord[]> {
+/** All disputes of a member whose letters wait for their mail; one whose first letter has left is let go with the others. */
+export async function waitingOf(userId: string, services: StopServices): Promise<DisputeRecord[]> {
   const submitted: DisputeRecord[] = [];
   let cursor: string | undefined;
   do {
-    const page = await disputes.list(userId, { status: "submitted", limit: 50, cursor });
+    const page = await services.disputes.list(userId, { status: "submitted", limit: 50, cursor });
     submitted.push(...page.disputes);
     cursor = page.nextCursor;
   } while (cursor);
-  return submitted;
+  const leaving = await Promise.all(submitted.map((dispute) => isLeaving(dispute, services)));
+  return submitted.filter((_, position) => !leaving[position]);
 }
 
 /**
@@ -38,7 +39,7 @@ export async function stopping(
 }
 
 /** Whether a letter of the dispute has left already: then its other letters follow. */
-export async function isLeaving({ userId, id, round }: DisputeRecord, { orders }: StopServices): Promise<boolean> {
+async function isLeaving({ userId, id, round }: DisputeRecord, { orders }: StopServices): Promise<boolean> {
   const order = await orders.get({ userId, disputeId: id, round });
   return order !== undefined && Object.keys(order.mailed).length > 0;
 }

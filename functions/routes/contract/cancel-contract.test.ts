@@ -46,19 +46,20 @@ test("cancelling within the period stops what waits and gives its places back", 
   }
 });
 
-test("a letter that has left cannot be stopped, and then nothing at all is changed", async () => {
-  const { user, sign, submit, cancel, current, orders } = await world({
+test("a dispute whose first letter has left goes on and keeps its place; the others stop", async () => {
+  const { user, sign, submit, cancel, current, disputes, orders } = await world({
     allowance: { period: "2026-11", limit: 5, used: 2 },
   });
   await sign();
-  await submit();
+  const waiting = await submit();
   const mailed = await submit();
   const of = { userId: user.userId, disputeId: mailed.id, round: 1 };
   await orders.recordMailed(of, "experian", { providerLetterId: "ltr_1", mailedAt: FRIDAY });
 
-  await expect(cancel()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  await expect(current()).resolves.toMatchObject({ allowance: { used: 2 } });
-  expect((await current()).contract?.cancelledAt).toBeUndefined();
+  await expect(cancel()).resolves.toMatchObject({ stoppedDisputes: 1 });
+  await expect(current()).resolves.toMatchObject({ allowance: { used: 1 }, contract: { cancelledAt: FRIDAY } });
+  expect((await disputes.getNow(user.userId, waiting.id))?.status).toBe("draft");
+  expect((await disputes.getNow(user.userId, mailed.id))?.status).toBe("submitted");
 });
 
 test("a place of last month is not given back in this one", async () => {

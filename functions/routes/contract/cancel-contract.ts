@@ -10,7 +10,7 @@ import { type Ending, endedUser, endingOf } from "#functions/runtime/contract-en
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
-import { type StopServices, stopping, submittedOf } from "#functions/runtime/stop-letters";
+import { type StopServices, stopping, waitingOf } from "#functions/runtime/stop-letters";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body">;
@@ -34,8 +34,8 @@ export async function cancelContract(request: Request, services: Services) {
   for (let attempt = 1; ; attempt += 1) {
     const user = attempt === 1 ? request.user : await services.users.get(request.user.userId, { isConsistent: true });
     if (!user) throw new AppError("NOT_FOUND");
-    const submitted = await submittedOf(user.userId, services);
-    const ending = endingOf(user, submitted, services.now());
+    const waiting = await waitingOf(user.userId, services);
+    const ending = endingOf(user, waiting, services.now());
     if (!ending) throw new AppError("NOTHING_TO_CANCEL");
     try {
       await end({ ...request, user }, ending, services);

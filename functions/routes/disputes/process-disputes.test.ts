@@ -88,6 +88,8 @@ test("over the allowance nothing is submitted, and the answer says what was used
   expect(refusal).toMatchObject({
     code: "MONTHLY_LIMIT_EXCEEDED",
     details: "You have used 4 of 5 disputes this month.",
+    // November has 9 days and a half left.
+    retryAfterSeconds: expect.any(Number),
   });
   expect(disputes).toHaveLength(2);
   expect(count).toBe(4);

@@ -14,7 +14,7 @@ import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
-import { type Allowance, allowanceOf } from "#shared/domain/plan/allowance";
+import { type Allowance, allowanceOf, renewsInSeconds } from "#shared/domain/plan/allowance";
 
 type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent">;
 type Services = {
@@ -79,8 +79,10 @@ async function checked(
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { address: ["This field is required"] } });
   }
   if (drafts.length > allowance.remaining) {
-    const details = `You have used ${allowance.used} of ${allowance.limit} disputes this month.`;
-    throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details });
+    const retryAfterSeconds = renewsInSeconds(allowance, services.now());
+    const ofPeriod = retryAfterSeconds === undefined ? "in all" : "this month";
+    const details = `You have used ${allowance.used} of ${allowance.limit} disputes ${ofPeriod}.`;
+    throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details, retryAfterSeconds });
   }
   return { drafts, allowance };
 }

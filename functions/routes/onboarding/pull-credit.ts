@@ -86,7 +86,7 @@ function consentOf(request: Request, provider: string, at: Date): PullConsent {
     userId: user.userId,
     consentId: ulid(at.getTime()),
     receivedAt: at.toISOString(),
-    givenAt: consent.consentTimestamp,
+    givenAt: consent.consentTimestamp ?? at.toISOString(),
     fullName: `${profileData.firstName} ${profileData.lastName}`,
     language,
     ...consentText(language),

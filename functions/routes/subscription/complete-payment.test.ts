@@ -84,7 +84,7 @@ test("an active plan stays as it is until the provider confirms another", async 
 
 test.each([
   ["an item of no report", ["01KAB00000000000000NEVER00"], {}, "NOT_FOUND"],
-  ["a reason of no vocabulary", undefined, ["because"], "VALIDATION_FAILED"],
+  ["a reason without a word", undefined, ["?"], "VALIDATION_FAILED"],
 ])("%s fails the whole call: nothing is drafted", async (_, unknown, reasons, code) => {
   const user = await world.member({ subscriptionStatus: "incomplete" });
   const ids = await itemIds(user);

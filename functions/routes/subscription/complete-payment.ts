@@ -3,7 +3,7 @@ import type { UserChanges, UserRecord } from "#functions/repositories/user-recor
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { type DraftServices, draftDisputes, draftServices, reasonsOf } from "#functions/runtime/draft-disputes";
+import { type DraftServices, draftDisputes, draftServices, statementOf } from "#functions/runtime/draft-disputes";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { changeBy } from "#functions/runtime/subscription-changes";
@@ -54,7 +54,7 @@ async function draftSelection(user: UserRecord, body: PaymentCompletedBody, serv
   const ownWords = new Map(Object.entries(body.additionalDetails ?? {}));
   const wishes = [...new Set(body.selectedItems)].map((id) => wishOf(id, reasons.get(id) ?? [], ownWords.get(id)));
   if (wishes.length === 0) return 0;
-  for (const wish of wishes) reasonsOf(wish);
+  for (const wish of wishes) statementOf(wish);
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
   const known = new Set(report?.negativeItems.map(({ id }) => id));
   if (!wishes.every(({ negativeItemId }) => known.has(negativeItemId))) throw new AppError("NOT_FOUND");

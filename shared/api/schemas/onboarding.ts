@@ -62,18 +62,22 @@ export type Profile = z.infer<typeof Profile>;
 export const Contact = Profile.pick({ phone: true, address: true });
 export type Contact = z.infer<typeof Contact>;
 
+/** What is not said is not given. */
 export const Consent = z.object({
-  fcraConsent: z.boolean(),
-  permissiblePurposeConsent: z.boolean(),
-  piiProcessingConsent: z.boolean(),
-  consentTimestamp: z.iso.datetime({ offset: true }),
-  permissiblePurpose: z.string().min(1).max(300),
+  fcraConsent: z.boolean().default(false),
+  permissiblePurposeConsent: z.boolean().default(false),
+  piiProcessingConsent: z.boolean().default(false),
+  consentTimestamp: z.iso.datetime({ offset: true }).optional(),
+  permissiblePurpose: z.string().min(1).max(300).optional(),
   language: Language.optional(),
 });
 export type Consent = z.infer<typeof Consent>;
 
 /** For a member who gave the e-mail at registration, the profile may leave it out. */
-export const CreditPullBody = z.object({ profileData: Profile.extend({ email: Email.optional() }), consent: Consent });
+export const CreditPullBody = z.object({
+  profileData: Profile.extend({ email: Email.optional() }),
+  consent: Consent.prefault({}),
+});
 export type CreditPullBody = z.infer<typeof CreditPullBody>;
 
 export const CreditPullResult = z.object({

@@ -23,3 +23,10 @@ export function allowanceOf({ subscriptionTier: tier, allowance }: Holder, now: 
   const used = allowance?.period === period ? allowance.used : 0;
   return { period, limit, used, remaining: Math.max(0, limit - used) };
 }
+
+/** Seconds until a used-up allowance is granted anew: to the next month in UTC; never for one-time. */
+export function renewsInSeconds({ period }: AllowanceRecord, now: Date): number | undefined {
+  if (period === LIFETIME) return undefined;
+  const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+  return Math.ceil((nextMonth - now.getTime()) / 1_000);
+}
