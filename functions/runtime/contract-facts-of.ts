@@ -36,7 +36,7 @@ export function contractFactsOf(
   { business, plan, at, fullName }: { business: Business; plan?: SubscriptionTier; at: Date; fullName?: string },
 ): ContractFacts {
   const { state } = user.address ?? {};
-  const { cancelDays, timeZone } = stateRules(state);
+  const { cancelDays, signingZone } = stateRules(state);
   return {
     ...business,
     plan,
@@ -44,7 +44,7 @@ export function contractFactsOf(
     consumerAddress: addressOf(user),
     cancelDays,
     lastCancelDay: lastCancelDay(at, state),
-    signature: fullName ? { fullName, signedAt: at.toISOString(), signedOn: dayIn(timeZone, at) } : undefined,
+    signature: fullName ? { fullName, signedAt: at.toISOString(), signedOn: dayIn(signingZone, at) } : undefined,
   };
 }
 

@@ -21,6 +21,12 @@ test("the day of signing is the consumer's day, not London's", () => {
   expect(lastCancelDay(new Date("2026-11-21T04:00:00Z"), "NY")).toBe("2026-11-25");
 });
 
+test("in a state of two zones the period is too short for nobody", () => {
+  const justAfterMidnightInDallas = new Date("2026-12-01T06:30:00Z");
+  expect(lastCancelDay(justAfterMidnightInDallas, "TX")).toBe("2026-12-04");
+  expect(cancelUntil(justAfterMidnightInDallas, "TX").toISOString()).toBe("2026-12-05T07:00:00.000Z");
+});
+
 test("no state has fewer than the 3 federal days, and Georgia is not served", () => {
   expect(stateRules("TX").cancelDays).toBe(3);
   expect(stateRules(undefined)).toMatchObject({ cancelDays: 3, available: true });

@@ -6,8 +6,8 @@ import { stateRules } from "./state-rules";
  * consumer lives (5th where the state says so). 15 U.S.C. § 1679e(a).
  */
 export function lastCancelDay(signedAt: Date, state: string | undefined): Day {
-  const { cancelDays, timeZone } = stateRules(state);
-  return addBusinessDays(dayIn(timeZone, signedAt), cancelDays);
+  const { cancelDays, signingZone } = stateRules(state);
+  return addBusinessDays(dayIn(signingZone, signedAt), cancelDays);
 }
 
 /** The instant at which the cancellation period ends: midnight at the end of the last day, where the consumer lives. */

@@ -2,10 +2,17 @@ import { type Day, dayIn } from "../days";
 
 /**
  * What each state adds to CROA, from the secondary chart in the operator's reference; the operator verifies a row before
- * selling there. `cancelDays` are business days and never below the 3 of 15 U.S.C. § 1679e(a). `timeZone` is the state's
- * westernmost, so that a day never ends early for anybody.
+ * selling there. `cancelDays` are business days and never below the 3 of 15 U.S.C. § 1679e(a). Some states lie in two zones:
+ * a contract is signed on the day of `signingZone`, the eastern one, and a day ends with that of `timeZone`, the western one, so
+ * that the period is too short for nobody.
  */
-export type StateRules = { available: boolean; cancelDays: number; refundDays?: number; timeZone: string };
+export type StateRules = {
+  available: boolean;
+  cancelDays: number;
+  refundDays?: number;
+  timeZone: string;
+  signingZone: string;
+};
 
 const FEDERAL_CANCEL_DAYS = 3;
 
@@ -43,17 +50,28 @@ const zones: Record<string, string> = {
   "America/Adak": "AK",
 };
 
-const timeZones = new Map(
-  Object.entries(zones).flatMap(([zone, states]) => states.split(" ").map((state): [string, string] => [state, zone])),
-);
+/** Of the states that lie in two zones, the eastern one. */
+const easternZones: Record<string, string> = {
+  "America/New_York": "FL IN KY MI TN",
+  "America/Chicago": "KS ND NE SD TX",
+  "America/Denver": "AZ ID NV OR",
+  "America/Anchorage": "AK",
+};
+
+const byState = (of: Record<string, string>) =>
+  new Map(Object.entries(of).flatMap(([zone, states]) => states.split(" ").map((state) => [state, zone] as const)));
+const timeZones = byState(zones);
+const signingZones = byState(easternZones);
 
 export function stateRules(state: string | undefined): StateRules {
   const code = state ?? "";
+  const timeZone = timeZones.get(code) ?? "America/New_York";
   return {
     available: !closedStates.includes(code),
     cancelDays: fiveDayStates.includes(code) ? 5 : FEDERAL_CANCEL_DAYS,
     refundDays: refundDays[code],
-    timeZone: timeZones.get(code) ?? "America/New_York",
+    timeZone,
+    signingZone: signingZones.get(code) ?? timeZone,
   };
 }
 
