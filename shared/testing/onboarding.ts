@@ -102,6 +102,7 @@ export function makeContract(contract: Partial<ContractView> = {}): ContractView
       text: "You may cancel this contract.",
       pdfUrl: "/api/contract/documents/notice-of-cancellation",
     },
+    ifSignedNow: { cancelDays: 5, lastCancelDay: "2026-11-30" },
     ...contract,
   };
 }

@@ -9,7 +9,8 @@ import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import type { ContractDocument, ContractView, SignedContract } from "#shared/api/schemas/contract";
-import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { lastCancelDay, NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { stateRules } from "#shared/domain/contract/state-rules";
 
 type Request = Pick<RequestOf<"contract/get-contract">, "user" | "query" | "language">;
 type Services = { onboarding: Pick<OnboardingRepository, "draftOf">; business: Business; now: () => Date };
@@ -41,8 +42,13 @@ export async function getContract(
     contract: writing("contract"),
     noticeOfCancellation: writing("notice-of-cancellation"),
     esign: { text: esignStatement(business, language) },
+    ifSignedNow: periodFrom(now(), user.address?.state),
     signed: contract && signedView(contract),
   };
+}
+
+function periodFrom(at: Date, state: string | undefined): ContractView["ifSignedNow"] {
+  return { cancelDays: stateRules(state).cancelDays, lastCancelDay: lastCancelDay(at, state) };
 }
 
 /** A contract that runs on for its notice period counts as cancelled from the day of the notice. */

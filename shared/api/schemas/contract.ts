@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, Instant } from "./common";
+import { Day, Id, Instant } from "./common";
 
 export const ContractDocument = z.enum(["disclosure", "contract", "notice-of-cancellation"]);
 export type ContractDocument = z.infer<typeof ContractDocument>;
@@ -22,6 +22,8 @@ export const ContractView = z.object({
   noticeOfCancellation: Writing,
   /** 15 U.S.C. § 7001(c): what is said before someone agrees to read contracts on a screen. */
   esign: z.object({ text: z.string() }),
+  /** The cancellation period of a contract signed now, where the member lives: how many business days, and the last of them. */
+  ifSignedNow: z.object({ cancelDays: z.number().int(), lastCancelDay: Day }),
   signed: SignedContract.optional(),
 });
 export type ContractView = z.infer<typeof ContractView>;

@@ -10,7 +10,7 @@ import { StepFrame } from "./step-frame";
 
 /** Step 5: what is ordered, the contract, the payment. */
 export function PaymentStep() {
-  const { progress, entries, enter } = useFlow();
+  const { entries, enter } = useFlow();
   const refresh = useRefreshProgress();
 
   return (
@@ -21,7 +21,6 @@ export function PaymentStep() {
       <OrderSummary />
       <Card>
         <ContractPanel
-          state={progress.profile.address?.state}
           unsigned={entries.unsignedContract}
           onEnter={(unsignedContract) => enter({ unsignedContract })}
           onSigned={refresh}

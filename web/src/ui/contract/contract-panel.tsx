@@ -10,8 +10,6 @@ import { SignedContract } from "./signed-contract";
 import { SigningForm } from "./signing-form";
 
 type ContractPanelProps = {
-  /** The member's state, for the length of the cancellation period before signing. */
-  state?: string;
   /** What was ticked and typed before, and who keeps a change of it. */
   unsigned?: UnsignedContract;
   onEnter?: (unsigned: UnsignedContract) => void;
@@ -22,7 +20,7 @@ type ContractPanelProps = {
  * The contract: to read and sign, or what was signed. In the order of the law: consent to documents on screen
  * (15 U.S.C. § 7001(c)), the disclosure as its own document (§ 1679c), then the contract with its notice of cancellation (§§ 1679d-e).
  */
-export function ContractPanel({ state, unsigned, onEnter, onSigned }: ContractPanelProps) {
+export function ContractPanel({ unsigned, onEnter, onSigned }: ContractPanelProps) {
   const { language } = useLanguage();
   const { data: contract, isError, refetch } = useQuery(contractQuery(language));
 
@@ -43,7 +41,7 @@ export function ContractPanel({ state, unsigned, onEnter, onSigned }: ContractPa
           <Text color="fg.quiet">
             <FormattedMessage id="contract.lead" />
           </Text>
-          <SigningForm contract={contract} state={state} unsigned={unsigned} onEnter={onEnter} onSigned={onSigned} />
+          <SigningForm contract={contract} unsigned={unsigned} onEnter={onEnter} onSigned={onSigned} />
         </>
       )}
     </Stack>

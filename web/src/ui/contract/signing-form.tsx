@@ -2,10 +2,7 @@ import { Button, chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ContractView, SignContractBody, type UnsignedContract } from "#shared/api/schemas/contract";
-import { lastCancelDay } from "#shared/domain/contract/cancellation";
-import { stateRules } from "#shared/domain/contract/state-rules";
 import { ApiError } from "#web/src/api/api-error";
-import { serverNow } from "#web/src/api/server-time";
 import { CheckboxField } from "../checkbox-field";
 import { LongDate } from "../format";
 import { useLanguage } from "../language";
@@ -16,7 +13,6 @@ import { useSignContract } from "./queries";
 
 type SigningFormProps = {
   contract: ContractView;
-  state?: string;
   unsigned?: UnsignedContract;
   onEnter?: (unsigned: UnsignedContract) => void;
   onSigned?: () => void;
@@ -25,7 +21,7 @@ type SigningFormProps = {
 const nothingEntered = { esignConsent: false, disclosureAcknowledged: false, fullName: "" };
 
 /** Three parts; each opens when the one before it is agreed to. What was entered below another version does not count. */
-export function SigningForm({ contract, state, unsigned, onEnter, onSigned }: SigningFormProps) {
+export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { version } = contract;
@@ -70,7 +66,7 @@ export function SigningForm({ contract, state, unsigned, onEnter, onSigned }: Si
           text={contract.noticeOfCancellation.text}
         />
         <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
-        <PeriodIfSignedToday state={state} />
+        <PeriodIfSignedToday {...contract.ifSignedNow} />
         <Signature
           version={version}
           fullName={fullName}
@@ -109,14 +105,11 @@ export function PdfLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The period before signing, by the server's clock and the state's own rule; the signature's answer is what counts. */
-function PeriodIfSignedToday({ state }: { state?: string }) {
+/** The period before signing, as the server counts it; the signature's answer is what counts. */
+function PeriodIfSignedToday({ cancelDays, lastCancelDay }: ContractView["ifSignedNow"]) {
   return (
-    <Notice title={<FormattedMessage id="contract.period.title" values={{ days: stateRules(state).cancelDays }} />}>
-      <FormattedMessage
-        id="contract.period.before"
-        values={{ date: <LongDate value={lastCancelDay(serverNow(), state)} /> }}
-      />
+    <Notice title={<FormattedMessage id="contract.period.title" values={{ days: cancelDays }} />}>
+      <FormattedMessage id="contract.period.before" values={{ date: <LongDate value={lastCancelDay} /> }} />
     </Notice>
   );
 }
