@@ -1,6 +1,6 @@
 import type { UserRecord } from "#functions/repositories/users";
 import { saveContact } from "#functions/routes/account/save-contact";
-import { startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
 import { followServices } from "#functions/testing/follow-services";
 import { makeRequest } from "#functions/testing/make-request";
 import { streamRecord } from "#functions/testing/stream-record";
@@ -87,4 +87,22 @@ test("a state that is not served is refused, and nothing changes", async () => {
 
   await expect(saveContact(request, world.services)).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
   expect((await world.services.users.get(user.userId))?.address).toEqual(user.address);
+});
+
+test.each([
+  ["a state with 5 days", "CA", "2026-12-01T08:00:00.000Z"],
+  ["a state with 3 days", "NJ", "2026-11-26T05:00:00.000Z"],
+])("whoever signed before their address was known has the cancellation period of %s", async (_, state, until) => {
+  const { contract } = makeMember();
+  const signed = contract && {
+    ...contract,
+    signedAt: "2026-11-20T17:00:00.000Z",
+    cancelUntil: "2026-11-26T05:00:00.000Z",
+  };
+  const serviceMayStartAt = "2026-11-26T05:00:00.000Z";
+  const user = await world.member({ address: undefined, contract: signed && { ...signed, serviceMayStartAt } });
+  const inState = { ...body, address: { ...body.address, state } };
+  await saveContact(makeRequest<"account/save-contact">({ user, body: inState }), world.services);
+  const after = await world.services.users.get(user.userId);
+  expect(after?.contract).toMatchObject({ cancelUntil: until, serviceMayStartAt: until });
 });

@@ -16,8 +16,9 @@ import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
+import { type AddressServices, addressed } from "./address-letters";
 
-export type DisputeServices = {
+export type DisputeServices = AddressServices & {
   disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
   letters: Pick<LetterRepository, "latest" | "markingMailed">;
   orders: Pick<MailOrderRepository, "get" | "recordMailed">;
@@ -29,7 +30,7 @@ export type DisputeServices = {
   now: () => Date;
 };
 
-/** `nothing`: the letters have left already, were stopped, or may not leave yet. */
+/** `nothing`: the letters have left already, were stopped, may not leave yet, or wait for a return address. */
 export type Sent = "sent" | "nothing";
 
 type Round = { dispute: DisputeRecord; order: MailOrder; letters: LettersRecord };
@@ -47,8 +48,10 @@ export async function sendDispute(
   services: DisputeServices,
 ): Promise<Sent> {
   const { disputes, orders, letters } = services;
-  const dispute = await disputes.getNow(userId, disputeId);
-  if (dispute?.status !== "submitted" || !isDue(dispute, services.now())) return "nothing";
+  const due = await disputes.getNow(userId, disputeId);
+  if (due?.status !== "submitted" || !isDue(due, services.now())) return "nothing";
+  const dispute = await addressed(due, services);
+  if (!dispute) return "nothing";
 
   const { round } = dispute;
   const [order, written] = await Promise.all([orders.get({ userId, disputeId, round }), letters.latest(disputeId)]);

@@ -52,6 +52,28 @@ test("nothing leaves before the cancellation period is over, and everything afte
   expect(after?.counts).toEqual({ active: 2, removed: 0 });
 });
 
+test("letters without a return address wait for it, and then leave with it", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member({ subscriptionTier: "premium", address: undefined });
+  const drafts = await world.drafts(maya, 1);
+  const [id = ""] = drafts.map(({ dispute }) => dispute.id);
+  const body = { disputeIds: [id] };
+  const answer = await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), world.services);
+  world.clock.at = AFTER_THE_PERIOD;
+  const without = await byClock(world);
+  const address = { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" };
+  await world.users.update(maya.userId, { address });
+  const withAddress = await byClock(world);
+  const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
+  const posted = await readPdf(await world.files.read(`simulated-mail/${order?.key}-experian.pdf`));
+  await world.close();
+
+  expect(answer).toMatchObject({ processedCount: 1, needsAddress: true });
+  expect([without, withAddress]).toMatchObject([{ sent: 0 }, { sent: 1 }]);
+  expect(posted.text).toContain("7 Harbor Lane");
+  expect(order?.approval.addressedAt).toBe(AFTER_THE_PERIOD.toISOString());
+});
+
 test("the mailed letter is the stored one and carries the whole birth date", async () => {
   const { world, maya, ids } = await worldWithSubmitted(1);
   world.clock.at = AFTER_THE_PERIOD;
@@ -98,7 +120,9 @@ test.each([
   const { orders, disputes, files } = world.services;
   const broken: Partial<SendServices> =
     {
-      recordMailed: { orders: { get: (of: never) => orders.get(of), recordMailed: crash } },
+      recordMailed: {
+        orders: { get: (of: never) => orders.get(of), addressing: orders.addressing, recordMailed: crash },
+      },
       transact: {
         disputes: {
           getNow: (userId: string, id: string) => disputes.getNow(userId, id),

@@ -5,6 +5,7 @@ import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository, orderOf } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
+import { UserRepository } from "#functions/repositories/users";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
 import { secret } from "#functions/runtime/aws-secrets";
@@ -81,6 +82,7 @@ async function tried(key: Key, services: SendServices): Promise<Sent | "failed">
 }
 
 export const handler = jobHandler("send-letters", sendLetters, () => ({
+  users: new UserRepository(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),

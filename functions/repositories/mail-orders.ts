@@ -20,7 +20,14 @@ export type MailedLetter = z.infer<typeof MailedLetter>;
 const MailOrder = z.object({
   userId: z.string(),
   key: z.string(),
-  approval: z.object({ at: z.string(), address: z.string(), userAgent: z.string(), letterHashes: LetterHashes }),
+  approval: z.object({
+    at: z.string(),
+    address: z.string(),
+    userAgent: z.string(),
+    letterHashes: LetterHashes,
+    /** When letters that had no return address got the member's; the hashes are of these. */
+    addressedAt: z.string().optional(),
+  }),
   mailAfter: z.string(),
   mailed: z.partialRecord(Bureau, MailedLetter),
 });
@@ -87,6 +94,19 @@ export class MailOrderRepository {
         Key: orderKey(of),
         ConditionExpression: "size(mailed) = :none",
         ExpressionAttributeValues: { ":none": 0 },
+      },
+    };
+  }
+
+  /** The write that keeps the hashes of letters which have got their return address; refused when one has left. */
+  addressing(of: OrderOf, letterHashes: LetterHashes, at: string): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: orderKey(of),
+        UpdateExpression: "SET approval.letterHashes = :hashes, approval.addressedAt = :at",
+        ConditionExpression: "size(mailed) = :none",
+        ExpressionAttributeValues: { ":hashes": letterHashes, ":at": at, ":none": 0 },
       },
     };
   }

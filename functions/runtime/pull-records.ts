@@ -6,6 +6,7 @@ import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/
 import { transact } from "#functions/repositories/table";
 import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
+import { periodFromAddress } from "./contract-period";
 import type { sealField } from "./field-encryption";
 import { reportOfPull } from "./report-of-pull";
 
@@ -32,9 +33,11 @@ export class PullRecords {
     const { documents, users, reports, onboarding, consents } = this.settings;
     const { user, consent, pulled } = pull;
     const [report, identity] = await Promise.all([this.reportOf(pull), this.identityOf(pull)]);
-    const changes = { ...profileChanges(pull), latestReport: summaryOf(report) };
+    const { contract } = user;
+    const period = periodFromAddress(user, pull.profile.address.state);
+    const changes = { ...profileChanges(pull), ...period, latestReport: summaryOf(report) };
     await transact(documents, [
-      users.updateItem(user.userId, changes),
+      users.updateItem(user.userId, changes, "contract" in period ? { contract } : {}),
       reports.creating(report),
       onboarding.storingIdentity(user, identity),
       consents.completing(consent, pulled.requestId, report.reportId),

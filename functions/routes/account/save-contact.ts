@@ -1,6 +1,7 @@
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { periodFromAddress } from "#functions/runtime/contract-period";
 import { env } from "#functions/runtime/env";
 import { AppError } from "#shared/api/errors";
 import { stateRules } from "#shared/domain/contract/state-rules";
@@ -16,7 +17,10 @@ type Services = { users: Pick<UserRepository, "update"> };
  */
 export async function saveContact({ user, body }: Request, { users }: Services): Promise<undefined> {
   if (!stateRules(body.address.state).available) throw new AppError("STATE_NOT_SERVED");
-  await users.update(user.userId, { phone: body.phone, address: body.address });
+  const { phone, address } = body;
+  const { contract } = user;
+  const changes = { phone, address, ...periodFromAddress(user, address.state) };
+  await users.update(user.userId, changes, { only: "contract" in changes ? { contract } : {} });
 }
 
 export const handler = apiHandler("account/save-contact", saveContact, () => ({

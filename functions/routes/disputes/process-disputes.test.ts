@@ -136,7 +136,6 @@ test.each([
   ["a member who has not paid", { subscriptionStatus: "incomplete" as const, contract: undefined }, "PAYMENT_REQUIRED"],
   ["a member who waits for activation", { subscriptionStatus: "pending_verification" as const }, "PAYMENT_REQUIRED"],
   ["a member without a signed contract", { contract: undefined }, "CONTRACT_REQUIRED"],
-  ["a member without an address", { address: undefined }, "VALIDATION_FAILED"],
 ])("%s cannot submit", async (_, changes, code) => {
   const world = await startDisputeWorld();
   const maya = await world.member(changes);

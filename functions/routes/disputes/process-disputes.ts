@@ -31,10 +31,10 @@ const LONGEST_USER_AGENT = 200;
 
 /**
  * Submits drafts, all or none: allowance, disputes and mail orders change in one transaction. The call is the member's approval
- * of the letters, so each order keeps their hashes, the time and the address. The letters leave when the cancellation period is over.
+ * of the letters, so each order keeps their hashes, the time and the address. The letters leave when the cancellation period is over
+ * and there is a return address to print on them.
  *
- * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, CONTRACT_REQUIRED, VALIDATION_FAILED without a return address,
- *   MONTHLY_LIMIT_EXCEEDED; in this order
+ * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED; in this order
  */
 export async function processDisputes(request: Request, services: Services) {
   const { body } = request;
@@ -45,7 +45,8 @@ export async function processDisputes(request: Request, services: Services) {
     try {
       await submit({ ...request, user }, { drafts, allowance }, services);
       const spent = drafts.length;
-      return { processedCount: spent, remainingThisMonth: allowance.remaining - spent };
+      const needsAddress = drafts.some(({ lacksAddress }) => lacksAddress) || undefined;
+      return { processedCount: spent, remainingThisMonth: allowance.remaining - spent, needsAddress };
     } catch (error) {
       // Somebody was faster, or what was read was a moment old: what stands now decides.
       if (!isRefused(error)) throw error;
@@ -75,9 +76,6 @@ async function checked(
   const drafts = await services.disputes.getAll(user.userId, ids, isConsistent);
   if (drafts.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
   if (!isStanding(user.contract, services.now())) throw new AppError("CONTRACT_REQUIRED");
-  if (drafts.some(({ lacksAddress }) => lacksAddress)) {
-    throw new AppError("VALIDATION_FAILED", { fieldErrors: { address: ["This field is required"] } });
-  }
   if (drafts.length > allowance.remaining) {
     const retryAfterSeconds = renewsInSeconds(allowance, services.now());
     const ofPeriod = retryAfterSeconds === undefined ? "in all" : "this month";

@@ -79,4 +79,10 @@ export const ProcessBody = z.object({
     .refine((ids) => new Set(ids).size === ids.length, "Each dispute once"),
 });
 
-export const ProcessResult = z.object({ processedCount: z.number().int(), remainingThisMonth: z.number().int() });
+export const ProcessResult = z.object({
+  processedCount: z.number().int(),
+  remainingThisMonth: z.number().int(),
+  /** The letters wait until the member's account has an address. */
+  needsAddress: z.literal(true).optional(),
+});
+export type ProcessResult = z.infer<typeof ProcessResult>;

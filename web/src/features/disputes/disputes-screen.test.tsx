@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
-import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
+import type { Dispute, DisputeDetail, ProcessResult } from "#shared/api/schemas/dispute";
 import type { User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
@@ -25,14 +25,12 @@ const detail = (dispute: Dispute): DisputeDetail => ({
   rounds: [],
 });
 
-type SubmitAnswer = { processedCount: number; remainingThisMonth: number };
-
 type World = {
   disputes?: Dispute[];
   user?: User;
   path?: string;
   language?: "en" | "es";
-  process?: () => SubmitAnswer | Promise<SubmitAnswer>;
+  process?: () => ProcessResult | Promise<ProcessResult>;
 };
 
 function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes", language, process }: World = {}) {
@@ -82,9 +80,11 @@ test("several drafts are sent at once, and what is left of the month is said", a
 });
 
 /** Sends the draft to a server that refuses after a second, on a clock that only the test moves. */
-async function sendInVain(error: Error) {
+const sendInVain = (error: Error) => sendSlowly(() => Promise.reject(error));
+
+async function sendSlowly(answer: () => Promise<ProcessResult>) {
   jest.useFakeTimers();
-  const process = () => new Promise<never>((_, reject) => setTimeout(() => reject(error), 1_000));
+  const process = () => new Promise((settle) => setTimeout(settle, 1_000)).then(answer);
   const { router } = show({ process });
   await sendTheDraft(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
   await pass(1_000);
@@ -120,11 +120,9 @@ test.each([
   expect(router.state.location.pathname).toBe("/disputes");
 });
 
-test("without an address it is said and, 2 seconds later, the account asks for it", async () => {
-  const fieldErrors = { address: ["This field is required"] };
-  const router = await sendInVain(new AppError("VALIDATION_FAILED", { fieldErrors }));
-  expect(screen.getByText("We need your address")).toBeVisible();
-
+test("letters that wait for an address are said to, and 2 seconds later the account asks for it", async () => {
+  const router = await sendSlowly(async () => ({ processedCount: 1, remainingThisMonth: 4, needsAddress: true }));
+  expect(screen.getByText(/leave as soon as your account has your address/)).toBeVisible();
   await pass(2_000);
   expect(router.state.location.pathname).toBe("/account");
 });

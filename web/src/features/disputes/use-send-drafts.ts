@@ -8,8 +8,8 @@ import { useSubmitDrafts } from "./queries";
 const REDIRECT_MS = 2_000;
 
 /**
- * Sends drafts: without a plan to the plans after 2 s (402), without an address to the account (400), at the limit a word and nothing
- * else (429), without a signed contract first the contract (409) and then the drafts again.
+ * Sends drafts: without a plan to the plans after 2 s (402), at the limit a word and nothing
+ * else (429), without a signed contract first the contract (409) and then the drafts again. Letters that wait for an address lead to the account.
  */
 export function useSendDrafts(onSent: () => void) {
   const { formatMessage } = useIntl();
@@ -33,23 +33,21 @@ export function useSendDrafts(onSent: () => void) {
 
   const send = (ids: string[]) =>
     mutate(ids, {
-      onSuccess: ({ processedCount, remainingThisMonth }) => {
+      onSuccess: ({ processedCount, remainingThisMonth, needsAddress }) => {
+        const text = { id: needsAddress ? "disputes.submitted.needsAddress" : "disputes.submitted.text" };
         toast({
           title: formatMessage({ id: "disputes.submitted.title" }),
-          description: formatMessage({ id: "disputes.submitted.text" }, { n: processedCount, m: remainingThisMonth }),
+          description: formatMessage(text, { n: processedCount, m: remainingThisMonth }),
         });
+        if (needsAddress) goSoon("/account");
         onSent();
       },
       onError: (error) => {
-        const { status, code, details, fieldErrors } = error instanceof ApiError ? error : {};
+        const { status, code, details } = error instanceof ApiError ? error : {};
         if (code === "CONTRACT_REQUIRED") return setWaiting(ids);
         if (status === 402) {
           refuse("paymentRequired", details);
           return goSoon(`/subscribe?selectedDisputes=${ids.join(",")}`);
-        }
-        if (fieldErrors?.address) {
-          refuse("addressMissing");
-          return goSoon("/account");
         }
         if (code === "MONTHLY_LIMIT_EXCEEDED") return refuse("limit", details);
         refuse("submitFailed");
