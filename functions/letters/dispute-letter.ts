@@ -55,7 +55,7 @@ export function disputeLetter(facts: LetterFacts): Letter {
     body: [
       ...statedReasons(facts).map((reason) => say(wordingOf(reason, facts))),
       ...(facts.explanation ? [say("letters.explanation")] : []),
-      say("letters.duty"),
+      say(item.fromAnnualReport ? "letters.dutyAnnual" : "letters.duty"),
       ...(previous && previous.outcome !== "no_response" ? [say("letters.method")] : []),
       say("letters.results"),
       ...(facts.hasIdEnclosed ? [say("letters.enclosures")] : []),

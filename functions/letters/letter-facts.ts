@@ -38,6 +38,8 @@ export const LetterFacts = z.object({
     dateReported: Day.optional(),
     dateOfFirstDelinquency: Day.optional(),
     originalCreditor: z.string().optional(),
+    /** This bureau's report came from AnnualCreditReport.com. */
+    fromAnnualReport: z.boolean().optional(),
   }),
   reasons: z.array(ReasonKey).min(1),
   /** The consumer's own words. */

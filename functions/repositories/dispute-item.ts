@@ -3,7 +3,7 @@ import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
-import { answerDueOn } from "#shared/domain/dispute/reinvestigation";
+import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
 /** SHA-256 of each bureau's letter as text, base64url. */
 export const LetterHashes = z.record(Bureau, z.string());
@@ -17,6 +17,8 @@ export type DisputeRecord = Omit<Dispute, "letterContent"> & {
   letterHashes?: LetterHashes;
   /** The letters name no return address: they can be read, not mailed. */
   lacksAddress?: boolean;
+  /** Whose report of AnnualCreditReport.com the item stands in: these have 45 days to answer. */
+  annual?: Bureau[];
 };
 
 const Ms = z.number().optional();
@@ -46,6 +48,7 @@ const DisputeItem = z.object({
   outcome: DisputeOutcome.optional(),
   letterHashes: LetterHashes.optional(),
   lacksAddress: z.boolean().optional(),
+  annual: z.array(Bureau).optional(),
   bureaus: z.partialRecord(Bureau, z.object({ m: Ms, d: Ms, r: Ms })),
   timeline: z.array(z.tuple([z.number(), DisputeStatus, Actor], z.string())),
 });
@@ -86,7 +89,12 @@ export function toDispute(item: unknown): DisputeRecord {
     ),
   );
   const reached = (wanted: DisputeStatus) => presentRound.findLast((step) => step.status === wanted)?.at;
-  const progress = Object.fromEntries(bureaus.map((bureau) => [bureau, progressOf(reporting[bureau])]));
+  const progress = Object.fromEntries(
+    bureaus.map((bureau) => {
+      const fromAnnualReport = same.annual?.includes(bureau);
+      return [bureau, progressOf(reporting[bureau], { fromAnnualReport })];
+    }),
+  );
 
   return {
     ...same,
@@ -112,7 +120,7 @@ function storedBureau({ mailedAt, deliveredAt, returnedAt }: BureauProgress): St
   return { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
 }
 
-function progressOf(stored: StoredBureau | undefined): BureauProgress {
+function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): BureauProgress {
   if (!stored) return { reportsItem: false };
   const { m: mailed, d: delivered, r: returned } = stored;
   const at = (ms: number | undefined) => (ms === undefined ? undefined : instant(ms));
@@ -122,7 +130,7 @@ function progressOf(stored: StoredBureau | undefined): BureauProgress {
     deliveredAt: at(delivered),
     returnedAt: at(returned),
     // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
-    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered))),
+    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), basis),
   };
 }
 

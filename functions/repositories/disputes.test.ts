@@ -22,6 +22,7 @@ const resolved = (changes: Partial<DisputeRecord> = {}) =>
     outcome: "deleted",
     disputeReason: "Payment was made on time",
     additionalDetails: "I paid this account every month.",
+    annual: ["equifax"],
     bureaus: Object.fromEntries(
       bureaus.map((bureau) => [
         bureau,
@@ -46,9 +47,9 @@ test("what follows from the steps and the deliveries is there again after readin
   expect(asRead(resolved())).toMatchObject({
     submittedAt: "2026-11-20T13:00:00.000Z",
     sentAt: "2026-11-26T05:00:10.000Z",
-    dueAt: "2026-12-30T23:59:59.999Z",
+    dueAt: "2027-01-14T23:59:59.999Z",
     resolvedAt: "2026-12-22T15:00:00.000Z",
-    bureaus: { experian: { dueOn: "2026-12-30" } },
+    bureaus: { experian: { dueOn: "2026-12-30" }, equifax: { dueOn: "2027-01-14" } },
   });
 });
 

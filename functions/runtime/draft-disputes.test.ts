@@ -1,7 +1,9 @@
+import { asRead } from "#functions/repositories/dispute-item";
 import { countUnits } from "#functions/testing/count-units";
 import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { ASKS_ONLY } from "#shared/domain/dispute/reasons";
 import { makeNegativeItem } from "#shared/testing/report";
+import { letterContent } from "./dispute-view";
 import { draftDisputes } from "./draft-disputes";
 
 jest.setTimeout(30_000);
@@ -35,6 +37,31 @@ test("each letter says what its own bureau reports", async () => {
     equifax: { reportsItem: true },
     transunion: { reportsItem: false },
   });
+});
+
+test("a bureau whose yearly report shows the item has 45 days, and its letter says so", async () => {
+  const view = { creditorName: "NORTHGATE RECOV", amount: 900, status: "open" as const, dateReported: "2026-09-01" };
+  const item = makeNegativeItem({
+    bureaus: ["experian", "equifax"],
+    bureauViews: [
+      { ...view, bureau: "experian", fromAnnualReport: true },
+      { ...view, bureau: "equifax" },
+    ],
+  });
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, [item]);
+  const [draft] = await draftDisputes(maya, [wish(item.id)], world.services);
+  const dispute = await world.disputes.getNow(maya.userId, draft?.dispute.id ?? "");
+  await world.close();
+
+  const delivered = { reportsItem: true, deliveredAt: "2026-11-30T15:00:00.000Z" };
+  const received = dispute && asRead({ ...dispute, bureaus: { experian: delivered, equifax: delivered } });
+  expect(received?.bureaus).toMatchObject({ experian: { dueOn: "2027-01-14" }, equifax: { dueOn: "2026-12-30" } });
+  const { experian, equifax } = JSON.parse(draft ? letterContent(draft.letters) : "{}");
+  expect([experian, equifax]).toEqual([
+    expect.stringContaining("within 45 days"),
+    expect.stringContaining("within 30 days"),
+  ]);
 });
 
 test("an item is in one open dispute at a time, however many ask at once", async () => {

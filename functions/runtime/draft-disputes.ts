@@ -112,6 +112,7 @@ function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draf
     updatedAt: createdAt,
     letterHashes: hashesOf(facts),
     lacksAddress: lacksAddress(user) || undefined,
+    annual: annualOf(facts),
   };
   return { dispute, letters: { ownerId: user.userId, disputeId: id, round: 1, generatedAt: createdAt, facts } };
 }
@@ -119,6 +120,11 @@ function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draf
 /** Which bureaus report the item, before any of them has a letter. */
 export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["bureaus"] {
   return Object.fromEntries(bureaus.map((bureau) => [bureau, { reportsItem: facts[bureau].item.isReported }]));
+}
+
+function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"] {
+  const annual = bureaus.filter((bureau) => facts[bureau].item.fromAnnualReport);
+  return annual.length > 0 ? annual : undefined;
 }
 
 export function lacksAddress({ address }: UserRecord): boolean {

@@ -55,6 +55,7 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
     dateReported: seen.dateReported,
     dateOfFirstDelinquency: seen.dateOfFirstDelinquency,
     originalCreditor: item.originalCreditor,
+    fromAnnualReport: view?.fromAnnualReport,
   };
 }
 

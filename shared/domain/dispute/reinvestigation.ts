@@ -6,7 +6,7 @@ const EXTENSION_DAYS = 15;
 const NOTICE_BUSINESS_DAYS = 5;
 const CFPB_WAIT_DAYS = 45;
 
-type Basis = {
+export type AnswerBasis = {
   /** The disputed report came from AnnualCreditReport.com. */
   fromAnnualReport?: boolean;
   /** The consumer sent more relevant information on this day. */
@@ -19,7 +19,7 @@ type Basis = {
  * FCRA 611(a)(1), 15 U.S.C. § 1681i(a)(1): 30 days, up to 15 more when the consumer adds relevant information within
  * those 30. 612(a)(3), § 1681j(a)(3): 45 days after a free annual report, without an extension.
  */
-export function answerDueOn(receivedOn: Day, { fromAnnualReport, informationAddedOn }: Basis = {}): Day {
+export function answerDueOn(receivedOn: Day, { fromAnnualReport, informationAddedOn }: AnswerBasis = {}): Day {
   if (fromAnnualReport) return addDays(receivedOn, ANNUAL_REPORT_DAYS);
   const dueOn = addDays(receivedOn, REINVESTIGATION_DAYS);
   const isExtended =

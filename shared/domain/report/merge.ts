@@ -112,7 +112,7 @@ function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
 const amountOf = ({ balance, pastDue = 0 }: BureauEntry) => balance || pastDue;
 
 function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
-  const { bureau, creditorName, status, payStatus, paymentHistory, evidence } = view;
+  const { bureau, creditorName, status, payStatus, paymentHistory, fromAnnualReport, evidence } = view;
   const { dateOpened, dateReported, dateClosed, dateOfFirstDelinquency, lastPaymentDate } = view;
   return {
     bureau,
@@ -127,6 +127,7 @@ function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[numb
     dateOfFirstDelinquency,
     lastPaymentDate,
     paymentHistory: paymentHistory?.slice(0, 24),
+    fromAnnualReport,
     evidence,
   };
 }

@@ -78,6 +78,13 @@ test.each([
   expect(analyzed(name)).toMatchObject({ source, reportedOn });
 });
 
+test("a bureau's own report is a yearly one, one of three bureaus is not", () => {
+  const isAnnual = (name: string) =>
+    itemsOf(name).flatMap(({ bureauViews = [] }) => bureauViews.map(({ fromAnnualReport }) => fromAnnualReport));
+  expect(new Set(isAnnual("equifax-1.txt"))).toEqual(new Set([true]));
+  expect(new Set(isAnnual("tri-merge-1.txt"))).toEqual(new Set([undefined]));
+});
+
 test("what only speaks of credit is no report", () => {
   expect(analyzed("not-a-report.txt")).toBeUndefined();
 });

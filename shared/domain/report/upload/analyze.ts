@@ -77,7 +77,10 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const layout = layoutOf(lines);
   if (!layout) return undefined;
   const { bureau } = layout;
-  const entries = blocksOf(lines, layout).flatMap((block) => entryOf(block, day) ?? []);
+  // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
+  const entries = blocksOf(lines, layout)
+    .flatMap((block) => entryOf(block, day) ?? [])
+    .map((entry) => ({ ...entry, fromAnnualReport: true }));
   if (entries.length > MOST_ENTRIES) return undefined;
   const isReport = entries.length > 0 || lines.filter((line) => sectionOf(textOf(line), layout)).length >= 2;
   return isReport ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] } : undefined;

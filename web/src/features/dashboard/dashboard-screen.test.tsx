@@ -87,7 +87,7 @@ test("an active dispute counts down to its own due day", async () => {
 
 test("before a bureau has the letter nothing is counted", async () => {
   show({ disputes: [makeDispute({ status: "sent" })] });
-  expect(await screen.findByText(/30 days start when a bureau receives/)).toBeVisible();
+  expect(await screen.findByText(/time to answer starts when it receives/)).toBeVisible();
 });
 
 test("an administrator finds the way to the administration, nobody else does", async () => {
