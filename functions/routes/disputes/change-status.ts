@@ -48,7 +48,7 @@ export async function changeStatus({ user, params, body }: Request, services: Se
   return asRead(after);
 }
 
-/** Whoever says that the bureaus have it, without the post's proof, is believed: their clocks start with that day. */
+/** Whoever says that the bureaus have it, without the post's proof, is believed until it comes: their clocks start with that day. */
 function received(dispute: DisputeRecord, at: string): DisputeRecord {
   if (dispute.status !== "in_review") return dispute;
   const progress = bureaus.flatMap((bureau) => {

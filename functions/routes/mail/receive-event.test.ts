@@ -4,6 +4,7 @@ import { seenEvent } from "#functions/repositories/events";
 import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { changeStatus } from "../disputes/change-status";
 import { receiveEvent } from "./receive-event";
 
 jest.setTimeout(30_000);
@@ -76,6 +77,40 @@ test("an event counts once however often it comes", async () => {
   const again = await present();
   await world.close();
   expect(again).toEqual(first);
+});
+
+/** The member says on 30 November that the bureaus have their letters. */
+async function worldWithClaim() {
+  const sent = await worldWithSent();
+  const { world, maya, present } = sent;
+  const params = { id: (await present())?.id ?? "" };
+  const request = makeRequest<"disputes/change-status">({ user: maya, params, body: { status: "in_review" } });
+  await changeStatus(request, world.services);
+  return sent;
+}
+
+test.each([
+  ["earlier", "2026-11-28T14:00:00.000Z", "2026-12-28"],
+  ["later", "2026-12-03T14:00:00.000Z", "2027-01-02"],
+])("the post's proof replaces a delivery that the member claimed, also when it is %s", async (_, at, dueOn) => {
+  const { world, tell, present } = await worldWithClaim();
+  await tell({ type: delivered, bureau: "experian", at });
+  const proven = await present();
+  await tell({ type: delivered, bureau: "experian", id: "second", at: "2026-12-09T14:00:00.000Z" });
+  const after = await present();
+  await world.close();
+
+  expect(proven?.bureaus).toMatchObject({ experian: { deliveredAt: at, dueOn }, equifax: { dueOn: "2026-12-30" } });
+  expect(proven?.timeline.at(-1)).toMatchObject({ status: "in_review", by: "member" });
+  expect(after?.bureaus.experian).toEqual(proven?.bureaus.experian);
+});
+
+test("a letter that came back was not delivered, whatever the member claimed", async () => {
+  const { world, tell, present } = await worldWithClaim();
+  await tell({ type: "letter.certified.returned_to_sender", bureau: "experian" });
+  const dispute = await present();
+  await world.close();
+  expect(dispute?.bureaus.experian).toMatchObject({ deliveredAt: undefined, dueOn: undefined });
 });
 
 test("a returned letter is noted and starts no clock", async () => {

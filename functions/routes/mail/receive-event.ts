@@ -29,7 +29,7 @@ const BASE_MS = 30;
 
 /**
  * What the post says of a letter. The first delivery moves a dispute from `sent` to `in_review`; each bureau's clock starts
- * with its own delivery. Every event counts once.
+ * with its own delivery, which replaces one that a person claimed. Every event counts once.
  *
  * @throws AppError BAD_SIGNATURE; CONFLICT for a delivery before our own books say that the letter left: the post tries again
  */
@@ -55,7 +55,7 @@ async function apply(event: MailEvent, { disputes, orders, seen }: Services): Pr
   if (!dispute || !progress?.reportsItem || dispute.round !== letter.round || dispute.status === "draft") return "done";
   if (dispute.status === "submitted") throw new AppError("CONFLICT");
 
-  const after = withProgress(dispute, { ...progress, ...newsOf(event, progress) }, event);
+  const after = withProgress(dispute, { ...progress, ...newsOf(event, proven(dispute, progress)) }, event);
   const tracking =
     kind === "mailed" && trackingNumber ? [orders.addingTracking(letter, letter.bureau, trackingNumber)] : [];
   try {
@@ -68,10 +68,21 @@ async function apply(event: MailEvent, { disputes, orders, seen }: Services): Pr
   }
 }
 
-function newsOf({ kind, at }: MailEvent, known: BureauProgress): Partial<BureauProgress> {
-  if (kind === "mailed") return { mailedAt: known.mailedAt ?? at };
-  if (kind === "delivered") return { deliveredAt: known.deliveredAt ?? at };
-  return { returnedAt: known.returnedAt ?? at };
+function newsOf(
+  { kind, at }: MailEvent,
+  { mailedAt, deliveredAt, returnedAt }: BureauProgress,
+): Partial<BureauProgress> {
+  if (kind === "mailed") return { mailedAt: mailedAt ?? at };
+  if (kind === "delivered") return { deliveredAt: deliveredAt ?? at };
+  return { deliveredAt, returnedAt: returnedAt ?? at };
+}
+
+/** Without a delivery that a person claimed: theirs has the very instant at which they said so. The post's own proof is kept. */
+function proven({ timeline }: DisputeRecord, progress: BureauProgress): BureauProgress {
+  const isClaimed = timeline.some(
+    ({ at, status, by }) => status === "in_review" && by !== "mail" && at === progress.deliveredAt,
+  );
+  return isClaimed ? { ...progress, deliveredAt: undefined } : progress;
 }
 
 function withProgress(
