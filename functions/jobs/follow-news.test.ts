@@ -69,6 +69,22 @@ test("each bureau's delivery is told by itself, without an e-mail", async () => 
   expect(await mails()).toEqual([]);
 });
 
+test("a letter that came back is told once, with an e-mail", async () => {
+  const { user, services, told, mails } = await world();
+  const back = (more: Record<string, AttributeValue>) => ({
+    status: text("sent"),
+    bureaus: { M: { experian: { M: more }, equifax: { M: {} } } },
+  });
+  const at = { r: { N: String(Date.parse(LEFT)) } };
+  const record = change(user.userId, back({}), back(at));
+  const later = change(user.userId, back(at), back({ ...at, m: { N: String(Date.parse(LEFT)) } }));
+  await followDisputes(runOf(record, record, later), services);
+  expect(await told()).toMatchObject([
+    { kind: "letter_returned", accountName: "Northgate", bureau: "experian", at: LEFT, isRead: false },
+  ]);
+  expect(await mails()).toEqual(["letterReturned"]);
+});
+
 test("other changes of a dispute are no news", async () => {
   const { user, services, told } = await world();
   await followDisputes(runOf(change(user.userId, { status: text("draft") }, { status: text("submitted") })), services);

@@ -5,7 +5,13 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 
 type Image = Record<string, AttributeValue>;
 
-/** Tells members, once, that the letters of a dispute have left, and of each bureau that has received its own. */
+/** What became of one bureau's letter. */
+const news = [
+  ["d", "letter_delivered"],
+  ["r", "letter_returned"],
+] as const;
+
+/** Tells members, once, that the letters of a dispute have left, and of each bureau that has received its own or never will. */
 export async function tellDisputeNews(record: DynamoDBRecord, services: TellServices): Promise<void> {
   for (const notice of disputeNews(record)) await tell(notice, services);
 }
@@ -17,17 +23,19 @@ function disputeNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice[] {
   const about = { userId: userId.S, accountName: accountName?.S };
   const once = `${disputeId.S}#${round?.N}`;
 
-  const delivered = bureaus.flatMap((bureau): NewNotice[] => {
-    const at = deliveredAt(now, bureau);
-    if (at === undefined || deliveredAt(before, bureau) !== undefined) return [];
-    return [{ ...about, kind: "letter_delivered", at, bureau, once: `${once}#${bureau}` }];
-  });
+  const arrivals = bureaus.flatMap((bureau) =>
+    news.flatMap(([name, kind]): NewNotice[] => {
+      const at = instantOf(name, now, bureau);
+      if (at === undefined || instantOf(name, before, bureau) !== undefined) return [];
+      return [{ ...about, kind, at, bureau, once: `${once}#${bureau}` }];
+    }),
+  );
   const hasLeft = now.status?.S === "sent" && before.status?.S === "submitted" && now.statusAt?.S;
-  return [...(hasLeft ? [{ ...about, kind: "letters_mailed" as const, at: hasLeft, once }] : []), ...delivered];
+  return [...(hasLeft ? [{ ...about, kind: "letters_mailed" as const, at: hasLeft, once }] : []), ...arrivals];
 }
 
-/** As `repositories/dispute-item.ts` stores it: epoch milliseconds in `d`. */
-function deliveredAt({ bureaus: stored }: Image, bureau: string): string | undefined {
-  const ms = stored?.M?.[bureau]?.M?.d?.N;
+/** As `repositories/dispute-item.ts` stores it: epoch milliseconds. */
+function instantOf(name: "d" | "r", { bureaus: stored }: Image, bureau: string): string | undefined {
+  const ms = stored?.M?.[bureau]?.M?.[name]?.N;
   return ms === undefined ? undefined : new Date(Number(ms)).toISOString();
 }

@@ -17,6 +17,7 @@ export const EmailKind = z.enum([
   "accountDeleted",
   "contractCopies",
   "lettersMailed",
+  "letterReturned",
   "answerOverdue",
   "newItems",
   "activated",

@@ -191,6 +191,8 @@ describe.each([
     ["letter.certified.mailed", "mailed"],
     ["letter.certified.delivered", "delivered"],
     ["letter.certified.returned_to_sender", "returned"],
+    ["letter.failed", "returned"],
+    ["letter.rejected", "returned"],
     ["letter.delivered", "other"],
     ["letter.rendered_pdf", "other"],
   ])("reads the signed event %s as %s", async (type, kind) => {

@@ -15,7 +15,7 @@ export type OutgoingLetter = {
 
 export type MailedLetter = { id: string; trackingNumber?: string };
 
-/** `delivered` is proof of receipt (certified mail); `other` are the steps on the way, which move nothing. */
+/** `delivered` is proof of receipt (certified mail), `returned` that the bureau will not get it; `other` are the steps on the way, which move nothing. */
 export type MailEventKind = "mailed" | "delivered" | "returned" | "other";
 
 export type MailEvent = {

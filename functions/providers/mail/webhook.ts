@@ -29,13 +29,18 @@ const Metadata = z.object({
   bureau: Bureau,
 });
 
-/** Only certified delivery proves receipt: an ordinary letter's scan says nothing about the bureau. */
+/**
+ * Only certified delivery proves receipt: an ordinary letter's scan says nothing about the bureau. A letter that Lob could not
+ * print (failed) or would not take (rejected) reaches the bureau as little as one that came back.
+ */
 const kinds: Record<string, MailEventKind> = {
   "letter.mailed": "mailed",
   "letter.certified.mailed": "mailed",
   "letter.certified.delivered": "delivered",
   "letter.returned_to_sender": "returned",
   "letter.certified.returned_to_sender": "returned",
+  "letter.failed": "returned",
+  "letter.rejected": "returned",
 };
 
 /** Hex HMAC-SHA256 of `<timestamp>.<body>`, as Lob signs its webhooks. */

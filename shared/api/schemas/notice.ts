@@ -6,6 +6,7 @@ import { Day, Id, Instant } from "./common";
 export const NoticeKind = z.enum([
   "letters_mailed",
   "letter_delivered",
+  "letter_returned",
   "answer_due_soon",
   "answer_overdue",
   "new_items",
