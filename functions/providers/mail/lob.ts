@@ -13,6 +13,9 @@ type Settings = {
   origin?: string;
 };
 
+/** Lob refuses a letter for good when a line of an address is longer (published OpenAPI, inline_address_us). */
+const LONGEST = { name: 40, line: 64, city: 200 };
+
 const Accepted = z.object({ id: z.string(), tracking_number: z.string().nullish() });
 
 /**
@@ -69,9 +72,19 @@ function formOf({ to, from, pdf, metadata }: OutgoingLetter): FormData {
 }
 
 function setAddress(form: FormData, side: "to" | "from", address: MailAddress): void {
-  form.set(`${side}[name]`, address.name);
-  form.set(`${side}[address_line1]`, address.street);
-  form.set(`${side}[address_city]`, address.city);
+  const line1 = beginningOf(address.street, LONGEST.line);
+  const line2 = beginningOf(address.street.slice(line1.length).trim(), LONGEST.line);
+  form.set(`${side}[name]`, beginningOf(address.name, LONGEST.name));
+  form.set(`${side}[address_line1]`, line1);
+  if (line2) form.set(`${side}[address_line2]`, line2);
+  form.set(`${side}[address_city]`, beginningOf(address.city, LONGEST.city));
   form.set(`${side}[address_state]`, address.state);
   form.set(`${side}[address_zip]`, address.zipCode);
+}
+
+/** As much of a text as fits, up to the end of a word where there is one. */
+function beginningOf(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(" ", longest);
+  return text.slice(0, end > 0 ? end : longest);
 }
