@@ -49,6 +49,15 @@ test("an item is called obsolete only after the legal limit", () => {
   expect(textOf({ item: past, reasons: ["outdated"], writtenOn: "2026-11-11" })).not.toContain("obsolete");
 });
 
+test("an item is called obsolete only where its limit counts from the delinquency that the letter names", () => {
+  const item = { ...makeLetterFacts().item, dateOfFirstDelinquency: "2016-05-15" };
+  const said = (itemType: "bankruptcy" | "judgment" | "tax_lien") =>
+    textOf({ item: { ...item, itemType, dateReported: "2012-01-01" }, reasons: ["outdated"] });
+  expect(said("bankruptcy")).toContain("ended on May 15, 2023");
+  expect(said("judgment")).not.toContain("obsolete");
+  expect(said("tax_lien")).not.toContain("obsolete");
+});
+
 test("a bureau that does not report the item is told so, with nothing made up for it", () => {
   const text = textOf({ item: { ...makeLetterFacts().item, isReported: false } });
   expect(text).toContain("not at Equifax");

@@ -71,10 +71,11 @@ function openingOf(facts: LetterFacts): WordingId {
   return statedReasons(facts).length > 0 ? "letters.opening" : "letters.openingAsks";
 }
 
-/** "Outdated" may call an item obsolete only once the law's own limit is past. */
+/** "Outdated" may call an item obsolete only once the law's own limit is past, counted from the delinquency that the letter names. */
 function wordingOf(reason: ReasonKey, { item, writtenOn }: LetterFacts): WordingId {
-  const isObsolete = reason === "outdated" && obsolescence(item, writtenOn).status === "obsolete";
-  return isObsolete && item.dateOfFirstDelinquency ? "letters.obsolete" : `letters.${reason}`;
+  const { status, basisDate } = obsolescence(item, writtenOn);
+  const isObsolete = status === "obsolete" && basisDate === item.dateOfFirstDelinquency;
+  return reason === "outdated" && isObsolete ? "letters.obsolete" : `letters.${reason}`;
 }
 
 function sayer(facts: LetterFacts): (id: WordingId) => Paragraph {

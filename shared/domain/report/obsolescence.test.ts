@@ -27,6 +27,35 @@ test("a bankruptcy may stay 10 years from its filing", () => {
   expect(obsolescence(bankruptcy, "2026-11-21").status).toBe("obsolete");
 });
 
+test("an account included in a bankruptcy may stay 7 years from its delinquency, as any other account", () => {
+  const account = { itemType: "bankruptcy" as const, dateOfFirstDelinquency: "2019-05-15", dateReported: "2026-10-01" };
+  expect(obsolescence(account, "2026-05-15")).toMatchObject({
+    basisKind: "dofd",
+    legalMaxOn: "2026-05-15",
+    status: "current",
+  });
+  expect(obsolescence(account, "2026-05-16").status).toBe("obsolete");
+});
+
+test("a judgment may stay 7 years from its entry", () => {
+  const judgment = { itemType: "judgment" as const, dateReported: "2019-11-20", dateClosed: "2022-03-01" };
+  expect(obsolescence(judgment, "2026-11-20").status).toBe("current");
+  expect(obsolescence(judgment, "2026-11-21").status).toBe("obsolete");
+});
+
+test("a tax lien may stay 7 years from its payment, and the law sets an unpaid one no limit", () => {
+  const lien = { itemType: "tax_lien" as const, dateReported: "2010-01-01", lastPaymentDate: "2012-01-01" };
+  expect(obsolescence(lien, "2026-11-20")).toEqual({ basisKind: "unknown", status: "unknown" });
+  const paid = { ...lien, dateClosed: "2019-11-20" };
+  expect(obsolescence(paid, "2026-11-20")).toMatchObject({ basisKind: "paid", status: "current" });
+  expect(obsolescence(paid, "2026-11-21").status).toBe("obsolete");
+});
+
+test.each(["late_payment", "other"] as const)("the last payment says nothing of when a %s began", (itemType) => {
+  const item = { itemType, lastPaymentDate: "2015-01-01", dateReported: "2015-02-01" };
+  expect(obsolescence(item, "2026-11-20").status).toBe("unknown");
+});
+
 test("a late payment may stay 7 years from the late payment", () => {
   const late = { itemType: "late_payment" as const, dateOfFirstDelinquency: "2020-02-29" };
   expect(obsolescence(late, "2026-11-20").legalMaxOn).toBe("2027-02-28");

@@ -37,6 +37,16 @@ test("the same file again changes nothing", () => {
   expect(upload("equifax-1.txt", once).all).toEqual(once);
 });
 
+test("how long an item may stay is counted anew from what is known of it now", () => {
+  const before = upload("equifax-1.txt").all.map((item) => ({ ...item, obsoleteOn: "2099-01-01" }));
+  const [card] = upload("experian-1.txt", before).all;
+  expect(card).toMatchObject({
+    itemType: "charge_off",
+    dateOfFirstDelinquency: "2023-05-31",
+    obsoleteOn: "2030-11-27",
+  });
+});
+
 const gone = makeNegativeItem({
   id: "gone",
   creditorName: "Old Debt Co",

@@ -2,6 +2,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import { negativeItemsOf } from "../merge";
+import { obsolescence } from "../obsolescence";
 import type { ReadReport } from "./analyze";
 
 type Known = {
@@ -33,7 +34,7 @@ export function combined({ files }: Pick<ReadReport, "files">, known: Known): Co
   const idsFound = new Set(found.map(({ id }) => id));
   const joined = found.map((item) => {
     const before = previous.find(({ id }) => id === item.id);
-    return before ? withOthers(item, before, isNewer ? read : item.bureaus) : item;
+    return before ? withOthers(item, before, { read: isNewer ? read : item.bureaus, today }) : item;
   });
   const others = previous
     .filter(({ id }) => !idsFound.has(id))
@@ -41,22 +42,24 @@ export function combined({ files }: Pick<ReadReport, "files">, known: Known): Co
   return { found, all: [...joined, ...others] };
 }
 
+type Reading = { read: readonly Bureau[]; today: Day };
+
 /** The item with what bureaus outside of `read` reported of it before. */
-function withOthers(item: NegativeItem, before: NegativeItem, read: readonly Bureau[]): NegativeItem {
+function withOthers(item: NegativeItem, before: NegativeItem, { read, today }: Reading): NegativeItem {
   const others = before.bureaus.filter((bureau) => !read.includes(bureau) && !item.bureaus.includes(bureau));
   const views = [
     ...(item.bureauViews ?? []),
     ...(before.bureauViews ?? []).filter(({ bureau }) => others.includes(bureau)),
   ];
   const present = new Set([...item.bureaus, ...others]);
-  return {
+  const joined = {
     ...item,
     bureaus: bureaus.filter((bureau) => present.has(bureau)),
     bureauViews: bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []),
     originalCreditor: item.originalCreditor ?? before.originalCreditor,
     dateOfFirstDelinquency: item.dateOfFirstDelinquency ?? before.dateOfFirstDelinquency,
-    obsoleteOn: item.obsoleteOn ?? before.obsoleteOn,
   };
+  return { ...joined, obsoleteOn: obsolescence(joined, today).legalMaxOn };
 }
 
 /** Undefined when no other bureau reports it. */
