@@ -52,6 +52,8 @@ const readsPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
 const letterObjects = "letters/letters/*";
 const contractObjects = "letters/contracts/*";
 const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
+/** Of routes that tell an administrator from a member themselves. */
+const servesAdmins = ["REQUIRE_ADMIN_SECOND_FACTOR"] as const;
 const incomingImages = "documents/incoming/*";
 const incomingReports = "documents/incoming/reports/*";
 const checkedImages = "documents/clean/*";
@@ -159,8 +161,12 @@ export const needs: Record<RouteName | JobName, Needs> = {
     users: ["GetItem", "UpdateItem"],
     disputes: ["BatchGetItem", "PutItem"],
   },
-  "disputes/get-dispute": { disputes: ["GetItem", "Query"] },
-  "disputes/change-status": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
+  "disputes/get-dispute": { disputes: ["GetItem", "Query"], settings: servesAdmins },
+  "disputes/change-status": {
+    users: ["UpdateItem"],
+    disputes: ["GetItem", "PutItem", "DeleteItem"],
+    settings: servesAdmins,
+  },
   "disputes/retry-dispute": { disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/download-letter": {
@@ -168,6 +174,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["Query"],
     objects: { [letterObjects]: ["GetObject"] },
     opens: ["date-of-birth"],
+    settings: servesAdmins,
     ...makesPdf,
   },
   "notifications/list-notices": { users: ["Query"] },
@@ -366,6 +373,6 @@ export function shellNeeds(name: RouteName): Needs {
     "ADDRESS_LIMIT_PER_MINUTE",
     "SESSION_LIMIT_PER_MINUTE",
   ];
-  if (access.startsWith("admin")) settings.push("REQUIRE_ADMIN_SECOND_FACTOR");
+  if (access.startsWith("admin")) settings.push(...servesAdmins);
   return { users: [...users], settings };
 }

@@ -46,6 +46,14 @@ test("each route knows by a key's digest what came through the distribution, whi
   }
 });
 
+test("whatever serves administrators knows whether they need a second factor", () => {
+  const ofMembersToo = ["disputes/get-dispute", "disputes/change-status", "disputes/download-letter"];
+  const expected = [...routeNames.filter((name) => routes[name].access.startsWith("admin")), ...ofMembersToo];
+  const knowing = ours().filter(({ Environment }) => JSON.stringify(Environment).includes("RequireAdminSecondFactor"));
+
+  expect(knowing.map(({ Description }) => Description).sort()).toEqual(expected.sort());
+});
+
 test("a failing route or job raises an alarm that says what people lose", () => {
   const words = all("AWS::CloudWatch::Alarm").map(({ AlarmDescription }) => AlarmDescription);
   const impacts = [...routeNames.map((name) => routes[name].impact), ...jobNames.map((name) => jobs[name].impact)];

@@ -2,6 +2,7 @@ import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { as } from "#functions/repositories/table";
+import { askerOf } from "#functions/runtime/admin-rights";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
@@ -14,7 +15,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { fits, isActive, isOpen, isRemoved } from "#shared/domain/dispute/life-cycle";
 
-type Request = Pick<RequestOf<"disputes/change-status">, "user" | "params" | "body">;
+type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
 type Services = {
   disputes: Pick<DisputeRepository, "getFor" | "saving" | "releasing" | "transact">;
   counts: Pick<MemberCounts, "counting">;
@@ -24,9 +25,9 @@ type Services = {
 const recordable: readonly DisputeStatus[] = ["in_review", "resolved", "rejected"];
 
 /** A member, or an administrator for them, records what a bureau answered. */
-export async function changeStatus({ user, params, body }: Request, services: Services): Promise<Dispute> {
+export async function changeStatus({ user, session, params, body }: Request, services: Services): Promise<Dispute> {
   const { disputes, counts } = services;
-  const dispute = await disputes.getFor(user, params.id);
+  const dispute = await disputes.getFor(askerOf({ user, session }), params.id);
   const at = services.now().toISOString();
   const by = dispute.userId === user.userId ? "member" : "admin";
   // Submitting is a call of its own: it spends the allowance and places the mail order.

@@ -1,5 +1,6 @@
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { LetterRepository } from "#functions/repositories/letters";
+import { askerOf } from "#functions/runtime/admin-rights";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
@@ -10,7 +11,7 @@ import { pdfFile } from "#functions/runtime/reply";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 
-type Request = Pick<RequestOf<"disputes/download-letter">, "user" | "params">;
+type Request = Pick<RequestOf<"disputes/download-letter">, "user" | "session" | "params">;
 type Services = {
   letters: Pick<LetterRepository, "latest">;
   files: Pick<BucketFiles, "read">;
@@ -18,10 +19,11 @@ type Services = {
 };
 
 /** A letter of the present round: as it was mailed, or made now while it may still change. */
-export async function downloadLetter({ user, params }: Request, { letters, files, birthDateOf }: Services) {
+export async function downloadLetter({ params, ...caller }: Request, { letters, files, birthDateOf }: Services) {
   const { id, bureau } = params;
+  const asker = askerOf(caller);
   const latest = await letters.latest(id);
-  if (!latest || (latest.ownerId !== user.userId && !user.isAdmin)) throw new AppError("NOT_FOUND");
+  if (!latest || (latest.ownerId !== asker.userId && !asker.isAdmin)) throw new AppError("NOT_FOUND");
 
   const pdf = latest.mailed?.includes(bureau)
     ? await files.read(letterFileKey(latest, bureau))

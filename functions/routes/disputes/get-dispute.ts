@@ -1,6 +1,7 @@
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
 import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import { askerOf } from "#functions/runtime/admin-rights";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { disputeDetail } from "#functions/runtime/dispute-view";
@@ -17,10 +18,10 @@ type Services = {
 
 /** A dispute with its letters, and those of the rounds before; an administrator may read everybody's. */
 export async function getDispute(
-  { user, params }: Pick<RequestOf<"disputes/get-dispute">, "user" | "params">,
+  { params, ...caller }: Pick<RequestOf<"disputes/get-dispute">, "user" | "session" | "params">,
   { disputes, letters, orders }: Services,
 ): Promise<DisputeDetail> {
-  const dispute = await disputes.getFor(user, params.id);
+  const dispute = await disputes.getFor(askerOf(caller), params.id);
   const { id: disputeId, userId, round } = dispute;
   const [rounds, order] = await Promise.all([
     letters.rounds(disputeId),

@@ -7,8 +7,8 @@ import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { Access } from "#shared/api/routes";
 import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
+import { lacksSecondFactor } from "../admin-rights";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "../cookies";
-import { optionalEnv } from "../env";
 import { now } from "../now";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
 
@@ -128,9 +128,7 @@ function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, sess
   if (level === "subscriber" && user.subscriptionStatus !== "active") throw new AppError("SUBSCRIPTION_REQUIRED");
   if (level !== "admin" && level !== "admin+key") return;
   if (!user.isAdmin) throw new AppError("FORBIDDEN");
-  // Whoever comes through the outside provider has given it their second factor there.
-  const isAlone = session?.method === "password" && user.secondFactorSince === undefined;
-  if (isAlone && optionalEnv("REQUIRE_ADMIN_SECOND_FACTOR") === "true") throw new AppError("SECOND_FACTOR_MISSING");
+  if (lacksSecondFactor({ user, session })) throw new AppError("SECOND_FACTOR_MISSING");
 }
 
 /** Some things are asked of a person, not of a browser that was left open (ASVS 7.5.1). */
