@@ -163,14 +163,14 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "disputes/get-dispute": { disputes: ["GetItem", "Query"], settings: servesAdmins },
   "disputes/change-status": {
-    users: ["UpdateItem"],
+    users: ["PutItem", "UpdateItem"],
     disputes: ["GetItem", "PutItem", "DeleteItem"],
     settings: servesAdmins,
   },
   "disputes/retry-dispute": { disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/download-letter": {
-    users: ["GetItem"],
+    users: ["GetItem", "PutItem"],
     disputes: ["Query"],
     objects: { [letterObjects]: ["GetObject"] },
     opens: ["date-of-birth"],

@@ -19,7 +19,9 @@ const STEPS: readonly LastChange["action"][] = ["payment_reported", "payment_rec
 export type AuditRecord = Omit<LastChange, "action"> & {
   /** Whom it was done to; for an export whoever made it. */
   userId: string;
-  action: LastChange["action"] | "history_read" | "records_exported";
+  action: LastChange["action"] | "history_read" | "records_exported" | "dispute_changed" | "letter_read";
+  /** The dispute that it was done to, where it was one. */
+  disputeId?: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 };
@@ -32,7 +34,7 @@ export type AuditRecord = Omit<LastChange, "action"> & {
  *
  * | access | units |
  * |---|---|
- * | add, audit | 1 write each |
+ * | add, audit | 1 write each, 2 in a transaction |
  * | list, the newest 25 | 0.5 read per 4 KB |
  */
 export class HistoryRepository {
@@ -43,12 +45,17 @@ export class HistoryRepository {
 
   /** Keeps a step of a subscription, once. */
   async add(step: HistoryRecord): Promise<void> {
-    await this.putOnce({ ...step, sk: `HISTORY#${step.id}` });
+    await this.send(this.puttingOnce({ ...step, sk: `HISTORY#${step.id}` }));
   }
 
   /** Remembers what somebody did, once; the stream carries it to the chain of `audit-log.ts`. */
   async audit(entry: AuditRecord): Promise<void> {
-    await this.putOnce({ ...entry, sk: `AUDIT#${entry.id}` });
+    await this.send(this.auditing(entry));
+  }
+
+  /** `audit` as a part of the transaction in which it is done. */
+  auditing(entry: AuditRecord) {
+    return this.puttingOnce({ ...entry, sk: `AUDIT#${entry.id}` });
   }
 
   /** The newest steps of a member's subscription, newest first; the last one also before the stream has brought it here. */
@@ -67,8 +74,11 @@ export class HistoryRepository {
     return !last || steps.some(({ id }) => id === last.id) ? steps : [last, ...steps];
   }
 
-  private async putOnce(item: Record<string, unknown>): Promise<void> {
-    const put = { TableName: this.table, Item: item, ConditionExpression: "attribute_not_exists(userId)" };
+  private puttingOnce(item: Record<string, unknown>) {
+    return { Put: { TableName: this.table, Item: item, ConditionExpression: "attribute_not_exists(userId)" } };
+  }
+
+  private async send({ Put: put }: ReturnType<typeof this.puttingOnce>): Promise<void> {
     await this.documents.send(new PutCommand(put)).catch((error: unknown) => {
       if (!isRefused(error)) throw error;
     });

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { SimulatedMail } from "#functions/providers/mail/simulated";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
@@ -54,6 +55,7 @@ export async function startDisputeWorld() {
     letters: new LetterRepository(documents, disputesTable),
     orders: new MailOrderRepository(documents, disputesTable),
     counts: new MemberCounts(documents, usersTable),
+    history: new HistoryRepository(documents, usersTable),
     files,
     mail: new SimulatedMail({ postBox: files, webhookSecret, now }),
     birthDateOf: async (): Promise<string | undefined> => "1988-04-12",

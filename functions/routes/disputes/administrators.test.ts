@@ -1,3 +1,4 @@
+import { Partitions } from "#functions/repositories/partitions";
 import type { SessionMethod } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -23,25 +24,21 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const read = (caller: Caller) =>
+  getDispute(makeRequest<"disputes/get-dispute">({ ...caller, params: { id } }), world.services);
+const recordAnswer = (caller: Caller) => {
+  const body = { status: "rejected" as const };
+  return changeStatus(makeRequest<"disputes/change-status">({ ...caller, params: { id }, body }), world.services);
+};
+const download = (caller: Caller) => {
+  const params = { id, bureau: "equifax" as const };
+  return downloadLetter(makeRequest<"disputes/download-letter">({ ...caller, params }), world.services);
+};
+
 const routes = [
-  [
-    "read a dispute",
-    (caller: Caller) => getDispute(makeRequest<"disputes/get-dispute">({ ...caller, params: { id } }), world.services),
-  ],
-  [
-    "record an answer",
-    (caller: Caller) => {
-      const body = { status: "rejected" as const };
-      return changeStatus(makeRequest<"disputes/change-status">({ ...caller, params: { id }, body }), world.services);
-    },
-  ],
-  [
-    "download a letter",
-    (caller: Caller) => {
-      const params = { id, bureau: "equifax" as const };
-      return downloadLetter(makeRequest<"disputes/download-letter">({ ...caller, params }), world.services);
-    },
-  ],
+  ["read a dispute", read],
+  ["record an answer", recordAnswer],
+  ["download a letter", download],
 ] as const;
 
 type Caller = ReturnType<typeof callerWith>;
@@ -49,6 +46,51 @@ type Caller = ReturnType<typeof callerWith>;
 const callerWith = (user: UserRecord, method: SessionMethod = "password") => ({
   user,
   session: makeSession({ memberId: user.userId, method }),
+});
+
+const admin = makeUserRecord({ userId: "admin-1", isAdmin: true });
+
+async function audits() {
+  const items = await new Partitions(world.documents, world.usersTable).items(maya.userId);
+  return items.filter(({ sk }) => String(sk).startsWith("AUDIT#"));
+}
+
+const entry = () => ({
+  id: expect.any(String),
+  sk: expect.stringMatching(/^AUDIT#/),
+  at: world.clock.at.toISOString(),
+  by: "admin-1",
+  userId: maya.userId,
+  disputeId: id,
+});
+
+describe("the audit log", () => {
+  test("names who changed somebody else's dispute, from which status to which, and nothing of the person", async () => {
+    await recordAnswer(callerWith(admin));
+    expect(await audits()).toEqual([
+      { ...entry(), action: "dispute_changed", before: { status: "sent" }, after: { status: "rejected" } },
+    ]);
+  });
+
+  test("names who downloaded somebody else's letter", async () => {
+    await download(callerWith(admin));
+    expect(await audits()).toEqual([{ ...entry(), action: "letter_read", before: {}, after: { bureau: "equifax" } }]);
+  });
+
+  test.each([
+    ["a member's own acts", () => callerWith(maya)],
+    ["an administrator's acts in their own disputes", () => callerWith({ ...maya, isAdmin: true })],
+  ])("has no entry of %s", async (_, caller) => {
+    await recordAnswer(caller());
+    await download(caller());
+    expect(await audits()).toEqual([]);
+  });
+
+  test("has an entry of the one change that counted among several at once", async () => {
+    const changes = await Promise.allSettled([recordAnswer(callerWith(admin)), recordAnswer(callerWith(admin))]);
+    expect(changes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await audits()).toHaveLength(1);
+  });
 });
 
 describe("where administrators need a second factor", () => {
@@ -60,16 +102,16 @@ describe("where administrators need a second factor", () => {
   });
 
   test.each(routes)("a password alone does not let them %s of somebody else", async (_, call) => {
-    await expect(call(callerWith(makeUserRecord({ isAdmin: true })))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(call(callerWith(admin))).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   test.each(routes)("an authenticator app lets them %s of somebody else", async (_, call) => {
-    const admin = makeUserRecord({ isAdmin: true, secondFactorSince: "2026-01-05T15:00:00.000Z" });
-    await expect(call(callerWith(admin))).resolves.toBeDefined();
+    const withApp = { ...admin, secondFactorSince: "2026-01-05T15:00:00.000Z" };
+    await expect(call(callerWith(withApp))).resolves.toBeDefined();
   });
 
   test.each(routes)("the outside provider's sign-in lets them %s of somebody else", async (_, call) => {
-    await expect(call(callerWith(makeUserRecord({ isAdmin: true }), "provider"))).resolves.toBeDefined();
+    await expect(call(callerWith(admin, "provider"))).resolves.toBeDefined();
   });
 
   test.each(routes)("a password is enough for them to %s of their own", async (_, call) => {

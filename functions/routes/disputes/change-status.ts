@@ -1,5 +1,7 @@
+import { ulid } from "ulid";
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { type AuditRecord, HistoryRepository } from "#functions/repositories/history";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { as } from "#functions/repositories/table";
 import { askerOf } from "#functions/runtime/admin-rights";
@@ -19,14 +21,15 @@ type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "p
 type Services = {
   disputes: Pick<DisputeRepository, "getFor" | "saving" | "releasing" | "transact">;
   counts: Pick<MemberCounts, "counting">;
+  history: Pick<HistoryRepository, "auditing">;
   now: () => Date;
 };
 
 const recordable: readonly DisputeStatus[] = ["in_review", "resolved", "rejected"];
 
-/** A member, or an administrator for them, records what a bureau answered. */
+/** A member, or an administrator for them, records what a bureau answered; the latter with an entry in the audit log. */
 export async function changeStatus({ user, session, params, body }: Request, services: Services): Promise<Dispute> {
-  const { disputes, counts } = services;
+  const { disputes, counts, history } = services;
   const dispute = await disputes.getFor(askerOf({ user, session }), params.id);
   const at = services.now().toISOString();
   const by = dispute.userId === user.userId ? "member" : "admin";
@@ -44,9 +47,23 @@ export async function changeStatus({ user, session, params, body }: Request, ser
       disputes.saving(after),
       ...(isOpen(after.status) ? [] : [disputes.releasing(dispute)]),
       ...(active === 0 && removed === 0 ? [] : [counts.counting(dispute.userId, { active, removed })]),
+      ...(by === "admin" ? [history.auditing(auditOf(user.userId, dispute, after, at))] : []),
     ])
     .catch(as("CONFLICT"));
   return asRead(after);
+}
+
+function auditOf(adminId: string, before: DisputeRecord, after: DisputeRecord, at: string): AuditRecord {
+  return {
+    id: ulid(Date.parse(at)),
+    at,
+    by: adminId,
+    action: "dispute_changed",
+    userId: before.userId,
+    disputeId: before.id,
+    before: { status: before.status },
+    after: { status: after.status },
+  };
 }
 
 /** Whoever says that the bureaus have it, without the post's proof, is believed until it comes: their clocks start with that day. */
@@ -63,5 +80,6 @@ function received(dispute: DisputeRecord, at: string): DisputeRecord {
 export const handler = apiHandler("disputes/change-status", changeStatus, () => ({
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   counts: new MemberCounts(documents(), env("USERS_TABLE")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   now,
 }));

@@ -1,4 +1,6 @@
+import { ulid } from "ulid";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { askerOf } from "#functions/runtime/admin-rights";
 import { apiHandler } from "#functions/runtime/api-handler";
@@ -6,6 +8,7 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
 import { env } from "#functions/runtime/env";
 import { letterFileKey } from "#functions/runtime/letter-files";
+import { now } from "#functions/runtime/now";
 import { type BirthDateOf, birthDates, printLetter } from "#functions/runtime/print-letter";
 import { pdfFile } from "#functions/runtime/reply";
 import type { RequestOf } from "#functions/runtime/request";
@@ -16,14 +19,27 @@ type Services = {
   letters: Pick<LetterRepository, "latest">;
   files: Pick<BucketFiles, "read">;
   birthDateOf: BirthDateOf;
+  history: Pick<HistoryRepository, "audit">;
+  now: () => Date;
 };
 
-/** A letter of the present round: as it was mailed, or made now while it may still change. */
-export async function downloadLetter({ params, ...caller }: Request, { letters, files, birthDateOf }: Services) {
+/**
+ * A letter of the present round: as it was mailed, or made now while it may still change. That an administrator read a member's is in
+ * the audit log before they see it.
+ */
+export async function downloadLetter(
+  { params, ...caller }: Request,
+  { letters, files, birthDateOf, history, now }: Services,
+) {
   const { id, bureau } = params;
   const asker = askerOf(caller);
   const latest = await letters.latest(id);
   if (!latest || (latest.ownerId !== asker.userId && !asker.isAdmin)) throw new AppError("NOT_FOUND");
+  if (latest.ownerId !== asker.userId) {
+    const at = now();
+    const audit = { id: ulid(at.getTime()), at: at.toISOString(), by: asker.userId, userId: latest.ownerId };
+    await history.audit({ ...audit, disputeId: id, action: "letter_read", before: {}, after: { bureau } });
+  }
 
   const pdf = latest.mailed?.includes(bureau)
     ? await files.read(letterFileKey(latest, bureau))
@@ -35,4 +51,6 @@ export const handler = apiHandler("disputes/download-letter", downloadLetter, ()
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   files: new BucketFiles(store(), env("LETTERS_BUCKET")),
   birthDateOf: birthDates(),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  now,
 }));
