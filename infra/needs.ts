@@ -330,7 +330,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     memoryMb: 1024,
   },
   "watch-clocks": {
-    users: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
+    users: ["GetItem", "PutItem", "UpdateItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     indexes: ["users/byStatus", "disputes/byStatus"],
     timeoutSeconds: 300,

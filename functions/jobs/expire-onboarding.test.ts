@@ -5,6 +5,8 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { expireOnboarding } from "./expire-onboarding";
 
 jest.setTimeout(30_000);
+// Each fault that a test asks for is logged.
+jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 const visitor = {
   registeredAt: undefined,
@@ -73,9 +75,27 @@ test("a run that stops in the middle is taken up by the next one", async () => {
       },
     },
   };
-  await expect(run(world, broken)).rejects.toThrow("killed");
+  await expect(run(world, broken)).rejects.toThrow("1 visitors");
   await run(world, { disputes });
   const left = await all(world, world.disputesTable);
   await world.close();
   expect(left).toEqual([]);
+});
+
+test("a visitor whose data cannot be deleted keeps nobody else's", async () => {
+  const world = await startDisputeWorld();
+  const visitors = await Promise.all(["17", "18", "19"].map((day) => visitorIn(world, `2026-11-${day}T12:00:00.000Z`)));
+  const { disputes } = world;
+  const broken = {
+    disputes: {
+      deleteAllOf: async (userId: string) => {
+        if (userId === visitors[1]?.userId) throw new Error("killed");
+        await disputes.deleteAllOf(userId);
+      },
+    },
+  };
+  await expect(run(world, broken)).rejects.toThrow("1 visitors");
+  const left = await all(world, world.disputesTable);
+  await world.close();
+  expect(new Set(left.map(({ ownerId, userId }) => ownerId ?? userId))).toEqual(new Set([visitors[1]?.userId]));
 });

@@ -10,6 +10,7 @@ import { env } from "#functions/runtime/env";
 import { eraseIdImages, type ImageErasing } from "#functions/runtime/erase-member";
 import { jobHandler } from "#functions/runtime/job-handler";
 import { now } from "#functions/runtime/now";
+import { orFailed } from "#functions/runtime/or-failed";
 import { notKeptFrom } from "#shared/domain/retention/retention";
 
 type Services = ImageErasing & {
@@ -22,27 +23,30 @@ type Services = ImageErasing & {
 /**
  * Deletes what visitors typed, uploaded and pulled who opened no account within 24 hours: images, report, drafts, and last the
  * visitor's own record, so that a run which stops anywhere is taken up by the next one. What the law has us keep stays.
+ *
+ * @throws Error after a run in which something could not be deleted
  */
 export async function expireOnboarding(_run: unknown, services: Services) {
   const { visitors } = services;
   const before = notKeptFrom("visitor", services.now()).toISOString();
-  let deleted = 0;
+  const counted = { deleted: 0, nothing: 0, failed: 0 };
   let next: Record<string, unknown> | undefined;
   do {
     const page = await visitors.cameBefore(before, next);
     for (const userId of page.userIds) {
-      // The index may be a moment behind an account that was just opened.
-      if (!(await visitors.isVisitor(userId))) continue;
-      await deleteVisitor(userId, services);
-      deleted += 1;
+      counted[await orFailed("expire-onboarding", userId, () => deleteVisitor(userId, services))] += 1;
     }
     next = page.next;
   } while (next);
+  const { deleted, failed } = counted;
+  if (failed > 0) throw new Error(`${failed} visitors' data could not be deleted and is tried again`);
   return { deleted };
 }
 
-async function deleteVisitor(userId: string, services: Services): Promise<void> {
-  const { userItems, reports, disputes } = services;
+async function deleteVisitor(userId: string, services: Services): Promise<"deleted" | "nothing"> {
+  const { visitors, userItems, reports, disputes } = services;
+  // The index may be a moment behind an account that was just opened.
+  if (!(await visitors.isVisitor(userId))) return "nothing";
   await eraseIdImages(userId, services);
   for (const reportId of await reports.idsOf(userId)) await reports.delete(userId, reportId);
   await disputes.deleteAllOf(userId);
@@ -50,6 +54,7 @@ async function deleteVisitor(userId: string, services: Services): Promise<void> 
   const disposable = keys.filter((sk) => sk !== "USER" && !isEvidence(sk));
   for (const sk of disposable) await userItems.delete({ userId, sk });
   await userItems.delete({ userId, sk: "USER" });
+  return "deleted";
 }
 
 export const handler = jobHandler("expire-onboarding", expireOnboarding, () => ({

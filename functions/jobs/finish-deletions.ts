@@ -1,9 +1,10 @@
-import { DeletionRepository } from "#functions/repositories/deletions";
+import { type Deletion, DeletionRepository } from "#functions/repositories/deletions";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { deployedErasing } from "#functions/runtime/deployed-erasing";
 import { env } from "#functions/runtime/env";
 import { type EraseServices, eraseMember } from "#functions/runtime/erase-member";
 import { jobHandler } from "#functions/runtime/job-handler";
+import { orFailed } from "#functions/runtime/or-failed";
 
 type Services = EraseServices & { deletions: Pick<DeletionRepository, "unfinished" | "finish"> };
 
@@ -13,22 +14,30 @@ const SETTLED_MS = 15 * 60_000;
 /**
  * Erases once more whoever deleted the account: what a crash left, and what a letter, a payment or another call that was under
  * way wrote in the meantime. Then the deletion is finished.
+ *
+ * @throws Error after a run in which an account could not be erased
  */
 export async function finishDeletions(_run: unknown, services: Services) {
   const { deletions } = services;
   const before = new Date(services.now().getTime() - SETTLED_MS).toISOString();
-  let finished = 0;
+  const counted = { finished: 0, failed: 0 };
   let next: Record<string, unknown> | undefined;
   do {
     const page = await deletions.unfinished(before, next);
     for (const deletion of page.deletions) {
-      await eraseMember(deletion, services);
-      await deletions.finish(deletion.userId);
-      finished += 1;
+      counted[await orFailed("finish-deletions", deletion.userId, () => finish(deletion, services))] += 1;
     }
     next = page.next;
   } while (next);
+  const { finished, failed } = counted;
+  if (failed > 0) throw new Error(`${failed} deleted accounts could not be erased and are tried again`);
   return { finished };
+}
+
+async function finish(deletion: Deletion, services: Services) {
+  await eraseMember(deletion, services);
+  await services.deletions.finish(deletion.userId);
+  return "finished" as const;
 }
 
 export const handler = jobHandler("finish-deletions", finishDeletions, () => ({

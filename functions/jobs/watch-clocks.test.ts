@@ -1,3 +1,4 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { EmailRepository } from "#functions/repositories/emails";
 import { NoticeRepository } from "#functions/repositories/notices";
@@ -6,6 +7,8 @@ import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { watchClocks } from "./watch-clocks";
 
 jest.setTimeout(30_000);
+// Each fault that a test asks for is logged.
+const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 let world: DisputeWorld;
 beforeEach(async () => {
@@ -86,4 +89,34 @@ test.each([
   expect((await run()).ended).toBe(status === "inactive" ? 1 : 0);
   expect((await world.users.get(user.userId))?.subscriptionStatus).toBe(status);
   expect((await run()).ended).toBe(0);
+});
+
+/** Takes a field away without which an item of a table is not understood. */
+async function spoil(table: string, key: Record<string, string>, field: string) {
+  const update = { UpdateExpression: "REMOVE #field", ExpressionAttributeNames: { "#field": field } };
+  await world.documents.send(new UpdateCommand({ TableName: table, Key: key, ...update }));
+}
+
+test("a dispute that cannot be read keeps nobody's reminder back, nor a service's end, and the run fails", async () => {
+  const [first, second, third] = [await underInvestigation(), await underInvestigation(), await underInvestigation()];
+  const [broken] = (await world.disputes.list(second, { limit: 1 })).disputes;
+  await spoil(world.disputesTable, { userId: second, disputeId: broken?.id ?? "" }, "accountName");
+  const { userId } = await world.member({ paymentFailedAt: "2026-10-01T12:00:00.000Z" });
+  world.clock.at = new Date("2026-10-26T06:00:00Z");
+
+  await expect(run()).rejects.toThrow("1 clocks");
+  expect(await Promise.all([first, third].map(told))).toEqual(Array(2).fill([["answer_due_soon", "2026-10-31"]]));
+  expect((await world.users.get(userId))?.subscriptionStatus).toBe("inactive");
+  expect(logged.mock.calls.join()).toContain(`"subjectId":"${broken?.id}"`);
+});
+
+test("a member who cannot be read keeps nobody's service from its end, and the run fails", async () => {
+  const late = { paymentFailedAt: "2026-10-01T12:00:00.000Z" };
+  const [first, second, third] = [await world.member(late), await world.member(late), await world.member(late)];
+  await spoil(world.usersTable, { userId: second.userId, sk: "USER" }, "counts");
+
+  await expect(run()).rejects.toThrow("1 clocks");
+  const after = await Promise.all([first, third].map(({ userId }) => world.users.get(userId)));
+  expect(after.map((user) => user?.subscriptionStatus)).toEqual(["inactive", "inactive"]);
+  expect(logged.mock.calls.join()).toContain(`"subjectId":"${second.userId}"`);
 });

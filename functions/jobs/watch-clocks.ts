@@ -9,17 +9,23 @@ import { type EndServices, endingService, type ServiceEnd } from "#functions/run
 import { env } from "#functions/runtime/env";
 import { jobHandler } from "#functions/runtime/job-handler";
 import { now } from "#functions/runtime/now";
+import { orFailed } from "#functions/runtime/or-failed";
 import { type TellServices, tell, tellServices } from "#functions/runtime/tell";
 import { addDays, dayOf } from "#shared/domain/days";
 
 type Services = TellServices &
   EndServices & {
-    users: Pick<UserRepository, "get" | "getMany" | "updateItem">;
+    users: Pick<UserRepository, "get" | "updateItem">;
     disputes: Pick<DisputeRepository, "inReview" | "getNow" | "list" | "saving" | "transact">;
     counts: Pick<MemberCounts, "activeMembers">;
     now: () => Date;
   };
 
+type Key = { userId: string; disputeId: string };
+type Outcome = "done" | "nothing";
+type Counted = Record<Outcome | "failed", number>;
+
+const AT_ONCE = 10;
 const DAY_MS = 86_400_000;
 /** A reminder before the bureaus' last day. */
 const SOON_DAYS = 5;
@@ -32,62 +38,78 @@ const GRACE_DAYS = 7;
  * Looks at every clock once a day. Bureaus: FCRA 611(a)(1), 15 U.S.C. § 1681i, a reminder 5 days before the last day to answer
  * and a notice after it. Members: a contract under notice ends on its day, a failed payment ends the service after 7 days.
  * Each notice has a key and each end a condition, so that a run may stop anywhere and start again.
+ *
+ * @throws Error after a run in which a clock could not be looked at
  */
 export async function watchClocks(_run: unknown, services: Services) {
-  const told = await watchAnswers(services);
-  const ended = await watchMembers(services);
-  return { told, ended };
+  const answers = await watchAnswers(services);
+  const members = await watchMembers(services);
+  const failed = answers.failed + members.failed;
+  if (failed > 0) throw new Error(`${failed} clocks could not be looked at and are tried again`);
+  return { told: answers.done, ended: members.done };
 }
 
-async function watchAnswers(services: Services): Promise<number> {
+async function watchAnswers(services: Services): Promise<Counted> {
   const { disputes } = services;
   const at = services.now().getTime();
   const before = (days: number) => new Date(at - days * DAY_MS).toISOString();
-  let told = 0;
+  const counted: Counted = { done: 0, nothing: 0, failed: 0 };
   let next: Record<string, unknown> | undefined;
   do {
     const page = await disputes.inReview({ from: before(WATCHED.from), to: before(WATCHED.to) }, next);
-    for (const key of page.keys) if (await remind(key, services)) told += 1;
+    for (const key of page.keys) {
+      counted[await orFailed("watch-clocks", key.disputeId, () => remind(key, services))] += 1;
+    }
     next = page.next;
   } while (next);
-  return told;
+  return counted;
 }
 
-async function remind({ userId, disputeId }: { userId: string; disputeId: string }, services: Services) {
+async function remind({ userId, disputeId }: Key, services: Services): Promise<Outcome> {
   const dispute = await services.disputes.getNow(userId, disputeId);
-  if (dispute?.status !== "in_review" || !dispute.dueAt) return false;
+  if (dispute?.status !== "in_review" || !dispute.dueAt) return "nothing";
   const today = dayOf(services.now());
   const dueOn = dayOf(dispute.dueAt);
   const soonOn = addDays(dueOn, -SOON_DAYS);
   const about = { userId, accountName: dispute.accountName, dueOn, once: `${disputeId}#${dispute.round}` };
-  if (today > dueOn) return tell({ ...about, kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) }, services);
-  return today >= soonOn && tell({ ...about, kind: "answer_due_soon", at: startOf(soonOn) }, services);
+  const isOver = today > dueOn;
+  if (!isOver && today < soonOn) return "nothing";
+  const notice = isOver
+    ? ({ kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) } as const)
+    : ({ kind: "answer_due_soon", at: startOf(soonOn) } as const);
+  return (await tell({ ...about, ...notice }, services)) ? "done" : "nothing";
 }
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-async function watchMembers(services: Services): Promise<number> {
-  let ended = 0;
+async function watchMembers(services: Services): Promise<Counted> {
+  const counted: Counted = { done: 0, nothing: 0, failed: 0 };
   let next: Record<string, unknown> | undefined;
   do {
     const page = await services.counts.activeMembers(next);
-    const users = await services.users.getMany(page.members.map(({ userId }) => userId));
-    for (const user of users) if (await endWhenOver(user, services)) ended += 1;
+    for (let from = 0; from < page.members.length; from += AT_ONCE) {
+      // Each is read alone: one record that is not understood would refuse a whole batch.
+      const looks = page.members.slice(from, from + AT_ONCE).map(({ userId }) => {
+        return orFailed("watch-clocks", userId, () => endWhenOver(userId, services));
+      });
+      for (const outcome of await Promise.all(looks)) counted[outcome] += 1;
+    }
     next = page.next;
   } while (next);
-  return ended;
+  return counted;
 }
 
-async function endWhenOver(user: UserRecord, services: Services): Promise<boolean> {
-  const end = endOf(user, services.now());
-  if (!end) return false;
+async function endWhenOver(userId: string, services: Services): Promise<Outcome> {
+  const user = await services.users.get(userId);
+  const end = user && endOf(user, services.now());
+  if (!end) return "nothing";
   try {
     await services.disputes.transact(await endingService(user, end, services));
-    return true;
+    return "done";
   } catch (error) {
     // Something of the member changed meanwhile: tomorrow's run looks again.
     if (!isRefused(error)) throw error;
-    return false;
+    return "nothing";
   }
 }
 

@@ -1,0 +1,40 @@
+import { DeletionRepository } from "#functions/repositories/deletions";
+import { Partitions } from "#functions/repositories/partitions";
+import { startDisputeWorld } from "#functions/testing/dispute-world";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { finishDeletions } from "./finish-deletions";
+
+jest.setTimeout(30_000);
+// Each fault that a test asks for is logged.
+jest.spyOn(console, "log").mockImplementation(() => undefined);
+
+test("an account that cannot be erased keeps no other one, and is erased by a later run", async () => {
+  const world = await startDisputeWorld();
+  const { documents, usersTable, disputesTable } = world;
+  const pool = new FakeUserPool();
+  const services = {
+    ...world.services,
+    pool,
+    idImages: world.files,
+    userItems: new Partitions(documents, usersTable),
+    disputeItems: new Partitions(documents, disputesTable),
+    deletions: new DeletionRepository(documents, usersTable),
+  };
+  for (const userId of ["first", "second", "third"]) {
+    const deletion = { userId, requestedAt: world.clock.at.toISOString(), keptUntil: "2031-11-27" };
+    await services.deletions.begin(deletion, []);
+  }
+  world.clock.at = new Date(world.clock.at.getTime() + 16 * 60_000);
+  const fault = jest.spyOn(pool, "remove").mockImplementation(async (name) => {
+    if (name === "second") throw new Error("down");
+  });
+
+  await expect(finishDeletions({}, services)).rejects.toThrow("1 deleted accounts");
+  const { deletions } = await services.deletions.unfinished(world.clock.at.toISOString());
+  fault.mockRestore();
+  const later = await finishDeletions({}, services);
+  await world.close();
+
+  expect(deletions.map(({ userId }) => userId)).toEqual(["second"]);
+  expect(later).toEqual({ finished: 1 });
+});
