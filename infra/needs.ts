@@ -214,7 +214,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["Query"],
     seals: ["ssn", "date-of-birth"],
     secrets: ["providerKeys"],
-    settings: ["BUREAU_PROVIDER"],
+    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR"],
     timeoutSeconds: 29,
   },
   "onboarding/create-account": {
@@ -345,7 +345,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "apply-retention": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
   "finish-deletions": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
   "expire-onboarding": {
-    users: ["GetItem", "Query", "DeleteItem"],
+    users: ["GetItem", "Query", "PutItem", "DeleteItem"],
     reports: ["Query", "DeleteItem"],
     disputes: ["Query", "DeleteItem"],
     indexes: ["users/byListing"],

@@ -1,4 +1,5 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { Partitions } from "#functions/repositories/partitions";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -30,7 +31,9 @@ async function visitorIn(world: DisputeWorld, listedAt: string) {
 const run = (world: DisputeWorld, changes = {}) => {
   const visitors = new VisitorRepository(world.documents, world.usersTable);
   const userItems = new Partitions(world.documents, world.usersTable);
-  return expireOnboarding({}, { ...world.services, visitors, userItems, idImages: world.files, ...changes });
+  const billingEnds = new BillingEndRepository(world.documents, world.usersTable);
+  const services = { ...world.services, visitors, userItems, billingEnds, idImages: world.files };
+  return expireOnboarding({}, { ...services, ...changes });
 };
 
 async function all(world: DisputeWorld, table: string) {
@@ -49,6 +52,17 @@ test("what a visitor left more than a day ago is gone, but for the consent that 
   expect(report).toEqual({ deleted: 1 });
   expect(left.map((items) => items.map(({ sk }) => sk))).toEqual([["CONSENT#01C"], [], []]);
   expect(world.files.files.size).toBe(0);
+});
+
+test("whoever paid and opened no account pays no longer", async () => {
+  const world = await startDisputeWorld();
+  const user = await visitorIn(world, "2026-11-19T16:59:59.000Z");
+  const payment = { paymentIntentId: "evt_1", customerId: "cus_1", paymentType: "monthly" as const };
+  await world.users.update(user.userId, { payment });
+  await run(world);
+  const { orders } = await new BillingEndRepository(world.documents, world.usersTable).list();
+  await world.close();
+  expect(orders).toMatchObject([{ customerId: "cus_1" }]);
 });
 
 test("a visitor of today and a member keep everything", async () => {

@@ -1,4 +1,5 @@
 import { BucketFiles } from "#functions/providers/store/bucket-files";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { isEvidence } from "#functions/repositories/evidence";
 import { Partitions } from "#functions/repositories/partitions";
@@ -14,15 +15,17 @@ import { orFailed } from "#functions/runtime/or-failed";
 import { notKeptFrom } from "#shared/domain/retention/retention";
 
 type Services = ImageErasing & {
-  visitors: Pick<VisitorRepository, "cameBefore" | "isVisitor">;
+  visitors: Pick<VisitorRepository, "cameBefore" | "visitor">;
   reports: Pick<ReportRepository, "idsOf" | "delete">;
   disputes: Pick<DisputeRepository, "deleteAllOf">;
+  billingEnds: Pick<BillingEndRepository, "order">;
   now: () => Date;
 };
 
 /**
  * Deletes what visitors typed, uploaded and pulled who opened no account within 24 hours: images, report, drafts, and last the
- * visitor's own record, so that a run which stops anywhere is taken up by the next one. What the law has us keep stays.
+ * visitor's own record, so that a run which stops anywhere is taken up by the next one. What the law has us keep stays; what they
+ * arranged to pay ends.
  *
  * @throws Error after a run in which something could not be deleted
  */
@@ -44,9 +47,12 @@ export async function expireOnboarding(_run: unknown, services: Services) {
 }
 
 async function deleteVisitor(userId: string, services: Services): Promise<"deleted" | "nothing"> {
-  const { visitors, userItems, reports, disputes } = services;
+  const { visitors, userItems, reports, disputes, billingEnds } = services;
+  const visitor = await visitors.visitor(userId);
   // The index may be a moment behind an account that was just opened.
-  if (!(await visitors.isVisitor(userId))) return "nothing";
+  if (!visitor) return "nothing";
+  // Nobody pays on for an account that was never opened.
+  await billingEnds.order(visitor, services.now().toISOString());
   await eraseIdImages(userId, services);
   for (const reportId of await reports.idsOf(userId)) await reports.delete(userId, reportId);
   await disputes.deleteAllOf(userId);
@@ -63,5 +69,6 @@ export const handler = jobHandler("expire-onboarding", expireOnboarding, () => (
   reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   idImages: new BucketFiles(store(), env("DOCUMENTS_BUCKET")),
+  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
   now,
 }));

@@ -1,4 +1,4 @@
-import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { TransactItem } from "./table";
 import type { UserRecord } from "./user-record";
@@ -15,7 +15,7 @@ const PARTITION = "BILLING-END";
  *
  * | access | units |
  * |---|---|
- * | order, in a transaction | 2 writes |
+ * | order | 1 write, 2 in a transaction |
  * | list, 100 a page | 0.5 read per 4 KB |
  * | done | 1 write |
  */
@@ -30,6 +30,11 @@ export class BillingEndRepository {
     if (!payment?.customerId) return [];
     const order: BillingEnd = { sk: `${userId}#${endsAt}`, customerId: payment.customerId, endsAt };
     return [{ Put: { TableName: this.table, Item: { userId: PARTITION, ...order } } }];
+  }
+
+  /** The same, outside a transaction. */
+  async order(user: UserRecord, endsAt: string): Promise<void> {
+    for (const { Put: put } of this.ordering(user, endsAt)) if (put) await this.documents.send(new PutCommand(put));
   }
 
   async list(start?: Record<string, unknown>) {

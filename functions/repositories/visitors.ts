@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { UserRecord } from "./user-record";
 
 /**
  * Visitors who never opened an account, in the table Users.
@@ -6,7 +7,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/
  * | access | key | units |
  * |---|---|---|
  * | who came before a time, a page | Query byListing = visitor, listedAt | 0.5 read per 4 KB |
- * | whether one still is a visitor | GetItem, consistent | 1 read |
+ * | one who still is a visitor | GetItem, consistent | 1 read |
  */
 export class VisitorRepository {
   constructor(
@@ -29,10 +30,10 @@ export class VisitorRepository {
     return { userIds: (page.Items ?? []).map(({ userId }) => String(userId)), next: page.LastEvaluatedKey };
   }
 
-  /** Read consistently. */
-  async isVisitor(userId: string): Promise<boolean> {
+  /** Read consistently; undefined for who is no visitor any more. */
+  async visitor(userId: string): Promise<UserRecord | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: { userId, sk: "USER" }, ConsistentRead: true });
-    const { Item: user } = await this.documents.send(get);
-    return user !== undefined && user.registeredAt === undefined;
+    const { Item: item } = await this.documents.send(get);
+    return item === undefined || item.registeredAt !== undefined ? undefined : UserRecord.parse(item);
   }
 }

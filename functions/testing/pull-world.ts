@@ -56,6 +56,7 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
     consents,
     onboarding,
     limits: new LimitRepository(documents, usersTable),
+    addressTries: { most: 1_000, seconds: 3_600 },
     records: new PullRecords({ documents, users, reports, onboarding, consents, sealField: fakeSeal }),
     disputes: new DisputeRepository(documents, disputesTable),
     now,

@@ -6,7 +6,7 @@ import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
 import type { AppError } from "#shared/api/errors";
-import { CreditPullResult } from "#shared/api/schemas/onboarding";
+import { CreditPullBody, CreditPullResult } from "#shared/api/schemas/onboarding";
 import { pullCredit } from "./pull-credit";
 
 let tables: TestTables;
@@ -168,6 +168,28 @@ test("SSN proofing: 10 tries an hour, the eleventh must wait", async () => {
 
   expect(new Set(outcomes)).toEqual(new Set(["CREDIT_FILE_NOT_FOUND"]));
   await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 3_600 });
+});
+
+test("whoever drops their cookie after each try is held back by the address", async () => {
+  const limit = { most: 2, seconds: 3_600 };
+  const asVisitor = async (changes: Partial<UserRecord> = {}) => {
+    const { services, current } = await pullWorld(
+      tables,
+      { ...makeVisitor(), ...changes },
+      answering({ kind: "not_found" }),
+    );
+    const request = { user: await current(), body: pullBody(), address: "198.51.100.9" };
+    const asked = pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, addressTries: limit });
+    return asked.then(String, ({ code }: AppError) => code);
+  };
+  const visitors = [await asVisitor(), await asVisitor(), await asVisitor()];
+  expect(visitors).toEqual(["CREDIT_FILE_NOT_FOUND", "CREDIT_FILE_NOT_FOUND", "TOO_MANY_REQUESTS"]);
+  expect(await asVisitor({ registeredAt: TODAY })).toBe("CREDIT_FILE_NOT_FOUND");
+});
+
+test("a consent that is not given is not there: nobody is asked without", () => {
+  const { consent: _, ...without } = pullBody();
+  expect(CreditPullBody.parse(without).consent).toMatchObject({ fcraConsent: false, piiProcessingConsent: false });
 });
 
 test("three reports a day are enough, and the next day begins anew", async () => {

@@ -2,10 +2,11 @@ import { ulid } from "ulid";
 import type { BureauProvider, PulledReport } from "#functions/providers/bureau/bureau";
 import { ConsentRepository, type PullConsent } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
-import { LimitRepository } from "#functions/repositories/limits";
+import { LimitRepository, type Window } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { ReportRepository } from "#functions/repositories/reports";
 import { UserRepository } from "#functions/repositories/users";
+import { visitorPullLimit } from "#functions/runtime/address-limit";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { bureauProvider } from "#functions/runtime/bureau-provider";
@@ -30,6 +31,8 @@ type Services = {
   consents: Pick<ConsentRepository, "store">;
   onboarding: Pick<OnboardingRepository, "beginPull" | "givePullBack">;
   limits: Pick<LimitRepository, "hit">;
+  /** How often visitors of one client address may try: whoever drops their cookie is another visitor. */
+  addressTries: Window;
   records: Pick<PullRecords, "save">;
   disputes: Pick<DisputeRepository, "openItems">;
   now: () => Date;
@@ -60,11 +63,13 @@ export async function pullCredit(request: Request, services: Services): Promise<
 }
 
 /** Counts the try. The special identities of the simulated bureaus are for trying out, as often as one likes. */
-async function begin({ user, body }: Request, { provider, limits, onboarding }: Services, at: Date) {
+async function begin({ user, body, address }: Request, services: Services, at: Date) {
+  const { provider, limits, onboarding, addressTries } = services;
   const { userId } = user;
   const { ssn } = body.profileData;
   const isSpecial = provider.isSandbox && isSimulatedIdentity(ssn);
   if (!isSpecial) await limits.hit("credit-pull", userId, TRIES, at);
+  if (!isSpecial && !user.registeredAt) await limits.hit("credit-pull-address", address, addressTries, at);
   const attempt = await onboarding.beginPull(userId, ssn.slice(-4), isSpecial ? undefined : PULLS_A_DAY, at);
   return { attempt, giveBack: async () => (isSpecial ? undefined : onboarding.givePullBack(userId, at)) };
 }
@@ -132,6 +137,7 @@ export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => {
     consents,
     onboarding,
     limits: new LimitRepository(documents(), env("USERS_TABLE")),
+    addressTries: visitorPullLimit(),
     records: new PullRecords({
       documents: documents(),
       users: new UserRepository(documents(), env("USERS_TABLE")),

@@ -12,6 +12,7 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { secret } from "#functions/runtime/aws-secrets";
 import { type EndServices, endingService } from "#functions/runtime/end-service";
 import { env } from "#functions/runtime/env";
+import { log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { isOfEarlierCustomer, paymentChanges } from "#functions/runtime/payment-changes";
 
@@ -44,6 +45,8 @@ export async function receivePayment(
 
   for (let attempt = 1; ; attempt += 1) {
     const user = await payerOf(event, services);
+    // Money from nobody we know: an operator has to look.
+    if (!user) log({ event: "payment", outcome: "unknown payer", subjectId: event.id });
     const effects = user ? await effectsOf(event, user, services, at) : [];
     try {
       await services.payments.applyOnce({ provider: services.provider.name, id: event.id }, effects, at);
