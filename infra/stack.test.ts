@@ -3,7 +3,7 @@ import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { jobNames, jobs } from "#functions/jobs/schedule";
 import { routeNames, routes } from "#shared/api/routes";
-import { bundleFolder, bundleFunctions } from "./build/bundle-functions";
+import { bundleFolder, bundleFunctions, functionFiles, UNKNOWN } from "./build/bundle-functions";
 import { RedressStack } from "./stack";
 
 type Properties = Record<string, unknown>;
@@ -14,10 +14,7 @@ const shown = [{ HeaderName: "x-origin-key", HeaderValue: { Ref: "OriginKey" } }
 let template: Template;
 
 beforeAll(async () => {
-  const areBundled = [...routeNames.map((name) => `routes/${name}`), ...jobNames.map((name) => `jobs/${name}`)].every(
-    (name) => existsSync(bundleFolder(name)),
-  );
-  if (!areBundled) await bundleFunctions();
+  if (!functionFiles.every((name) => existsSync(bundleFolder(name)))) await bundleFunctions();
   const app = new App({ context: { "aws:cdk:disable-asset-staging": true } });
   template = Template.fromStack(new RedressStack(app, "Test", { env: { region: "us-east-1" } }));
 }, 60_000);
@@ -25,14 +22,28 @@ beforeAll(async () => {
 test("each route and job has its own Lambda, with its own role", () => {
   const functions = ours();
 
-  expect(functions.map(({ Description }) => Description).sort()).toEqual([...routeNames, ...jobNames].sort());
+  expect(functions.map(({ Description }) => Description).sort()).toEqual([...routeNames, ...jobNames, UNKNOWN].sort());
   expect(new Set(functions.map(({ Role }) => JSON.stringify(Role))).size).toBe(functions.length);
 });
 
-test("each route of the table is a route of the API", () => {
+test("each route of the table is a route of the API, and one more answers everything else", () => {
   const keys = all("AWS::ApiGatewayV2::Route").map(({ RouteKey }) => RouteKey);
+  const known = routeNames.map((name) => `${routes[name].method} ${routes[name].path}`);
 
-  expect(keys.sort()).toEqual(routeNames.map((name) => `${routes[name].method} ${routes[name].path}`).sort());
+  expect(keys.sort()).toEqual([...known, "$default"].sort());
+});
+
+test("the stack stays below CloudFormation's 500 resources, with room to grow", () => {
+  expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(490);
+});
+
+test("the function that answers everything else may do nothing but that", () => {
+  const [unknown] = ours().filter(({ Description }) => Description === UNKNOWN);
+  const role = template.findResources("AWS::IAM::Role")[Object(unknown?.Role)["Fn::GetAtt"][0]];
+  const statements: Statement[] = role?.Properties.Policies[0].PolicyDocument.Statement;
+
+  expect(unknown?.Environment).toEqual({ Variables: {} });
+  expect(statements.flatMap(({ Action }) => Action).filter((action) => !/^(logs|xray):/.test(action))).toEqual([]);
 });
 
 test("each route knows by a key's digest what came through the distribution, which alone has the key", () => {
@@ -171,7 +182,8 @@ test("each table's stream has at most two readers: with more, AWS slows them all
 
 /** All but CDK's own helper, which copies the site's files. */
 function ours(): Properties[] {
-  return all("AWS::Lambda::Function").filter(({ Runtime }) => String(Runtime).startsWith("nodejs"));
+  const functions = all("AWS::Lambda::Function").filter(({ Runtime }) => String(Runtime).startsWith("nodejs"));
+  return functions.map((properties) => ({ Environment: { Variables: {} }, ...properties }));
 }
 
 function all(type: string): Properties[] {

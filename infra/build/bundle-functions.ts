@@ -7,6 +7,15 @@ import { slim } from "./slim";
 
 const root = resolve(import.meta.dirname, "../..");
 
+/** The route of whatever is no line of the route table. */
+export const UNKNOWN = "unknown";
+
+/** Everything that becomes a function, by its file in `functions`. */
+export const functionFiles = [
+  ...[...routeNames, UNKNOWN].map((name) => `routes/${name}`),
+  ...jobNames.map((name) => `jobs/${name}`),
+];
+
 /** Where the bundle of `routes/<area>/<name>` or `jobs/<name>` is: a folder with `index.js` that exports `handler`. */
 export function bundleFolder(name: string): string {
   return join(root, ".build/functions", name);
@@ -40,8 +49,7 @@ export const bundling = {
  * @throws Error that names every route or job without a file
  */
 export async function bundleFunctions(): Promise<Metafile> {
-  const sources = [...routeNames.map((name) => `routes/${name}`), ...jobNames.map((name) => `jobs/${name}`)];
-  const missing = sources.filter((name) => !existsSync(sourceFile(name)));
+  const missing = functionFiles.filter((name) => !existsSync(sourceFile(name)));
   if (missing.length > 0) {
     throw new Error(`No file for: ${missing.map((name) => relative(root, sourceFile(name))).join(", ")}`);
   }
@@ -49,14 +57,14 @@ export async function bundleFunctions(): Promise<Metafile> {
   const result = await build({
     ...bundling,
     entryPoints: [
-      ...sources.map((name) => ({ in: sourceFile(name), out: `${name}/index` })),
+      ...functionFiles.map((name) => ({ in: sourceFile(name), out: `${name}/index` })),
       ...Object.entries(threads).map(([name, file]) => ({ in: join(root, file), out: `${name}/${parse(file).name}` })),
     ],
     outdir: join(root, ".build/functions"),
     metafile: true,
   });
   // Beside each bundle, so that Node takes it for CommonJS wherever the folder lies.
-  for (const name of sources) writeFileSync(join(bundleFolder(name), "package.json"), '{"type":"commonjs"}\n');
+  for (const name of functionFiles) writeFileSync(join(bundleFolder(name), "package.json"), '{"type":"commonjs"}\n');
   return result.metafile;
 }
 

@@ -4,8 +4,10 @@ import {
   HttpApi,
   HttpIntegrationType,
   HttpMethod,
+  HttpRoute,
   HttpRouteIntegration,
   type HttpRouteIntegrationConfig,
+  HttpRouteKey,
   HttpStage,
   IntegrationCredentials,
   LogGroupLogDestination,
@@ -17,7 +19,7 @@ import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
-import { bundleFolder } from "#infra/build/bundle-functions";
+import { bundleFolder, UNKNOWN } from "#infra/build/bundle-functions";
 import { needs, shellNeeds } from "#infra/needs";
 import { type RouteLine, routeNames, routes } from "#shared/api/routes";
 import type { Grants } from "./grants";
@@ -32,7 +34,7 @@ const accessLog = {
   integrationError: "$context.integrationErrorMessage",
 };
 
-/** The HTTP API: one Lambda for each line of the route table. A new route needs no change here. */
+/** The HTTP API: one Lambda for each line of the route table, and one for everything else. A new route needs no change here. */
 export class Api extends Construct {
   readonly http: HttpApi;
 
@@ -68,7 +70,24 @@ export class Api extends Construct {
         }),
       );
     }
+    invoked.push(this.answerUnknown(invoker, alarms));
     invoker.addToPolicy(new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources: invoked }));
+  }
+
+  // Left to itself, API Gateway says "Not Found" in another shape than every other error.
+  private answerUnknown(invoker: Role, alarms: ITopic): string {
+    const lambda = new Lambda(this, UNKNOWN, {
+      name: UNKNOWN,
+      bundle: bundleFolder(`routes/${UNKNOWN}`),
+      impact: "Programs that call a wrong address are not told so in the documented words.",
+      environment: {},
+      statements: [],
+      alarms,
+    });
+    const integration = new LambdaInRole(UNKNOWN, lambda.function, invoker);
+    new HttpRoute(this, "Default", { httpApi: this.http, routeKey: HttpRouteKey.DEFAULT, integration });
+    lambda.alarmOn();
+    return lambda.function.functionArn;
   }
 
   /** The API's host, for the distribution in front of it. */

@@ -52,7 +52,7 @@ export function errorAnswer(error: AppError, requestId: string): ApiAnswer {
 }
 
 /** Adds what every answer carries. The time goes along: the browser asks the server for it. */
-export function finished(answer: ApiAnswer, call: Call, at: Date): ApiAnswer {
+export function finished(answer: ApiAnswer, call: Pick<Call, "requestId" | "newCookies">, at: Date): ApiAnswer {
   const cookies = [...call.newCookies, ...(answer.cookies ?? [])];
   return {
     ...answer,

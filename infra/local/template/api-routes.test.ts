@@ -33,10 +33,20 @@ test.each([
   expect(match).toMatchObject({ route: { functionId }, pathParameters });
 });
 
-test.each([
+const elsewhere: [string, string, string][] = [
   ["another method", "PUT", "/api/disputes/mine"],
   ["a longer path", "GET", "/api/disputes/a/letters"],
   ["an empty parameter", "GET", "/api/disputes/"],
-])("there is no route for %s", (_, method, path) => {
+];
+
+test.each(elsewhere)("there is no route for %s", (_, method, path) => {
   expect(matchRoute(apiRoutesOf(template), method, path)).toBeUndefined();
+});
+
+test.each(elsewhere)("the default route, where there is one, answers %s", (_, method, path) => {
+  const { Resources } = template;
+  const routes = apiRoutesOf({ Resources: { DefaultRoute: route("$default", "ListIntegration"), ...Resources } });
+
+  expect(matchRoute(routes, method, path)).toMatchObject({ route: { functionId: "List" }, pathParameters: {} });
+  expect(matchRoute(routes, "GET", "/api/disputes/a")).toMatchObject({ route: { functionId: "Get" } });
 });

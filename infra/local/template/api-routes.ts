@@ -7,6 +7,8 @@ export type ApiRoute = { routeKey: string; method: string; segments: string[]; f
 
 export type RouteMatch = { route: ApiRoute; pathParameters: Record<string, string> };
 
+const DEFAULT = "$default";
+
 /** Every route of the template's HTTP API with the function of its integration, the most exact first. */
 export function apiRoutesOf(template: Template): ApiRoute[] {
   return resourcesOf(template, "AWS::ApiGatewayV2::Route")
@@ -20,13 +22,14 @@ export function apiRoutesOf(template: Template): ApiRoute[] {
       const functionId = idsIn(uri).find((id) => template.Resources[id]?.Type === "AWS::Lambda::Function");
       return functionId ? [{ routeKey, method, segments: path.split("/").slice(1), functionId }] : [];
     })
-    .sort((a, b) => parametersIn(a) - parametersIn(b));
+    .sort((a, b) => vagueness(a) - vagueness(b));
 }
 
-/** The route that API Gateway would choose: fixed segments before parameters. */
+/** The route that API Gateway would choose: fixed segments before parameters, `$default` where nothing else fits. */
 export function matchRoute(routes: readonly ApiRoute[], method: string, path: string): RouteMatch | undefined {
   const segments = path.split("/").slice(1);
   for (const route of routes) {
+    if (route.routeKey === DEFAULT) return { route, pathParameters: {} };
     if (route.method !== method && route.method !== "ANY") continue;
     const pathParameters = parametersOf(route.segments, segments);
     if (pathParameters) return { route, pathParameters };
@@ -52,7 +55,9 @@ function parametersOf(pattern: string[], segments: string[]): Record<string, str
   return parameters;
 }
 
-const parametersIn = ({ segments }: ApiRoute) => segments.filter((segment) => segment.startsWith("{")).length;
+function vagueness({ routeKey, segments }: ApiRoute): number {
+  return routeKey === DEFAULT ? Number.POSITIVE_INFINITY : segments.filter((part) => part.startsWith("{")).length;
+}
 
 /** Every logical id that a value refers to, wherever in it. */
 export function idsIn(value: Json | undefined): string[] {

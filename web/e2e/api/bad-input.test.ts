@@ -203,6 +203,23 @@ test("no path, query, page size or cursor makes a route fail", async () => {
   expect(problems).toEqual([]);
 });
 
+test("a path or a method that no route has is refused in the documented words", async () => {
+  const caller = new Caller(product.origin);
+  const wrong = [
+    "GET /api/nothing",
+    "GET /api/",
+    "PUT /api/disputes",
+    "DELETE /api/disputes/1/status",
+    "POST /api/a/b",
+  ];
+  const problems: string[] = [];
+  for (const call of wrong) {
+    const [method = "", path = ""] = call.split(" ");
+    problems.push(...(await problemOf(call, caller.send(method, path), 404)));
+  }
+  expect(problems).toEqual([]);
+});
+
 test.each<[RouteName, Record<string, string>[]]>([
   ["payments/receive-event", [{}, { "stripe-signature": "t=1,v1=00" }, { "stripe-signature": "t=x,v1=,v1=" }]],
   ["mail/receive-event", [{}, { "lob-signature": "00", "lob-signature-timestamp": "x" }, { "lob-signature": "é" }]],
