@@ -4,8 +4,11 @@ import { S3Forms } from "#functions/providers/store/s3-forms";
 import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeImageStore, png } from "#functions/testing/fake-image-store";
+import { fakeShell } from "#functions/testing/fake-shell";
+import { makeEvent } from "#functions/testing/make-event";
 import { makeVisitor } from "#functions/testing/make-user-record";
 import { MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
 import { confirmDocument } from "./confirm-document";
@@ -13,6 +16,8 @@ import { createDocument } from "./create-document";
 import { deleteDocument } from "./delete-document";
 
 let tables: TestTables;
+
+beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 
 beforeAll(async () => {
   tables = await startTables();
@@ -42,7 +47,19 @@ async function world() {
     return documentId;
   };
   const isOnFile = async () => (await users.get(user.userId, { isConsistent: true }))?.hasIdOnFile;
-  return { user, store, images, create, confirm, remove, send, isOnFile };
+  const { shell, cookies } = fakeShell([user]);
+  const handler = apiHandler(
+    "onboarding/create-document",
+    createDocument,
+    () => ({ images, limits, store, now }),
+    shell,
+  );
+  /** Announces the image that `sizeBytes` says, as a program that may ask twice. */
+  const createOnce = async (sizeBytes: number) => {
+    const body = { side: "front", contentType: "image/png", sizeBytes };
+    return handler(makeEvent({ method: "POST", body, cookies, headers: { "idempotency-key": "k1" } }));
+  };
+  return { user, store, images, create, createOnce, confirm, remove, send, isOnFile };
 }
 
 test("an image that arrived is kept in its place, as what it is", async () => {
@@ -149,6 +166,15 @@ test("twenty images a day are enough", async () => {
   for (let number = 0; number < 20; number += 1) await create();
 
   await expect(create()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("with an Idempotency-Key, an image is announced once, and no other one with the same key (2.3.4)", async () => {
+  const { user, images, createOnce } = await world();
+  const [first, again, other] = [await createOnce(1_000), await createOnce(1_000), await createOnce(2_000)];
+
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  expect([other.statusCode, other.body]).toEqual([409, expect.stringContaining("IDEMPOTENCY_KEY_REUSED")]);
+  expect(await images.list(user.userId)).toHaveLength(1);
 });
 
 test("the form stores one key of one type and size, for five minutes", async () => {

@@ -6,11 +6,14 @@ import { pdfText } from "#functions/providers/report-file/pdf-text";
 import { LimitRepository } from "#functions/repositories/limits";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
+import { apiHandler } from "#functions/runtime/api-handler";
 import { draftDisputes } from "#functions/runtime/draft-disputes";
 import { SavedUploads } from "#functions/runtime/saved-uploads";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { FakeImageStore } from "#functions/testing/fake-image-store";
+import { fakeShell } from "#functions/testing/fake-shell";
+import { makeEvent } from "#functions/testing/make-event";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
@@ -23,6 +26,8 @@ jest.setTimeout(60_000);
 const samples = join(__dirname, "../../../shared/testing/reports");
 const sample = (name: string) => readFileSync(join(samples, name), "utf8");
 const ascii = (text: string) => Buffer.from(text, "latin1");
+
+beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 
 let world: DisputeWorld;
 beforeAll(async () => {
@@ -50,6 +55,18 @@ async function desk(user?: UserRecord) {
       { user: member, body: { fileName: "report", contentType, sizeBytes } },
       { uploads, limits, store: forms, now },
     );
+  const { shell, cookies } = fakeShell([member]);
+  const handler = apiHandler(
+    "uploads/create-upload",
+    createUpload,
+    () => ({ uploads, limits, store: forms, now }),
+    shell,
+  );
+  /** Announces the file that `sizeBytes` says, as a program that may ask twice. */
+  const createOnce = async (sizeBytes: number) => {
+    const body = { fileName: "report", contentType: "text/plain", sizeBytes };
+    return handler(makeEvent({ method: "POST", body, cookies, headers: { "idempotency-key": "k1" } }));
+  };
   const analyze = (id: string) =>
     analyzeUpload({ user: member, params: { id } }, { uploads, store: files, saved, readPdf: pdfText, now });
   const send = async (bytes: string | Uint8Array, contentType: ReportFileType = "text/plain") => {
@@ -61,9 +78,19 @@ async function desk(user?: UserRecord) {
     analyze(await send(bytes, contentType));
   const confirm = (id: string, itemIds: string[]) =>
     confirmItems({ user: member, params: { id }, body: { itemIds } }, { saved, now });
+  const waiting = () => uploads.countWaiting(member.userId, now());
   const latest = async () => (await world.users.get(member.userId, { isConsistent: true }))?.latestReport;
-  return { member, forms, create, analyze, send, read, confirm, latest };
+  return { member, forms, waiting, create, createOnce, analyze, send, read, confirm, latest };
 }
+
+test("with an Idempotency-Key, a file is announced once, and no other one with the same key (2.3.4)", async () => {
+  const { waiting, createOnce } = await desk();
+  const [first, again, other] = [await createOnce(1_000), await createOnce(1_000), await createOnce(2_000)];
+
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  expect([other.statusCode, other.body]).toEqual([409, expect.stringContaining("IDEMPOTENCY_KEY_REUSED")]);
+  expect(await waiting()).toBe(1);
+});
 
 test("an uploaded report is read, saved as the member's own word, and its file deleted", async () => {
   const { member, forms, read, latest } = await desk();

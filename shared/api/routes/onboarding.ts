@@ -44,6 +44,7 @@ export const onboardingRoutes = {
     body: NewDocument,
     response: z.object({ documentId: Id, upload: UploadForm }),
     status: 201,
+    idempotent: true,
   },
   "onboarding/confirm-document": {
     method: "POST",

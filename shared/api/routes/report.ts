@@ -42,6 +42,7 @@ export const reportRoutes = {
     body: NewUpload,
     response: UploadStarted,
     status: 201,
+    idempotent: true,
   },
   "uploads/analyze-upload": {
     method: "POST",
