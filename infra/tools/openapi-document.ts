@@ -1,13 +1,10 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from "@asteasolutions/zod-to-openapi";
 import * as z from "zod";
-import { type ErrorCode, errorStatus } from "#shared/api/errors";
-import { type Access, type Medium, type RouteLine, routeNames, routes } from "#shared/api/routes";
+import { type Access, type RouteLine, type RouteName, routeNames, routes } from "#shared/api/routes";
 import { ErrorBody } from "#shared/api/schemas/common";
+import { answersOf } from "./openapi-answers";
 
-type Responses = RouteConfig["responses"];
 type ComponentSchema = Parameters<typeof OpenAPIRegistry.prototype.registerComponent<"schemas">>[2];
-
-const errorRef = { $ref: "#/components/schemas/Error" };
 
 const accessWords: Record<Access, string> = {
   public: "Anyone.",
@@ -35,8 +32,9 @@ export function openApiDocument() {
   });
 }
 
-function pathOf(name: (typeof routeNames)[number], line: RouteLine): RouteConfig {
-  const { method, path, access, impact, params, query, body, response, status = 200, recentSignIn } = line;
+function pathOf(name: RouteName, line: RouteLine): RouteConfig {
+  const { method, path, access, impact, params, query, body, recentSignIn } = line;
+  const headers = signatureHeaders[name] ?? (line.idempotent && idempotencyHeaders);
   const [area, action] = name.split("/");
   return {
     method: lowerCase[method],
@@ -49,10 +47,10 @@ function pathOf(name: (typeof routeNames)[number], line: RouteLine): RouteConfig
     request: {
       ...(params && { params }),
       ...(query && { query }),
-      ...(line.idempotent && { headers: idempotencyHeaders }),
+      ...(headers && { headers }),
       ...(body && { body: { required: true, content: { "application/json": { schema: bodySchema(body) } } } }),
     },
-    responses: { [status]: success(response), ...refusals(line) },
+    responses: answersOf(name, line),
   };
 }
 
@@ -66,51 +64,15 @@ const idempotencyHeaders = z.object({
     .describe("The same key and body within 24 hours gives the first answer again."),
 });
 
-function success(response: RouteLine["response"]): Responses[string] {
-  if (typeof response !== "string")
-    return { description: "Done", content: { "application/json": { schema: response } } };
-  return media[response];
-}
-
-const media: Record<Medium, Responses[string]> = {
-  redirect: { description: "The way on", headers: { Location: { schema: { type: "string" } } } },
-  pdf: {
-    description: "The document",
-    content: { "application/pdf": { schema: { type: "string", format: "binary" } } },
-  },
-  csv: { description: "The table", content: { "text/csv": { schema: { type: "string" } } } },
-  zip: {
-    description: "The files; 303 to a short-lived address when they are too many for one answer",
-    content: { "application/zip": { schema: { type: "string", format: "binary" } } },
-  },
-  nothing: { description: "Done" },
+const signatureHeaders: Partial<Record<RouteName, z.ZodObject>> = {
+  "payments/receive-event": z.object({
+    "Stripe-Signature": z.string().describe("The time and its HMAC-SHA256 with the body: t=…,v1=…"),
+  }),
+  "mail/receive-event": z.object({
+    "Lob-Signature": z.string().describe("HMAC-SHA256 of the time, a dot and the body, in hex."),
+    "Lob-Signature-Timestamp": z.string().describe("The time that was signed."),
+  }),
 };
-
-/** Every status that the shell or the route may refuse with, and the codes that go with it. */
-function refusals({ method, access, params, query, body, idempotent, recentSignIn }: RouteLine): Responses {
-  const statuses = new Set([429, 500, 503]);
-  if (params || query || body) statuses.add(400);
-  if (access !== "public" && access !== "onboarding") statuses.add(401);
-  if (method !== "GET" || access.startsWith("admin") || access === "subscriber" || recentSignIn) statuses.add(403);
-  if (params) statuses.add(404);
-  if (idempotent || method !== "GET") statuses.add(409);
-  if (body) statuses.add(413).add(415);
-
-  const answers = [...statuses]
-    .sort((a, b) => a - b)
-    .map((status) => [
-      status,
-      { description: codesOf(status).join(", "), content: { "application/json": { schema: errorRef } } },
-    ]);
-  return {
-    ...Object.fromEntries(answers),
-    default: { description: "Any other refusal", content: { "application/json": { schema: errorRef } } },
-  };
-}
-
-function codesOf(status: number): string[] {
-  return (Object.keys(errorStatus) as ErrorCode[]).filter((code) => errorStatus[code] === status);
-}
 
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === "public") return [];
