@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { type AttributeValue, DynamoDBClient, ListTablesCommand, paginateScan } from "@aws-sdk/client-dynamodb";
 import type { Page } from "playwright-core";
+import { startDynamoProcess } from "#functions/testing/dynamo-process";
 
 /** The files below a folder in whose bytes one of the texts stands, each as `path: text`. */
 export function filesWith(texts: string[], folder: string): string[] {
@@ -9,6 +13,35 @@ export function filesWith(texts: string[], folder: string): string[] {
     const path = join(parentPath, name);
     const bytes = readFileSync(path);
     return texts.filter((text) => bytes.includes(text)).map((text) => `${path}: ${text}`);
+  });
+}
+
+/** What stands gzipped in the tables of a product's data folder, unpacked; read from a copy, for the tables are in use. */
+export async function packedTexts(dataDir: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "redress-tables-"));
+  copyFileSync(join(dataDir, "tables.db"), join(folder, "tables.db"));
+  const { endpoint, close } = await startDynamoProcess(join(folder, "tables.db"));
+  const credentials = { accessKeyId: "test", secretAccessKey: "test" };
+  const client = new DynamoDBClient({ endpoint, region: "us-east-1", credentials });
+  try {
+    const texts: string[] = [];
+    const { TableNames = [] } = await client.send(new ListTablesCommand({}));
+    for (const TableName of TableNames) {
+      for await (const { Items = [] } of paginateScan({ client }, { TableName }))
+        texts.push(...Items.flatMap(unpacked));
+    }
+    return texts;
+  } finally {
+    client.destroy();
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function unpacked(item: Record<string, AttributeValue>): string[] {
+  return Object.values(item).flatMap(({ B: bytes }) => {
+    const isGzip = bytes?.[0] === 0x1f && bytes[1] === 0x8b;
+    return bytes && isGzip ? [gunzipSync(bytes).toString("utf8")] : [];
   });
 }
 
