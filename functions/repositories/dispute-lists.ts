@@ -4,22 +4,9 @@ import {
   type DynamoDBDocumentClient,
   QueryCommand,
 } from "@aws-sdk/lib-dynamodb";
-import * as z from "zod";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
+import type { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { type DisputeRecord, toDispute } from "./dispute-item";
 import { decodeCursor, encodeCursor } from "./table";
-
-/** A dispute as the administrator's list shows it. */
-const ListedDispute = z.object({
-  userId: z.string(),
-  disputeId: z.string(),
-  accountName: z.string(),
-  disputeReason: z.string(),
-  status: DisputeStatus,
-  round: z.number(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
-export type ListedDispute = z.infer<typeof ListedDispute>;
 
 type Listing = { status?: DisputeStatus; limit: number; cursor?: string };
 type Key = Record<string, unknown>;
@@ -29,8 +16,8 @@ type Key = Record<string, unknown>;
  *
  * | access | key | units |
  * |---|---|---|
- * | of a status | index byStatus `(status, statusAt)`, newest step first | 0.5 read per 4 KB |
- * | all | index byCreation `("dispute", disputeId)`, newest first, then BatchGet | 0.5 read per 4 KB and 0.5 for each |
+ * | of a status | index byStatus `(status, statusAt)`, newest step first, then BatchGet | 0.5 read per 4 KB and 0.5 for each |
+ * | all | index byCreation `("dispute", disputeId)`, newest first, then BatchGet | the same |
  */
 export class DisputeListRepository {
   constructor(
@@ -38,7 +25,7 @@ export class DisputeListRepository {
     private readonly table: string,
   ) {}
 
-  async list({ status, limit, cursor }: Listing): Promise<{ disputes: ListedDispute[]; nextCursor?: string }> {
+  async list({ status, limit, cursor }: Listing): Promise<{ disputes: DisputeRecord[]; nextCursor?: string }> {
     const [index, partition, sort, value] = status
       ? (["byStatus", "status", "statusAt", status] as const)
       : (["byCreation", "listing", "disputeId", "dispute"] as const);
@@ -54,8 +41,7 @@ export class DisputeListRepository {
         Limit: limit,
       }),
     );
-    const whole = status ? items : await this.getMany(items);
-    return { disputes: whole.map((item) => ListedDispute.parse(item)), nextCursor: encodeCursor(last) };
+    return { disputes: (await this.getMany(items)).map(toDispute), nextCursor: encodeCursor(last) };
   }
 
   /** In the order of `listed`; one that was deleted since is left out. */

@@ -7,8 +7,7 @@ export type ListAllDisputesServices = { lists: Pick<DisputeListRepository, "list
 
 /** Everybody's disputes for the administrator, newest first; of one status if asked. */
 export async function listAllDisputes({ query }: RequestOf<"admin/list-disputes">, { lists }: ListAllDisputesServices) {
-  const { disputes, nextCursor } = await lists.list(query);
-  return { disputes: disputes.map(({ disputeId: id, ...dispute }) => ({ ...dispute, id })), nextCursor };
+  return lists.list(query);
 }
 
 export const handler = apiHandler("admin/list-disputes", listAllDisputes, () => ({

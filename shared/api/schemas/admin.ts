@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
-import { Day, Id, Instant, Page } from "./common";
+import { Day, Instant, Page } from "./common";
 import { Dispute } from "./dispute";
 import { ScorePoint } from "./report";
 
@@ -36,20 +36,8 @@ export const AdminMetrics = z.object({
 });
 export type AdminMetrics = z.infer<typeof AdminMetrics>;
 
-export const AdminDispute = z.object({
-  id: Id,
-  userId: z.string(),
-  accountName: z.string(),
-  disputeReason: z.string(),
-  status: DisputeStatus,
-  round: Count,
-  createdAt: Instant,
-  updatedAt: Instant,
-});
-export type AdminDispute = z.infer<typeof AdminDispute>;
-
 /** Newest first: by creation, or within a status by when they reached it. */
-export const AdminDisputeList = z.object({ disputes: z.array(AdminDispute), nextCursor: z.string().optional() });
+export const AdminDisputeList = z.object({ disputes: z.array(Dispute), nextCursor: z.string().optional() });
 
 /** Days in UTC, both of them included. */
 const filterFields = {

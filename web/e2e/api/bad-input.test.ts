@@ -26,11 +26,14 @@ const ErrorShape = z.strictObject({
 let product: RunningProduct;
 let admin: Caller;
 let maya: ActiveMember;
+/** Whose contract may end on the way. */
+let leaver: ActiveMember;
 
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
   admin = (await register(product.origin, ADMIN_EMAIL)).caller;
   maya = await activeMember(admin, { drafts: 1 });
+  leaver = await activeMember(admin, { drafts: 0 });
 });
 afterAll(() => product?.stop());
 
@@ -38,6 +41,7 @@ afterAll(() => product?.stop());
 function callerOf(name: RouteName): Caller {
   const { access } = routes[name];
   if (access === "public" || name === "onboarding/create-account") return new Caller(product.origin);
+  if (name === "contract/cancel-contract") return leaver.caller;
   return access.startsWith("admin") ? admin : maya.caller;
 }
 

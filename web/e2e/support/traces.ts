@@ -19,7 +19,9 @@ export function filesWith(texts: string[], folder: string): string[] {
 /** What stands gzipped in the tables of a product's data folder, unpacked; read from a copy, for the tables are in use. */
 export async function packedTexts(dataDir: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "redress-tables-"));
-  copyFileSync(join(dataDir, "tables.db"), join(folder, "tables.db"));
+  // With its write-ahead log, where the latest writes stand.
+  const files = readdirSync(dataDir).filter((name) => name.startsWith("tables.db"));
+  for (const name of files) copyFileSync(join(dataDir, name), join(folder, name));
   const { endpoint, close } = await startDynamoProcess(join(folder, "tables.db"));
   const credentials = { accessKeyId: "test", secretAccessKey: "test" };
   const client = new DynamoDBClient({ endpoint, region: "us-east-1", credentials });

@@ -2,8 +2,7 @@ import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { AdminDispute } from "#shared/api/schemas/admin";
-import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import { Dialog } from "#web/src/ui/dialog";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Failed } from "#web/src/ui/failed";
@@ -15,7 +14,7 @@ import { HistoryDialog } from "./history-dialog";
 import { disputeQuery } from "./queries";
 
 /** The record of one dispute: what is disputed, why, and each step that was taken. From it to the client's history. */
-export function DisputeDialog({ dispute, onClose }: { dispute: AdminDispute; onClose: () => void }) {
+export function DisputeDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const [showsClient, setShowsClient] = useState(false);
   const { data, isError, refetch } = useQuery(disputeQuery(dispute.id));
 

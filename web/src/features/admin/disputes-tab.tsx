@@ -2,7 +2,7 @@ import { Box, Button, Stack } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { AdminDispute } from "#shared/api/schemas/admin";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Empty } from "#web/src/ui/empty";
@@ -25,7 +25,7 @@ export function DisputesTab() {
   const { filter, setFilter } = useFilter();
   const status = DisputeStatus.safeParse(filter.status).data;
   const query = useInfiniteQuery(disputesQuery(status));
-  const [opened, setOpened] = useState<AdminDispute>();
+  const [opened, setOpened] = useState<Dispute>();
   const disputes = query.data?.pages.flatMap((page) => page.disputes) ?? [];
 
   return (
@@ -61,7 +61,7 @@ export function DisputesTab() {
   );
 }
 
-function DisputeRow({ dispute, onOpen }: { dispute: AdminDispute; onOpen: () => void }) {
+function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void }) {
   const { formatMessage } = useIntl();
 
   return (

@@ -51,6 +51,8 @@ test("the contract opens part by part, and payment only after the signature", as
   await userEvent.click(screen.getByRole("checkbox", { name: "I have received and read this statement." }));
   expect(screen.getByText("The services and their price.")).toBeVisible();
   expect(screen.getByText(/If you sign today, you can cancel/)).toBeVisible();
+  // What was ticked is saved a moment later; the page is looked at when it rests.
+  await screen.findByText("Saved");
   expect(await axe(container)).toHaveNoViolations();
 
   await enter(/Your full name/, "Maya Torres");
