@@ -50,7 +50,8 @@ export async function lookAtReport(user: UserRecord, services: LookServices): Pr
 async function ask(subject: Subject, outcomeBefore: LookOutcome | undefined, services: LookServices) {
   const { user, month } = subject;
   const consent = await services.consents.latest(user.userId);
-  if (!consent || !coversMonitoring(consent)) return "no_consent";
+  // The instruction ends with the contract.
+  if (!consent || !coversMonitoring(consent) || user.contract?.cancelledAt) return "no_consent";
   const person = await personOf(user, services);
   if (!person) return "no_identity";
   const look = await services.monitors.begin({ userId: user.userId, month }, services.now());

@@ -1,5 +1,6 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { pullCredit } from "#functions/routes/onboarding/pull-credit";
+import { makeMember } from "#functions/testing/dispute-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { monitorWorld, withAdded } from "#functions/testing/monitor-world";
@@ -136,6 +137,15 @@ test("nobody is asked about a member whose consent named one inquiry only", asyn
       UpdateExpression: "REMOVE textVersion",
     }),
   );
+
+  await expect(run()).resolves.toEqual({ no_consent: 1 });
+  expect(bureaus.asked).toBe(0);
+});
+
+test("nobody is asked about a member whose contract has ended", async () => {
+  const { member, run, bureaus } = world();
+  const { contract } = makeMember();
+  await member({ contract: contract && { ...contract, cancelledAt: "2026-11-21T12:00:00.000Z" } });
 
   await expect(run()).resolves.toEqual({ no_consent: 1 });
   expect(bureaus.asked).toBe(0);

@@ -2,7 +2,6 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { UserChanges, UserRecord } from "#functions/repositories/users";
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { allowanceOf, periodOf } from "#shared/domain/plan/allowance";
-import { changeBy } from "./subscription-changes";
 
 /** How a contract ends: when, whether the cancellation period was still running, and which waiting disputes stop with it. */
 export type Ending = { cancelledAt: string; endsAt: string; isWithinPeriod: boolean; stopped: DisputeRecord[] };
@@ -38,9 +37,9 @@ export function endingOf(user: UserRecord, waiting: DisputeRecord[], at: Date): 
 
 /** What an ending changes of the user record, and what must not have changed since it was read. */
 export function endedUser(user: UserRecord, ending: Ending): { changes: UserChanges; only: UserChanges } {
-  const { contract, allowance, subscriptionStatus } = user;
+  const { contract, allowance } = user;
   if (!contract) throw new Error("No contract to end");
-  const only: UserChanges = { contract, allowance, subscriptionStatus };
+  const only: UserChanges = { contract, allowance };
   const { cancelledAt, endsAt, stopped } = ending;
   // A contract under notice stands until its end: what is paid for can still be used.
   if (endsAt > cancelledAt) return { changes: { contract: { ...contract, endsAt } }, only };
@@ -48,15 +47,8 @@ export function endedUser(user: UserRecord, ending: Ending): { changes: UserChan
   const changes: UserChanges = {
     contract: { ...contract, cancelledAt, endsAt },
     ...(allowance && { allowance: { ...allowance, used: allowance.used - placesBack(user, stopped) } }),
-    ...(subscriptionStatus === "active" && inactive(user.userId, cancelledAt)),
   };
   return { changes, only };
-}
-
-/** Nothing is paid for any more: no drafts, no look at the reports, until a new plan is. */
-function inactive(by: string, at: string): UserChanges {
-  const lastChange = changeBy(by, "deactivated", new Date(at));
-  return { subscriptionStatus: "inactive", paymentFailedAt: undefined, lastChange };
 }
 
 /** Places of an earlier month are not given back in this one. */

@@ -136,11 +136,14 @@ test("what an active member has used of the month stays used when the plan chang
   expect((await users.get(user.userId))?.allowance).toEqual({ period: "2026-03", limit: 15, used: 3 });
 });
 
-test("a payment of somebody unknown is taken note of and changes nobody", async () => {
+test("a payment of somebody unknown is logged for the operator and changes nobody", async () => {
   const { send } = world();
+  const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
   expect(await send("checkout.session.completed", { client_reference_id: "nobody", amount_total: 12_000 })).toEqual({
     received: true,
   });
+  expect(logged.mock.calls.join()).toContain("unknown payer");
+  logged.mockRestore();
 });
 
 test("an unsigned event is refused", async () => {
