@@ -1,6 +1,5 @@
-import { DeletionRepository } from "#functions/repositories/deletions";
-import { Partitions } from "#functions/repositories/partitions";
 import { startDisputeWorld } from "#functions/testing/dispute-world";
+import { erasingServices } from "#functions/testing/erasing-services";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { finishDeletions } from "./finish-deletions";
 
@@ -10,16 +9,8 @@ jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 test("an account that cannot be erased keeps no other one, and is erased by a later run", async () => {
   const world = await startDisputeWorld();
-  const { documents, usersTable, disputesTable } = world;
   const pool = new FakeUserPool();
-  const services = {
-    ...world.services,
-    pool,
-    idImages: world.files,
-    userItems: new Partitions(documents, usersTable),
-    disputeItems: new Partitions(documents, disputesTable),
-    deletions: new DeletionRepository(documents, usersTable),
-  };
+  const services = erasingServices(world, pool);
   for (const userId of ["first", "second", "third"]) {
     const deletion = { userId, requestedAt: world.clock.at.toISOString(), keptUntil: "2031-11-27" };
     await services.deletions.begin(deletion, []);

@@ -3,11 +3,10 @@ import { finishDeletions } from "#functions/jobs/finish-deletions";
 import { sendLetters } from "#functions/jobs/send-letters";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
-import { DeletionRepository } from "#functions/repositories/deletions";
 import { EmailRepository } from "#functions/repositories/emails";
-import { Partitions } from "#functions/repositories/partitions";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
+import { erasingServices } from "#functions/testing/erasing-services";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { makeRequest } from "#functions/testing/make-request";
 import { deleteAccount } from "./delete-account";
@@ -20,14 +19,9 @@ const KEPT_UNTIL = "2031-11-27";
 const TTL = Date.parse(`${KEPT_UNTIL}T00:00:00Z`) / 1_000;
 
 function servicesIn(world: DisputeWorld, pool: FakeUserPool) {
-  const { documents, usersTable, disputesTable } = world;
+  const { documents, usersTable } = world;
   return {
-    ...world.services,
-    pool,
-    idImages: world.files,
-    userItems: new Partitions(documents, usersTable),
-    disputeItems: new Partitions(documents, disputesTable),
-    deletions: new DeletionRepository(documents, usersTable),
+    ...erasingServices(world, pool),
     contracts: new ContractRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
