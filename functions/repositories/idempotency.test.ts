@@ -1,6 +1,7 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { IdempotencyRepository } from "./idempotency";
+import { isRefused, transact } from "./table";
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -37,6 +38,24 @@ test("another request with the same key is refused, finished or not", async () =
 test("a call that died without an answer is done again after a minute", async () => {
   await answers().begin(call("d"), at);
   expect(await answers().begin(call("d"), new Date(at.getTime() + 61_000))).toBeUndefined();
+});
+
+test("an answer that is kept with the work is found at once, and no failure afterwards takes it away", async () => {
+  await answers().begin(call("f"), at);
+  await transact(tables.documents, [answers().finishing(call("f"), answer, at)]);
+  await answers().abandon(call("f"));
+  expect(await answers().begin(call("f"), at)).toEqual(answer);
+});
+
+test("work whose key was given back or taken anew meanwhile is not done", async () => {
+  const late = async (key: string) =>
+    transact(tables.documents, [answers().finishing(call(key), answer, at)]).catch(isRefused);
+  await answers().begin(call("g"), at);
+  await answers().abandon(call("g"));
+  expect(await late("g")).toBe(true);
+  await answers().begin(call("h"), at);
+  await answers().begin(call("h"), hours(1));
+  expect(await late("h")).toBe(true);
 });
 
 test("of 20 simultaneous calls one does the work", async () => {

@@ -10,7 +10,7 @@ import * as z from "zod";
 import { AppError } from "#shared/api/errors";
 import { keptUntil } from "#shared/domain/retention/retention";
 import { SessionMethod } from "./sessions";
-import { isRefused, packJson, unpackJson } from "./table";
+import { isRefused, packJson, type TransactItem, unpackJson } from "./table";
 
 /** Longer than a function may run: after this a call that never answered counts as dead. */
 const RUNS_AT_MOST_MS = 60_000;
@@ -40,6 +40,7 @@ export type KeyedCall = { scope: string; route: string; key: string; content: st
  * | access | units |
  * |---|---|
  * | begin, finish, abandon | 1 write (finish: per KB of the answer) |
+ * | finishing | transaction, 2 writes per KB of the answer |
  */
 export class IdempotencyRepository {
   constructor(
@@ -89,9 +90,34 @@ export class IdempotencyRepository {
     await this.documents.send(update);
   }
 
-  /** Gives the key back: nothing was done, so the next call with it does the work. */
+  /**
+   * `finish` as a part of the transaction that does the work: whatever ends the call afterwards, the work and its answer are both
+   * there or neither. Refused when the key was given back, or taken anew, since the call began.
+   *
+   * @param at when the call began
+   */
+  finishing(call: KeyedCall, answer: StoredAnswer, at: Date): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: keyOf(call),
+        UpdateExpression: "SET answer = :answer",
+        ConditionExpression: "startedAt = :at AND attribute_not_exists(answer)",
+        ExpressionAttributeValues: { ":answer": packJson(answer), ":at": at.getTime() },
+      },
+    };
+  }
+
+  /** Gives the key back, so the next call with it does the work; unless an answer says that the work was done. */
   async abandon(call: KeyedCall): Promise<void> {
-    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(call) }));
+    const deletion = new DeleteCommand({
+      TableName: this.table,
+      Key: keyOf(call),
+      ConditionExpression: "attribute_not_exists(answer)",
+    });
+    await this.documents.send(deletion).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
   }
 
   private async firstAnswer(call: KeyedCall): Promise<StoredAnswer> {

@@ -78,8 +78,8 @@ export function apiHandler<N extends RouteName, S>(
 const emptyContext = {} as Context;
 
 function requestOf<N extends RouteName>(call: Call): RequestOf<N> {
-  const { params, query, body, user, session, address, userAgent, requestId, language, rawBody, headers, cookies } =
-    call;
+  const { params, query, body, user, session, address, userAgent, requestId, language } = call;
+  const { rawBody, headers, cookies, keeping } = call;
   const request: unknown = {
     params,
     query,
@@ -93,6 +93,7 @@ function requestOf<N extends RouteName>(call: Call): RequestOf<N> {
     rawBody,
     headers,
     cookies,
+    keeping,
   };
   // The middlewares have parsed by the same line of the table that the type is made from.
   return request as RequestOf<N>;

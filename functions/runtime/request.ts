@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { SessionRecord } from "#functions/repositories/sessions";
+import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import type { Medium, RouteName, routes } from "#shared/api/routes";
 import type { Language } from "#shared/api/schemas/common";
@@ -31,6 +32,8 @@ export type RequestOf<N extends RouteName> = Caller<N> & {
   /** By lower-case name. */
   headers: Record<string, string | undefined>;
   cookies: Record<string, string>;
+  /** For the transaction that does the work: keeps the answer for whoever asks again with the same `Idempotency-Key`. */
+  keeping: (answer: AnswerOf<N>) => TransactItem[];
 };
 
 type ValueOf<R> = R extends z.ZodType ? z.input<R> : undefined;

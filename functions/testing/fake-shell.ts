@@ -55,7 +55,14 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
         return first?.answer;
       },
       finish: async ({ scope, key, content }, answer) => void answers.set(scope + key, { content, answer }),
-      abandon: async ({ scope, key }) => void answers.delete(scope + key),
+      // As if the transaction that it is for were done at once.
+      finishing: ({ scope, key, content }, answer) => {
+        answers.set(scope + key, { content, answer });
+        return {};
+      },
+      abandon: async ({ scope, key }) => {
+        if (!answers.get(scope + key)?.answer) answers.delete(scope + key);
+      },
     },
   };
   return { shell: () => services, cookies, calls, people, sessions };

@@ -12,6 +12,7 @@ export function makeRequest<N extends RouteName>(given: Partial<RequestOf<N>>): 
     rawBody: "",
     headers: {},
     cookies: {},
+    keeping: () => [],
     session: makeSession({ memberId: given.user?.userId }),
     ...given,
   };

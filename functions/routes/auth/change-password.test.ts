@@ -43,7 +43,7 @@ async function world() {
   await sessions.open(here);
   await sessions.open(elsewhere);
 
-  const answers = { begin: jest.fn(), finish: jest.fn(), abandon: jest.fn() };
+  const answers = { begin: jest.fn(), finish: jest.fn(), abandon: jest.fn(), finishing: jest.fn() };
   const shell = () => ({ users, sessions, answers, limits: services.limits });
   const change = apiHandler("auth/change-password", changePassword, () => services, shell);
   const send = (body: object, id = here.id) =>

@@ -2,9 +2,11 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { SessionRepository } from "#functions/repositories/sessions";
+import type { TransactItem } from "#functions/repositories/table";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
+import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { register } from "./register";
 
@@ -30,8 +32,8 @@ function world() {
     pool,
     now: () => at,
   };
-  const send = (body: Partial<typeof maya> = {}, address = ownAddress) =>
-    register(makeRequest<"auth/register">({ body: { ...maya, ...body }, address }), services);
+  const send = (body: Partial<typeof maya> = {}, address = ownAddress, keeping: () => TransactItem[] = () => []) =>
+    register(makeRequest<"auth/register">({ body: { ...maya, ...body }, address, keeping }), services);
   return { pool, services, send };
 }
 
@@ -63,6 +65,20 @@ test("a known address is refused, and its owner gets one mail a day", async () =
   await expect(send({ email: "known@example.com" })).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
   await expect(send({ email: "known@example.com" })).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
   expect(await mailsTo(value.id)).toEqual(["accountOpened", "knownAddress"]);
+  expect(pool.users.size).toBe(1);
+});
+
+test("the answer is kept with the account: neither is there without the other", async () => {
+  const { send, pool, services } = world();
+  const [kept, lost] = [keyedCall(tables, at), keyedCall(tables, at)];
+  await kept.begin();
+  await send({ email: "kept@example.com" }, undefined, kept.keeping);
+  expect(await kept.begin()).toMatchObject({ body: "kept" });
+
+  await expect(send({ email: "lost@example.com" }, undefined, lost.keeping)).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  expect(await services.users.getByEmail("lost@example.com")).toBeUndefined();
   expect(pool.users.size).toBe(1);
 });
 

@@ -33,7 +33,10 @@ export type RegisterServices = {
  *
  * @throws AppError ACCOUNT_EXISTS, VALIDATION_FAILED for a common password, TOO_MANY_REQUESTS
  */
-export async function register({ body, address, language }: RequestOf<"auth/register">, services: RegisterServices) {
+export async function register(
+  { body, address, language, keeping }: RequestOf<"auth/register">,
+  services: RegisterServices,
+) {
   const { users, limits, pool } = services;
   const at = services.now();
   const { email, firstName, lastName, password } = body;
@@ -48,8 +51,9 @@ export async function register({ body, address, language }: RequestOf<"auth/regi
   await pool.create({ userId: member.userId, email, password });
   const session = newSession(member.userId, "password", at);
   const welcome = services.emails.item({ userId: member.userId, kind: "accountOpened", language, once: "1" }, at);
-  await open({ member, session, alongside: [welcome] }, services);
-  return reply(userView(member, at), { session });
+  const answer = reply(userView(member, at), { session });
+  await open({ member, session, alongside: [welcome, ...keeping(answer)] }, services);
+  return answer;
 }
 
 async function refuse(userId: string, { emails }: RegisterServices, at: Date, language: "en" | "es"): Promise<never> {

@@ -1,13 +1,19 @@
+import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
+import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { processDisputes } from "./process-disputes";
 
 jest.setTimeout(30_000);
 
-const submit = (world: DisputeWorld, user: UserRecord, disputeIds: string[]) =>
-  processDisputes(makeRequest<"disputes/process-disputes">({ user, body: { disputeIds } }), world.services);
+const submit = (
+  world: DisputeWorld,
+  user: UserRecord,
+  disputeIds: string[],
+  keeping: () => TransactItem[] = () => [],
+) => processDisputes(makeRequest<"disputes/process-disputes">({ user, body: { disputeIds }, keeping }), world.services);
 
 async function draftIds(world: DisputeWorld, user: UserRecord, count: number): Promise<string[]> {
   return (await world.drafts(user, count)).map(({ dispute }) => dispute.id);
@@ -59,6 +65,18 @@ test("twenty calls at once submit exactly what the plan allows", async () => {
   expect(refused).toEqual(Array(15).fill("MONTHLY_LIMIT_EXCEEDED"));
   expect(disputes).toHaveLength(5);
   expect(count).toBe(5);
+});
+
+test("the answer is kept with the submission, so whoever asks again is not told that it is no draft any more", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const call = keyedCall(world, world.clock.at);
+  await call.begin();
+  await submit(world, maya, await draftIds(world, maya, 1), call.keeping);
+  const kept = await call.begin();
+  await world.close();
+
+  expect(kept).toMatchObject({ body: "kept" });
 });
 
 test("the same disputes from two tabs at once are submitted and counted once", async () => {

@@ -4,7 +4,7 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
-import { isRefused } from "#functions/repositories/table";
+import { isRefused, type TransactItem } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -16,7 +16,7 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { type Allowance, allowanceOf, renewsInSeconds } from "#shared/domain/plan/allowance";
 
-type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent">;
+type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent" | "keeping">;
 type Services = {
   users: Pick<UserRepository, "get">;
   disputes: Pick<DisputeRepository, "getAll" | "saving" | "transact">;
@@ -30,7 +30,7 @@ const BASE_MS = 50;
 const LONGEST_USER_AGENT = 200;
 
 /**
- * Submits drafts, all or none: allowance, disputes and mail orders change in one transaction. The call is the member's approval
+ * Submits drafts, all or none: allowance, disputes, mail orders and the answer are one transaction. The call is the member's approval
  * of the letters, so each order keeps their hashes, the time and the address. The letters leave when the cancellation period is over
  * and there is a return address to print on them.
  *
@@ -43,10 +43,11 @@ export async function processDisputes(request: Request, services: Services) {
     const user = isFirst ? request.user : await present(request.user, services);
     const { drafts, allowance } = await checked(user, body.disputeIds, services, !isFirst);
     try {
-      await submit({ ...request, user }, { drafts, allowance }, services);
       const spent = drafts.length;
       const needsAddress = drafts.some(({ lacksAddress }) => lacksAddress) || undefined;
-      return { processedCount: spent, remainingThisMonth: allowance.remaining - spent, needsAddress };
+      const answer = { processedCount: spent, remainingThisMonth: allowance.remaining - spent, needsAddress };
+      await submit({ ...request, user }, { drafts, allowance, kept: request.keeping(answer) }, services);
+      return answer;
     } catch (error) {
       // Somebody was faster, or what was read was a moment old: what stands now decides.
       if (!isRefused(error)) throw error;
@@ -63,6 +64,7 @@ async function present({ userId }: UserRecord, { users }: Services): Promise<Use
 }
 
 type Submission = { drafts: DisputeRecord[]; allowance: Allowance };
+type Kept = { kept: TransactItem[] };
 
 async function checked(
   user: UserRecord,
@@ -85,7 +87,11 @@ async function checked(
   return { drafts, allowance };
 }
 
-async function submit(request: Request, { drafts, allowance }: Submission, services: Services): Promise<void> {
+async function submit(
+  request: Request,
+  { drafts, allowance, kept }: Submission & Kept,
+  services: Services,
+): Promise<void> {
   const { user } = request;
   const { disputes, orders, counts } = services;
   const at = services.now().toISOString();
@@ -101,6 +107,7 @@ async function submit(request: Request, { drafts, allowance }: Submission, servi
         orders.placing(orderOf(draft, request, { at, mailAfter })),
       ];
     }),
+    ...kept,
   ]);
 }
 

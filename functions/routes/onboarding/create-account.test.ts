@@ -2,10 +2,11 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { transact } from "#functions/repositories/table";
+import { type TransactItem, transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { Reply } from "#functions/runtime/reply";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { CreateAccountBody } from "#shared/api/schemas/onboarding";
@@ -53,10 +54,10 @@ async function world(visitor: Partial<UserRecord> = {}) {
     now: () => new Date("2026-11-20T15:00:00.000Z"),
   };
   const username = `maya${number}`;
-  const open = async (body: object = {}) => {
+  const open = async (body: object = {}, keeping: () => TransactItem[] = () => []) => {
     const password = "a long walk to town";
     const whole = { username, password, confirmPassword: password, onboardingData: {}, ...body };
-    const request = { user, body: CreateAccountBody.parse(whole), address: `203.0.113.${number}` };
+    const request = { user, body: CreateAccountBody.parse(whole), address: `203.0.113.${number}`, keeping };
     const answer = await createAccount(makeRequest<"onboarding/create-account">(request), services);
     if (!(answer instanceof Reply)) throw new Error("No session");
     return answer;
@@ -130,6 +131,17 @@ test("a second call finds the account, an attempt that broke off is taken up", a
 
   expect(pool.users.get(user.userId)).toBe(user.email);
   await expect(open()).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
+});
+
+test("the answer is kept with the account: neither is there without the other", async () => {
+  const [kept, lost] = [keyedCall(tables, new Date()), keyedCall(tables, new Date())];
+  await kept.begin();
+  await (await world()).open({}, kept.keeping);
+  await expect(kept.begin()).resolves.toMatchObject({ body: "kept" });
+
+  const { user, users, open } = await world();
+  await expect(open({}, lost.keeping)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(users.getByEmail(user.email ?? "")).resolves.toBeUndefined();
 });
 
 test("a common password is refused, as is one of the person's own words", async () => {

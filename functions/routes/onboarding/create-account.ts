@@ -19,7 +19,7 @@ import { userView } from "#functions/runtime/user-view";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 
-type Request = Pick<RequestOf<"onboarding/create-account">, "user" | "body" | "address" | "language">;
+type Request = Pick<RequestOf<"onboarding/create-account">, "user" | "body" | "address" | "language" | "keeping">;
 type Services = {
   users: Pick<UserRepository, "ownerOf" | "register">;
   onboarding: Pick<OnboardingRepository, "droppingDraft" | "keepingIdentity">;
@@ -31,11 +31,11 @@ type Services = {
 
 /**
  * Makes a visitor a member. Nothing is copied: report, documents, consent, contract and drafts are under the visitor's id, which
- * becomes the member's; the transaction adds the claims, the session and the status.
+ * becomes the member's; the transaction adds the claims, the session, the status and the answer.
  *
  * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS
  */
-export async function createAccount({ user, body, address, language }: Request, services: Services) {
+export async function createAccount({ user, body, address, language, keeping }: Request, services: Services) {
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
   const at = services.now();
   const member = memberOf(user, body, at);
@@ -46,8 +46,10 @@ export async function createAccount({ user, body, address, language }: Request, 
   await poolUser(member, body.password, services);
   const session = newSession(member.userId, "password", at);
   const welcome = services.emails.item({ userId: member.userId, kind: "accountOpened", language, once: "1" }, at);
-  await open({ member, session, alongside: [welcome, ...leftovers(user, services)] }, services);
-  return reply(userView(member, at), { session });
+  const answer = reply(userView(member, at), { session });
+  const alongside = [welcome, ...leftovers(user, services), ...keeping(answer)];
+  await open({ member, session, alongside }, services);
+  return answer;
 }
 
 type Member = UserRecord & { email: string; username: string };

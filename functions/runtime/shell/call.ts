@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { IdempotencyRepository } from "#functions/repositories/idempotency";
 import type { LimitRepository } from "#functions/repositories/limits";
 import type { SessionRecord, SessionRepository } from "#functions/repositories/sessions";
+import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import type { RouteLine, RouteName } from "#shared/api/routes";
 import type { Language } from "#shared/api/schemas/common";
@@ -30,6 +31,8 @@ export type Call = {
   body?: unknown;
   /** The outcome of a plain read that was begun before it was known who calls, where it holds for who it is. */
   begun?: Promise<unknown>;
+  /** The writes that keep the route's answer under the call's `Idempotency-Key`; none without a key. */
+  keeping: (result: unknown) => TransactItem[];
   /** `Set-Cookie` values of the shell's own. */
   newCookies: string[];
 };
@@ -42,7 +45,7 @@ export type ShellServices = {
   users: Pick<UserRepository, "get" | "openVisitor">;
   sessions: Pick<SessionRepository, "find" | "findWith" | "extend" | "open">;
   limits: Pick<LimitRepository, "add">;
-  answers: Pick<IdempotencyRepository, "begin" | "finish" | "abandon">;
+  answers: Pick<IdempotencyRepository, "begin" | "finish" | "finishing" | "abandon">;
 };
 
 /** Reads an event of the HTTP API. It trusts nothing in it to be there. */
@@ -61,6 +64,7 @@ export function openCall(name: RouteName, line: RouteLine, event: APIGatewayProx
     cookies,
     language: languageOf(cookies.language, headers["accept-language"]),
     rawBody: event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : (event.body ?? ""),
+    keeping: () => [],
     newCookies: [],
   };
 }

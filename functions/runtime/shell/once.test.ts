@@ -6,6 +6,7 @@ import { AppError } from "#shared/api/errors";
 import { apiHandler } from "../api-handler";
 import { now } from "../now";
 import { reply } from "../reply";
+import type { RequestOf } from "../request";
 import { userView } from "../user-view";
 
 process.env.SITE_ORIGIN = "https://redress.example";
@@ -18,14 +19,17 @@ const codeOf = ({ body }: { body?: string }) => JSON.parse(body ?? "{}").code;
 describe("an Idempotency-Key (2.3.4)", () => {
   function counting() {
     const { shell, sessions } = fakeShell();
-    const world = { runs: 0, refuse: false };
+    const world = { runs: 0, refuse: false, breakOff: false };
     const member = makeUserRecord();
-    const route = async () => {
+    const route = async ({ keeping }: Pick<RequestOf<"auth/register">, "keeping">) => {
       world.runs += 1;
       if (world.refuse) throw new AppError("ACCOUNT_EXISTS");
       const session = newSession(member.userId, "password", now());
       sessions.set(session.id, session.record);
-      return reply(userView(member, now()), { session });
+      const answer = reply(userView(member, now()), { session });
+      if (!world.breakOff) return answer;
+      keeping(answer);
+      throw new Error("The connection broke off");
     };
     const handler = apiHandler("auth/register", route, noServices, shell);
     const send = (key: string, body: unknown = registration) =>
@@ -54,6 +58,15 @@ describe("an Idempotency-Key (2.3.4)", () => {
     expect(codeOf(await send("k1"))).toBe("ACCOUNT_EXISTS");
     world.refuse = false;
     expect((await send("k1")).statusCode).toBe(201);
+  });
+
+  test("gives the answer that was kept with the work, also where the first call ended without one", async () => {
+    const { world, send } = counting();
+    world.breakOff = true;
+    expect((await send("k1")).statusCode).toBe(500);
+    const second = await send("k1");
+    expect([second.statusCode, world.runs]).toEqual([201, 1]);
+    expect(second.cookies?.[0]).toMatch(/^__Host-session=/);
   });
 
   test("that is no key is refused", async () => {

@@ -12,7 +12,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Runs the route, or gives the first answer again: the same `Idempotency-Key` and request within 24 hours do nothing twice
- * (ASVS 2.3.4). A refused or failed call keeps nothing, so the next one with its key does the work.
+ * (ASVS 2.3.4). A refused or failed call keeps nothing, so the next one with its key does the work. A route that puts
+ * `keeping(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
  *
  * @throws AppError IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one runs
  */
@@ -28,15 +29,21 @@ export async function once(call: Call, services: ShellServices, run: () => Promi
     key,
     content: JSON.stringify([call.params ?? {}, call.rawBody]),
   };
-  const first = await services.answers.begin(keyed, now());
+  const at = now();
+  const first = await services.answers.begin(keyed, at);
   if (first) return replayed(first, services);
 
+  let isKept = false;
+  call.keeping = (result) => {
+    isKept = true;
+    return [services.answers.finishing(keyed, stored(answerOf(call.line, result), result), at)];
+  };
   const result = await run().catch(async (error: unknown) => {
     await afterDeadline(() => services.answers.abandon(keyed)).catch(noted(call));
     throw error;
   });
   const answer = answerOf(call.line, result);
-  await services.answers.finish(keyed, stored(answer, result)).catch(noted(call));
+  if (!isKept) await services.answers.finish(keyed, stored(answer, result)).catch(noted(call));
   return answer;
 }
 
