@@ -30,7 +30,7 @@ export function isSubscriptionNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.message.includes("SUBSCRIPTION_REQUIRED");
 }
 
-/** The server answered and said no: nothing was done, and a corrected try is another request with a key of its own. */
+/** The server answered and said no: nothing was done. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { serverNow } from "#web/src/api/server-time";
@@ -67,11 +67,10 @@ function useCancel(onDone: () => void) {
   const { formatMessage, formatDate } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const key = useRef(crypto.randomUUID());
   const { mutate, isPending } = useCancelContract();
 
   const cancel = () =>
-    mutate(key.current, {
+    mutate(undefined, {
       onSuccess: ({ endsAt, stoppedDisputes }) => {
         onDone();
         toast({

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Contact } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 
 export const signInsQuery = queryOptions({
@@ -51,8 +52,10 @@ export function useEndSessions() {
 
 export function useCancelContract() {
   const queryClient = useQueryClient();
+  const { keyOf, done } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (idempotencyKey: string) => call("contract/cancel-contract", { body: {}, idempotencyKey }),
+    mutationFn: () => call("contract/cancel-contract", { body: {}, idempotencyKey: keyOf({}) }),
+    onSuccess: done,
     onSettled: () => {
       for (const queryKey of [["contract"], ["disputes"], ["dashboard"], userQuery.queryKey]) {
         queryClient.invalidateQueries({ queryKey });

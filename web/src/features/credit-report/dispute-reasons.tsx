@@ -1,12 +1,13 @@
 import { Button, Fieldset, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { needsDetails, type ReasonKey, reasonKeys } from "#shared/domain/dispute/reasons";
 import { isRefusal, isSubscriptionNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -60,12 +61,15 @@ function useDispute(item: NegativeItem, onDone: () => void) {
   const toast = useToast();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const { keyOf, done } = useIdempotencyKey();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: { disputeReason: string; additionalDetails?: string }) =>
-      call("disputes/create-dispute", { body: { negativeItemId: item.id, ...body }, idempotencyKey: key.current }),
+    mutationFn: (reasons: { disputeReason: string; additionalDetails?: string }) => {
+      const body = { negativeItemId: item.id, ...reasons };
+      return call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) });
+    },
     onSuccess: () => {
+      done();
       toast({
         title: formatMessage({ id: "creditReport.dispute.saved.title" }),
         description: formatMessage({ id: "creditReport.dispute.saved.text" }),
@@ -76,7 +80,6 @@ function useDispute(item: NegativeItem, onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      key.current = crypto.randomUUID();
       if (isSubscriptionNeeded(error)) return navigate(`/subscribe?selectedDisputes=${item.id}`);
       toast({
         title: formatMessage({ id: "disputes.createFailed.title" }),

@@ -1,12 +1,11 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NewDispute } from "#shared/api/schemas/dispute";
 import { formReasons, needsDetails, parseReasons, reasonLabels } from "#shared/domain/dispute/reasons";
-import { ApiError } from "#web/src/api/api-error";
+import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { reportQuery } from "#web/src/api/queries";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -92,35 +91,28 @@ function useCreate(onDone: () => void, setError: SetError) {
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending } = useCreateDispute();
-  const key = useRef(crypto.randomUUID());
 
   const create = (values: NewDispute) => {
     const body = { ...values, additionalDetails: values.additionalDetails || undefined };
-    mutate(
-      { body, idempotencyKey: key.current },
-      {
-        onSuccess: () => {
-          toast({
-            title: formatMessage({ id: "disputes.create.saved" }),
-            description: formatMessage({ id: "disputes.create.savedText" }),
-          });
-          onDone();
-        },
-        onError: (error) => {
-          // What was refused may be corrected and sent again, so it is another request.
-          key.current = crypto.randomUUID();
-          const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
-          if (fieldErrors?.additionalDetails?.[0])
-            setError("additionalDetails", { message: fieldErrors.additionalDetails[0] });
-          const isKnown = error instanceof ApiError && error.status < 500;
-          toast({
-            title: formatMessage({ id: "disputes.createFailed.title" }),
-            description: isKnown ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),
-            variant: "destructive",
-          });
-        },
+    mutate(body, {
+      onSuccess: () => {
+        toast({
+          title: formatMessage({ id: "disputes.create.saved" }),
+          description: formatMessage({ id: "disputes.create.savedText" }),
+        });
+        onDone();
       },
-    );
+      onError: (error) => {
+        const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
+        if (fieldErrors?.additionalDetails?.[0])
+          setError("additionalDetails", { message: fieldErrors.additionalDetails[0] });
+        toast({
+          title: formatMessage({ id: "disputes.createFailed.title" }),
+          description: isRefusal(error) ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),
+          variant: "destructive",
+        });
+      },
+    });
   };
   return { create, isPending };
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type CallOptions, call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 
 /** One dispute with its letters and earlier rounds. */
@@ -20,18 +21,22 @@ function useRefreshDisputes() {
 
 export function useCreateDispute() {
   const onSettled = useRefreshDisputes();
+  const { keyOf, done } = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Pick<CallOptions<"disputes/create-dispute">, "body" | "idempotencyKey">) =>
-      call("disputes/create-dispute", { body, idempotencyKey }),
+    mutationFn: (body: CallOptions<"disputes/create-dispute">["body"]) =>
+      call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) }),
+    onSuccess: done,
     onSettled,
   });
 }
 
 export function useSubmitDrafts() {
   const onSettled = useRefreshDisputes();
+  const { keyOf, done } = useIdempotencyKey();
   return useMutation({
     mutationFn: (disputeIds: string[]) =>
-      call("disputes/process-disputes", { body: { disputeIds }, idempotencyKey: crypto.randomUUID() }),
+      call("disputes/process-disputes", { body: { disputeIds }, idempotencyKey: keyOf(disputeIds) }),
+    onSuccess: done,
     onSettled,
   });
 }
@@ -55,9 +60,11 @@ export function useRecordAnswer(id: string) {
 
 export function useRetryDispute(id: string) {
   const onSettled = useRefreshDisputes();
+  const { keyOf, done } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { additionalDetails?: string }) =>
-      call("disputes/retry-dispute", { params: { id }, body, idempotencyKey: crypto.randomUUID() }),
+      call("disputes/retry-dispute", { params: { id }, body, idempotencyKey: keyOf(body) }),
+    onSuccess: done,
     onSettled,
   });
 }

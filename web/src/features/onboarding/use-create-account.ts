@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { ApiError, isRefusal } from "#web/src/api/api-error";
+import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 import type { AccountForm } from "./account-form";
 import { useFlow } from "./flow";
@@ -14,22 +14,17 @@ const fields = ["username", "password", "confirmPassword"] as const;
 export function useCreateAccount(form: UseFormReturn<AccountForm>) {
   const { form: profileForm, selection } = useFlow();
   const queryClient = useQueryClient();
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const { keyOf } = useIdempotencyKey();
 
   const creation = useMutation({
     mutationFn: (account: AccountForm) => {
       const { email, firstName, lastName } = profileForm.getValues();
-      return call("onboarding/create-account", {
-        idempotencyKey: idempotencyKey.current,
-        body: {
-          ...account,
-          onboardingData: { profile: { email, firstName, lastName }, selection: toWire(selection) },
-        },
-      });
+      const onboardingData = { profile: { email, firstName, lastName }, selection: toWire(selection) };
+      const body = { ...account, onboardingData };
+      return call("onboarding/create-account", { body, idempotencyKey: keyOf(body) });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
     onError: (error) => {
-      if (isRefusal(error)) idempotencyKey.current = crypto.randomUUID();
       if (sayAtFields(error, form)) creation.reset();
     },
   });

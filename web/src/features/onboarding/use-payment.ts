@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { isRefusal } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 import { useFlow } from "./flow";
 import { useRefreshProgress } from "./queries";
@@ -16,26 +16,21 @@ export function usePayment() {
   const refresh = useRefreshProgress();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // A try whose answer got lost is repeated under its key: a payment is noted once, whatever the network does.
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const { keyOf, done } = useIdempotencyKey();
 
   const report = useMutation({
     mutationFn: () => {
       const { selectedItems, paymentType, selectedDisputeReasons, additionalDetails } = toWire(selection);
-      return call("subscription/complete-payment", {
-        idempotencyKey: idempotencyKey.current,
-        body: { selectedItems, paymentType, selectedDisputeReasons, additionalDetails },
-      });
+      const body = { selectedItems, paymentType, selectedDisputeReasons, additionalDetails };
+      return call("subscription/complete-payment", { body, idempotencyKey: keyOf(body) });
     },
     onSuccess: async () => {
+      done();
       await Promise.all([
         refresh(),
         queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: ["disputes"] }),
       ]);
-    },
-    onError: (error) => {
-      if (isRefusal(error)) idempotencyKey.current = crypto.randomUUID();
     },
   });
 

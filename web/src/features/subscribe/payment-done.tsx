@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
 import { hasWords } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { userQuery } from "#web/src/api/session";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -42,19 +43,19 @@ function usePaymentDone(offer: PlanOffer | undefined, selected: string[]) {
   const { data: credit } = useQuery(reportQuery);
   const [isNoted, setNoted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const key = useRef(crypto.randomUUID());
+  const { keyOf, done } = useIdempotencyKey();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // The address may name items of the report or drafts of before: drafts exist already.
   const isItem = (id: string) => credit?.negativeItems.some((item) => item.id === id && !item.isDisputed);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call("subscription/complete-payment", {
-        body: { selectedItems: selected.filter(isItem), paymentType: offer?.paymentType },
-        idempotencyKey: key.current,
-      }),
+    mutationFn: () => {
+      const body = { selectedItems: selected.filter(isItem), paymentType: offer?.paymentType };
+      return call("subscription/complete-payment", { body, idempotencyKey: keyOf(body) });
+    },
     onSuccess: async () => {
+      done();
       setNoted(true);
       await Promise.all(
         [userQuery, disputesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
@@ -62,7 +63,6 @@ function usePaymentDone(offer: PlanOffer | undefined, selected: string[]) {
       timer.current = setTimeout(() => navigate("/dashboard"), REDIRECT_MS);
     },
     onError: (error) => {
-      key.current = crypto.randomUUID();
       toast({
         title: formatMessage({ id: "subscribe.done.error" }),
         description: hasWords(error) ? errorText(error) : formatMessage({ id: "subscribe.done.failed" }),
