@@ -159,7 +159,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "disputes/create-dispute": { reports: ["GetItem"], disputes: ["PutItem"] },
   "disputes/process-disputes": {
     users: ["GetItem", "UpdateItem"],
-    disputes: ["BatchGetItem", "PutItem"],
+    disputes: ["BatchGetItem", "Query", "PutItem"],
   },
   "disputes/get-dispute": { disputes: ["GetItem", "Query"], settings: servesAdmins },
   "disputes/change-status": {
@@ -285,7 +285,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
 
   "send-letters": {
     users: ["GetItem", "Query", "UpdateItem"],
-    disputes: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     indexes: ["disputes/byStatus"],
     objects: {
       [letterObjects]: ["PutObject"],

@@ -38,6 +38,7 @@ const paragraphs: Record<EmailKind, Key[]> = {
   accountDeleted: ["email.accountDeleted.deleted", "email.accountDeleted.kept", "email.accountDeleted.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
+  lettersReworded: ["email.lettersReworded.changed", "email.lettersReworded.next", "email.details"],
   letterReturned: ["email.letterReturned.back", "email.letterReturned.next", "email.details"],
   answerOverdue: ["email.answerOverdue.late", "email.answerOverdue.next", "email.details"],
   newItems: ["email.newItems.found", "email.newItems.drafts", "email.details"],

@@ -9,7 +9,7 @@ import { rewritten } from "#functions/runtime/letter-facts-of";
 
 export type AddressServices = {
   users: Pick<UserRepository, "get">;
-  disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
+  disputes: Pick<DisputeRepository, "saving" | "transact">;
   letters: Pick<LetterRepository, "latest" | "putting">;
   orders: Pick<MailOrderRepository, "addressing">;
   now: () => Date;
@@ -17,17 +17,18 @@ export type AddressServices = {
 
 /**
  * Letters that were approved before their writer had an address get the one that the writer has added since; nothing else of
- * them changes, and the order says when. Undefined while there is none: a bureau answers only to an address, so they wait.
+ * them changes, and the order says when. A bureau answers only to an address, so they wait for it.
+ *
+ * @returns whether there is one now
  */
-export async function addressed(dispute: DisputeRecord, services: AddressServices): Promise<DisputeRecord | undefined> {
-  if (!dispute.lacksAddress) return dispute;
+export async function hasGotAddress(dispute: DisputeRecord, services: AddressServices): Promise<boolean> {
   const { users, disputes, letters, orders, now } = services;
   const { userId, id: disputeId, round } = dispute;
   const at = now().toISOString();
   const [user, present] = await Promise.all([users.get(userId, { isConsistent: true }), letters.latest(disputeId)]);
   // With the address comes the state, and its own cancellation period.
   const isFree = user?.contract !== undefined && user.contract.serviceMayStartAt <= at;
-  if (!user || !present || lacksAddress(user) || !isFree) return undefined;
+  if (!user || !present || lacksAddress(user) || !isFree) return false;
 
   const facts = rewritten(user, present.facts, {});
   await disputes.transact([
@@ -35,5 +36,5 @@ export async function addressed(dispute: DisputeRecord, services: AddressService
     letters.putting({ ...present, facts }),
     orders.addressing({ userId, disputeId, round }, hashesOf(facts), at),
   ]);
-  return disputes.getNow(userId, disputeId);
+  return true;
 }

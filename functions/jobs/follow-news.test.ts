@@ -85,6 +85,21 @@ test("a letter that came back is told once, with an e-mail", async () => {
   expect(await mails()).toEqual(["letterReturned"]);
 });
 
+test("letters that have to be read again are told, with an e-mail; those that a contract's end made drafts are not", async () => {
+  const { user, services, told, mails } = await world();
+  const draftBy = (actor: string) => {
+    const step = { L: [{ N: String(Date.parse(LEFT)) }, text("draft"), text(actor)] };
+    return { status: text("draft"), statusAt: text(LEFT), timeline: { L: [step] } };
+  };
+  const [byMail, bySystem] = ["mail", "system"].map((actor) =>
+    change(user.userId, { status: text("submitted") }, draftBy(actor)),
+  );
+  if (!byMail || !bySystem) throw new Error("no records");
+  await followDisputes(runOf(byMail, byMail, bySystem), services);
+  expect(await told()).toMatchObject([{ kind: "letters_reworded", accountName: "Northgate", at: LEFT }]);
+  expect(await mails()).toEqual(["lettersReworded"]);
+});
+
 test("other changes of a dispute are no news", async () => {
   const { user, services, told } = await world();
   await followDisputes(runOf(change(user.userId, { status: text("draft") }, { status: text("submitted") })), services);

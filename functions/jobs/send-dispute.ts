@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { Enclosure } from "#functions/letters/letter-pdf";
 import type { MailProvider } from "#functions/providers/mail/mail";
@@ -16,21 +17,23 @@ import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
-import { type AddressServices, addressed } from "./address-letters";
+import { type AddressServices, hasGotAddress } from "./address-letters";
+import { type AskServices, askAgain } from "./ask-again";
 
-export type DisputeServices = AddressServices & {
-  disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
-  letters: Pick<LetterRepository, "latest" | "markingMailed">;
-  orders: Pick<MailOrderRepository, "get" | "recordMailed">;
-  counts: Pick<MemberCounts, "counting">;
-  files: Pick<BucketFiles, "put">;
-  mail: Pick<MailProvider, "send">;
-  birthDateOf: BirthDateOf;
-  idImagesOf: (userId: string) => Promise<Enclosure[]>;
-  now: () => Date;
-};
+export type DisputeServices = AddressServices &
+  AskServices & {
+    disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
+    letters: Pick<LetterRepository, "latest" | "markingMailed">;
+    orders: Pick<MailOrderRepository, "get" | "recordMailed">;
+    counts: Pick<MemberCounts, "counting">;
+    files: Pick<BucketFiles, "put">;
+    mail: Pick<MailProvider, "send">;
+    birthDateOf: BirthDateOf;
+    idImagesOf: (userId: string) => Promise<Enclosure[]>;
+    now: () => Date;
+  };
 
-/** `nothing`: the letters have left already, were stopped, may not leave yet, or wait for a return address. */
+/** `nothing`: the letters have left already, were stopped, may not leave yet, wait for a return address, or have to be read again. */
 export type Sent = "sent" | "nothing";
 
 type Round = { dispute: DisputeRecord; order: MailOrder; letters: LettersRecord };
@@ -50,18 +53,28 @@ export async function sendDispute(
   const { disputes, orders, letters } = services;
   const due = await disputes.getNow(userId, disputeId);
   if (due?.status !== "submitted" || !isDue(due, services.now())) return "nothing";
-  const dispute = await addressed(due, services);
-  if (!dispute) return "nothing";
 
-  const { round } = dispute;
+  const { round } = due;
   const [order, written] = await Promise.all([orders.get({ userId, disputeId, round }), letters.latest(disputeId)]);
   if (!order || written?.round !== round) throw new Error("A submitted dispute without its order or letters");
-  const mailed = await mailAll({ dispute, order, letters: written }, services);
-  return markSent(dispute, mailed, services);
+  if (isReworded(order, written)) {
+    await askAgain(due, written, services);
+    return "nothing";
+  }
+  if (due.lacksAddress)
+    return (await hasGotAddress(due, services)) ? sendDispute({ userId, disputeId }, services) : "nothing";
+  const mailed = await mailAll({ dispute: due, order, letters: written }, services);
+  return markSent(due, mailed, services);
 }
 
 function isDue({ mailAfter }: DisputeRecord, at: Date): boolean {
   return mailAfter !== undefined && mailAfter <= at.toISOString();
+}
+
+/** Whether the service would print other words than it did at the approval, and no letter has left yet. */
+function isReworded({ approval: { letterHashes }, mailed }: MailOrder, { facts }: LettersRecord): boolean {
+  if (letterHashes.edition === LETTER_EDITION || Object.keys(mailed).length > 0) return false;
+  return bureaus.some((bureau) => hashOf(facts[bureau]) !== letterHashes[bureau]);
 }
 
 /** Hands over what has not left yet. One bureau's failure does not keep the others' letters back. */

@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from "aws-lambda";
+import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
@@ -118,10 +119,11 @@ test.each([
     throw new Error("killed");
   };
   const { orders, disputes, files } = world.services;
+  const waiting = { addressing: orders.addressing, stopping: orders.stopping };
   const broken: Partial<SendServices> =
     {
       recordMailed: {
-        orders: { get: (of: never) => orders.get(of), addressing: orders.addressing, recordMailed: crash },
+        orders: { ...waiting, get: (of: never) => orders.get(of), recordMailed: crash },
       },
       transact: {
         disputes: {
@@ -160,6 +162,36 @@ test("a post that fails is tried again; one dispute's failure does not keep the 
   await world.close();
   expect(disputes).toHaveLength(3);
   expect(lettersIn(world)).toHaveLength(8);
+});
+
+test("letters whose words have changed since their approval are drafts again, with their place, to be read anew", async () => {
+  const { world, maya, ids } = await worldWithSubmitted(2);
+  const [id = "", other = ""] = ids;
+  const of = { userId: maya.userId, disputeId: id, round: 1 };
+  const earlier = { experian: "other", equifax: "other", transunion: "other", edition: LETTER_EDITION - 1 };
+  await world.disputes.transact([world.orders.addressing(of, earlier, world.clock.at.toISOString())]);
+  world.clock.at = AFTER_THE_PERIOD;
+  const first = await byClock(world);
+  const [reworded, sent] = [
+    await world.disputes.getNow(maya.userId, id),
+    await world.disputes.getNow(maya.userId, other),
+  ];
+  const after = await world.users.get(maya.userId);
+  if (!after) throw new Error("Nobody there");
+  await processDisputes(
+    makeRequest<"disputes/process-disputes">({ user: after, body: { disputeIds: [id] } }),
+    world.services,
+  );
+  const second = await byClock(world);
+  await world.close();
+
+  expect([first.sent, second.sent]).toEqual([1, 1]);
+  expect(sent?.status).toBe("sent");
+  expect(reworded).toMatchObject({
+    status: "draft",
+    timeline: expect.arrayContaining([{ at: AFTER_THE_PERIOD.toISOString(), status: "draft", by: "mail" }]),
+  });
+  expect(after.allowance?.used).toBe(1);
 });
 
 test("a letter that is not the approved one does not leave", async () => {

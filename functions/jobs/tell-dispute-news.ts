@@ -11,7 +11,10 @@ const news = [
   ["r", "letter_returned"],
 ] as const;
 
-/** Tells members, once, that the letters of a dispute have left, and of each bureau that has received its own or never will. */
+/**
+ * Tells members, once, that the letters of a dispute have left or have to be read again, and of each bureau that has received its
+ * own or never will.
+ */
 export async function tellDisputeNews(record: DynamoDBRecord, services: TellServices): Promise<void> {
   for (const notice of disputeNews(record)) await tell(notice, services);
 }
@@ -30,8 +33,15 @@ function disputeNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice[] {
       return [{ ...about, kind, at, bureau, once: `${once}#${bureau}` }];
     }),
   );
-  const hasLeft = now.status?.S === "sent" && before.status?.S === "submitted" && now.statusAt?.S;
-  return [...(hasLeft ? [{ ...about, kind: "letters_mailed" as const, at: hasLeft, once }] : []), ...arrivals];
+  const at = before.status?.S === "submitted" ? now.statusAt?.S : undefined;
+  if (!at) return arrivals;
+  if (now.status?.S === "sent") return [{ ...about, kind: "letters_mailed", at, once }, ...arrivals];
+  return isSentBack(now) ? [{ ...about, kind: "letters_reworded", at, once: `${once}#${at}` }] : arrivals;
+}
+
+/** By the mail, and not because a contract ended. */
+function isSentBack({ status, timeline }: Image): boolean {
+  return status?.S === "draft" && timeline?.L?.at(-1)?.L?.[2]?.S === "mail";
 }
 
 /** As `repositories/dispute-item.ts` stores it: epoch milliseconds. */

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { makeLetterFacts } from "#functions/testing/letter-facts";
 import { readPdf } from "#functions/testing/read-pdf";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { ASKS_ONLY, ReasonKey } from "#shared/domain/dispute/reasons";
-import { disputeLetter } from "./dispute-letter";
+import { disputeLetter, LETTER_EDITION } from "./dispute-letter";
 import { letterPdf } from "./letter-pdf";
 import { letterParagraphs, letterText } from "./letter-text";
 
@@ -94,6 +95,22 @@ test("a name with letters that the standard fonts lack is readable on the paper"
   const letter = disputeLetter(makeLetterFacts({ consumer: { ...consumer, fullName: "Thảo Nguyễn" } }));
   const { text } = await readPdf(await letterPdf(letter));
   expect(text).toContain("Thao Nguyen");
+});
+
+test("whoever changes what the letters say raises LETTER_EDITION, and notes both here", () => {
+  const previous = { answeredOn: "2026-10-30", outcome: "verified" as const };
+  const item = { ...makeLetterFacts().item, payStatus: "Charged off" };
+  const kinds: Parameters<typeof makeLetterFacts>[0][] = [
+    ...ReasonKey.options.map((reason) => ({ reasons: [reason] })),
+    { reasons: ["other"], explanation: ASKS_ONLY, hasIdEnclosed: true },
+    { previous },
+    { previous: { ...previous, outcome: "no_response" } },
+    { item: { ...item, isReported: false } },
+    { item: { ...item, fromAnnualReport: true, dateOfFirstDelinquency: "2015-01-02" }, reasons: ["outdated"] },
+  ];
+  const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
+  const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
+  expect([LETTER_EDITION, hash]).toEqual([1, "vHrdDroxl1ZgSJ0kFKMNRTYHWhECK9oKNBMOKcsvST8"]);
 });
 
 test("the consumer's own words stand in the letter as they were written", () => {

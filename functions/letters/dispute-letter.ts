@@ -27,6 +27,12 @@ export type Letter = {
   identification: { ssnLast4?: string; birthYear?: string };
 };
 
+/**
+ * Raised with each change of what the letters say: the words that a member approved are the words that are mailed, and those of
+ * another edition cannot be printed any more.
+ */
+export const LETTER_EDITION = 1;
+
 const wordings: Record<Language, Record<WordingId, string>> = { en: english, es: spanish };
 
 /**

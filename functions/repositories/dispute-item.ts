@@ -5,8 +5,13 @@ import { dayOf } from "#shared/domain/days";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
-/** SHA-256 of each bureau's letter as text, base64url. */
-export const LetterHashes = z.record(Bureau, z.string());
+/** SHA-256 of each bureau's letter as text, base64url, in one edition of the letters' words. */
+export const LetterHashes = z.object({
+  experian: z.string(),
+  equifax: z.string(),
+  transunion: z.string(),
+  edition: z.number().optional(),
+});
 export type LetterHashes = z.infer<typeof LetterHashes>;
 
 /** A dispute as the service works with it: what the wire shows, and what only the service needs. */

@@ -18,6 +18,7 @@ export const EmailKind = z.enum([
   "contractCopies",
   "lettersMailed",
   "letterReturned",
+  "lettersReworded",
   "answerOverdue",
   "newItems",
   "activated",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { disputeLetter } from "#functions/letters/dispute-letter";
+import { disputeLetter, LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import { letterText } from "#functions/letters/letter-text";
 import type { DisputeRecord, LetterHashes } from "#functions/repositories/dispute-item";
@@ -44,7 +44,8 @@ export function letterContent({ facts, generatedAt }: LettersRecord): string {
 
 /** What an approval records of the letters that were shown. */
 export function hashesOf({ experian, equifax, transunion }: Facts): LetterHashes {
-  return { experian: hashOf(experian), equifax: hashOf(equifax), transunion: hashOf(transunion) };
+  const hashes = { experian: hashOf(experian), equifax: hashOf(equifax), transunion: hashOf(transunion) };
+  return { ...hashes, edition: LETTER_EDITION };
 }
 
 /** SHA-256 of the letter as it is shown, base64url. */

@@ -14,6 +14,7 @@ export type TellServices = {
 /** What is important enough for an e-mail as well. */
 const mailed: Partial<Record<NoticeKind, EmailKind>> = {
   letters_mailed: "lettersMailed",
+  letters_reworded: "lettersReworded",
   letter_returned: "letterReturned",
   answer_overdue: "answerOverdue",
   new_items: "newItems",

@@ -1,5 +1,7 @@
+import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
+import { hashesOf } from "#functions/runtime/dispute-view";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";
@@ -77,6 +79,21 @@ test("the answer is kept with the submission, so whoever asks again is not told 
   await world.close();
 
   expect(kept).toMatchObject({ body: "kept" });
+});
+
+test("a draft from before the letters' words changed is approved as it is shown now", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const [draft] = await world.drafts(maya, 1);
+  if (!draft?.dispute.letterHashes) throw new Error("no draft");
+  const { dispute, letters } = draft;
+  const earlier = { experian: "other", equifax: "other", transunion: "other", edition: LETTER_EDITION - 1 };
+  await world.disputes.transact([world.disputes.saving({ ...dispute, letterHashes: earlier })]);
+  await submit(world, maya, [dispute.id]);
+  const order = await world.orders.get({ userId: maya.userId, disputeId: dispute.id, round: 1 });
+  await world.close();
+
+  expect(order?.approval.letterHashes).toEqual(hashesOf(letters.facts));
 });
 
 test("the same disputes from two tabs at once are submitted and counted once", async () => {

@@ -1,7 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { ulid } from "ulid";
+import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository } from "#functions/repositories/letters";
 import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
@@ -9,6 +11,7 @@ import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { isStanding } from "#functions/runtime/contract-ending";
+import { hashesOf } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
 import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
@@ -20,6 +23,7 @@ type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "a
 type Services = {
   users: Pick<UserRepository, "get">;
   disputes: Pick<DisputeRepository, "getAll" | "saving" | "transact">;
+  letters: Pick<LetterRepository, "latest">;
   orders: Pick<MailOrderRepository, "placing">;
   counts: Pick<MemberCounts, "spending">;
   now: () => Date;
@@ -44,9 +48,10 @@ export async function processDisputes(request: Request, services: Services) {
     const { drafts, allowance } = await checked(user, body.disputeIds, services, !isFirst);
     try {
       const spent = drafts.length;
+      const approved = await Promise.all(drafts.map((draft) => asShown(draft, services)));
       const needsAddress = drafts.some(({ lacksAddress }) => lacksAddress) || undefined;
       const answer = { processedCount: spent, remainingThisMonth: allowance.remaining - spent, needsAddress };
-      await submit({ ...request, user }, { drafts, allowance, kept: request.keeping(answer) }, services);
+      await submit({ ...request, user }, { drafts: approved, allowance, kept: request.keeping(answer) }, services);
       return answer;
     } catch (error) {
       // Somebody was faster, or what was read was a moment old: what stands now decides.
@@ -85,6 +90,13 @@ async function checked(
     throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details, retryAfterSeconds });
   }
   return { drafts, allowance };
+}
+
+/** A draft from before the letters' words changed was read in the present ones: these are approved. */
+async function asShown(draft: DisputeRecord, { letters }: Services): Promise<DisputeRecord> {
+  if (draft.letterHashes?.edition === LETTER_EDITION) return draft;
+  const shown = await letters.latest(draft.id);
+  return { ...draft, letterHashes: shown && hashesOf(shown.facts) };
 }
 
 async function submit(
@@ -133,6 +145,7 @@ function orderOf(
 export const handler = apiHandler("disputes/process-disputes", processDisputes, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
   counts: new MemberCounts(documents(), env("USERS_TABLE")),
   now,

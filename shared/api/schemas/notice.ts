@@ -5,6 +5,7 @@ import { Day, Id, Instant } from "./common";
 /** What a member is told of. The words are in the catalogue `notices`. */
 export const NoticeKind = z.enum([
   "letters_mailed",
+  "letters_reworded",
   "letter_delivered",
   "letter_returned",
   "answer_due_soon",

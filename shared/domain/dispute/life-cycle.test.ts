@@ -6,6 +6,7 @@ const allowed = [
   "draft submitted admin",
   "submitted sent mail",
   "submitted draft system",
+  "submitted draft mail",
   "sent in_review mail",
   "sent in_review member",
   "sent in_review admin",

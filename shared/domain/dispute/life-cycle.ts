@@ -10,6 +10,7 @@ const steps: Record<DisputeStatus, readonly Step[]> = {
   submitted: [
     { to: "sent", by: ["mail"] }, // only the mail can say that the letters left
     { to: "draft", by: ["system"] }, // the contract was cancelled within the cancellation period
+    { to: "draft", by: ["mail"] }, // the words that were approved cannot be printed any more
   ],
   sent: [
     { to: "in_review", by: ["mail", ...people] },
