@@ -1,4 +1,4 @@
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { type PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { IdempotencyRepository } from "./idempotency";
 import { isRefused, transact } from "./table";
@@ -26,6 +26,17 @@ test("while the first call runs, the same key is refused; another's is not", asy
   await answers().begin(call("b"), at);
   await expect(answers().begin(call("b"), at)).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await answers().begin({ ...call("b"), scope: "li" }, at)).toBeUndefined();
+});
+
+test("a write whose answer got lost, and which was sent again, is the same call", async () => {
+  const { documents, usersTable } = tables;
+  // As the client does after a broken connection.
+  const twice = {
+    send: async (command: PutCommand) => [await documents.send(command), await documents.send(command)][1],
+  };
+  const repository = new IdempotencyRepository(Object.assign(Object.create(documents), twice), usersTable);
+  expect(await repository.begin(call("i"), at)).toBeUndefined();
+  await expect(answers().begin(call("i"), at)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
 test("another request with the same key is refused, finished or not", async () => {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import {
   DeleteCommand,
   type DynamoDBDocumentClient,
@@ -57,18 +57,21 @@ export class IdempotencyRepository {
   async begin(call: KeyedCall, at: Date): Promise<StoredAnswer | undefined> {
     const time = at.getTime();
     const expiresAt = keptUntil("idempotentAnswer", at).getTime();
+    // The client sends the write again when its answer is lost: a key that this very call has taken is its own.
+    const takenBy = randomUUID();
     const put = new PutCommand({
       TableName: this.table,
       Item: {
         ...keyOf(call),
         bodyHash: hashOf(call),
         startedAt: time,
+        takenBy,
         expiresAt,
         ttl: Math.ceil(expiresAt / 1_000),
       },
       ConditionExpression:
-        "attribute_not_exists(userId) OR expiresAt <= :now OR (attribute_not_exists(answer) AND startedAt < :dead)",
-      ExpressionAttributeValues: { ":now": time, ":dead": time - RUNS_AT_MOST_MS },
+        "attribute_not_exists(userId) OR expiresAt <= :now OR takenBy = :me OR (attribute_not_exists(answer) AND startedAt < :dead)",
+      ExpressionAttributeValues: { ":now": time, ":dead": time - RUNS_AT_MOST_MS, ":me": takenBy },
     });
     try {
       await this.documents.send(put);
