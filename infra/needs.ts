@@ -243,7 +243,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     settings: ["BILLING_POLICY", "PAYMENT_LINK_ONETIME", "PAYMENT_LINK_MONTHLY", "PAYMENT_LINK_PREMIUM"],
   },
   "subscription/complete-payment": {
-    users: ["UpdateItem"],
+    users: ["GetItem", "UpdateItem"],
     reports: ["GetItem"],
     disputes: ["PutItem"],
   },

@@ -36,7 +36,7 @@ const GRACE_DAYS = 7;
 
 /**
  * Looks at every clock once a day. Bureaus: FCRA 611(a)(1), 15 U.S.C. § 1681i, a reminder 5 days before the last day to answer
- * and a notice after it. Members: the service ends with the contract, unless a new plan was paid since, and 7 days after a failed payment.
+ * and a notice after it. Members: the service ends with the contract and 7 days after a failed payment.
  * Each notice has a key and each end a condition, so that a run may stop anywhere and start again.
  *
  * @throws Error after a run in which a clock could not be looked at
@@ -114,11 +114,9 @@ async function endWhenOver(userId: string, services: Services): Promise<Outcome>
 }
 
 function endOf(user: UserRecord, at: Date): ServiceEnd | undefined {
-  const { subscriptionStatus, contract, paymentFailedAt, lastChange } = user;
+  const { subscriptionStatus, contract, paymentFailedAt } = user;
   if (subscriptionStatus !== "active") return undefined;
-  const { endsAt, cancelledAt } = contract ?? {};
-  const hasComeBack = lastChange !== undefined && cancelledAt !== undefined && lastChange.at > cancelledAt;
-  if (endsAt && endsAt <= at.toISOString() && !hasComeBack) return { at, by: "contract-end" };
+  if (contract?.endsAt && contract.endsAt <= at.toISOString()) return { at, by: "contract-end" };
   const graceUntil = paymentFailedAt ? Date.parse(paymentFailedAt) + GRACE_DAYS * DAY_MS : Number.POSITIVE_INFINITY;
   return graceUntil <= at.getTime() ? { at, by: "payments" } : undefined;
 }

@@ -19,7 +19,10 @@ export async function activateMember(
   at: Date,
 ): Promise<UserRecord> {
   if (!user?.registeredAt) throw new AppError("NOT_FOUND");
-  const only = { subscriptionStatus: "pending_verification" as const };
   const changes = activation(user, awaitedTier(user), changeBy(adminId, "activated", at));
+  const only = {
+    subscriptionStatus: "pending_verification" as const,
+    ...(changes.contract && { contract: user.contract }),
+  };
   return users.update(user.userId, changes, { only, refusal: "NOT_PENDING" });
 }

@@ -14,6 +14,11 @@ export function isStanding(contract: UserRecord["contract"], at: Date): boolean 
   return contract.endsAt === undefined || contract.endsAt > at.toISOString();
 }
 
+/** Whether a contract may be signed: there is none, it was cancelled, or notice was given. */
+export function maySign(contract: UserRecord["contract"]): boolean {
+  return !contract || contract.cancelledAt !== undefined || contract.endsAt !== undefined;
+}
+
 /**
  * How the contract would end now: 15 U.S.C. § 1679e within the cancellation period, after it as the plan says. Undefined when
  * there is nothing to end: no contract, one that has ended or been given notice, or a one-time plan whose letters have left.

@@ -1,15 +1,13 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
-import type { UserRepository } from "#functions/repositories/users";
 import { placesBack } from "./contract-ending";
-import { type StopServices, stopping, waitingOf } from "./stop-letters";
+import { type StopFirstServices, stopFirst, stopping, waitingOf } from "./stop-letters";
 import { changeBy } from "./subscription-changes";
 
 type Contract = NonNullable<UserRecord["contract"]>;
 
-export type EndServices = StopServices & {
-  users: Pick<UserRepository, "updateItem">;
+export type EndServices = StopFirstServices & {
   billingEnds: Pick<BillingEndRepository, "ordering">;
 };
 
@@ -27,13 +25,14 @@ export type ServiceEnd = {
  * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
  */
 export async function endingService(
-  user: UserRecord,
+  read: UserRecord,
   { at, by }: ServiceEnd,
   services: EndServices,
 ): Promise<TransactItem[]> {
-  if (user.subscriptionStatus !== "active") return [];
+  if (read.subscriptionStatus !== "active") return [];
+  const waiting = await waitingOf(read.userId, services);
+  const { user, waiting: stopped } = await stopFirst(read, waiting, at.toISOString(), services);
   const { allowance, contract, subscriptionStatus } = user;
-  const stopped = await waitingOf(user.userId, services);
   const stops = await Promise.all(stopped.map((dispute) => stopping(dispute, at.toISOString(), services)));
 
   const after: UserChanges = {
@@ -44,7 +43,14 @@ export async function endingService(
     lastChange: changeBy(by, "deactivated", at),
   };
   return [
-    services.users.updateItem(user.userId, after, { subscriptionStatus, allowance, contract }),
+    services.users.updateItem(user.userId, after, {
+      subscriptionStatus,
+      allowance,
+      contract,
+      // Whoever pays in this very moment stays.
+      payment: user.payment,
+      paymentFailedAt: user.paymentFailedAt,
+    }),
     ...services.billingEnds.ordering(user, at.toISOString()),
     ...stops.flat(),
   ];

@@ -14,26 +14,24 @@ export function paymentChanges(event: PaymentEvent, user: UserRecord, at: Date):
   return isOutdated(event, user) ? undefined : { paymentFailedAt: at.toISOString() };
 }
 
-/** Whether an event is about a subscription that the member has replaced by another: each checkout makes a customer of its own. */
-export function isOfEarlierCustomer({ kind, customerId }: PaymentEvent, { payment }: UserRecord): boolean {
-  const isOfSubscription = kind === "end" || kind === "failure" || kind === "behind";
-  return isOfSubscription && customerId !== undefined && (payment?.customerId ?? customerId) !== customerId;
+/** Whether an event names another customer than the one who pays now: each checkout makes a customer of its own. */
+export function isOfAnotherCustomer({ customerId }: PaymentEvent, { payment }: UserRecord): boolean {
+  return customerId !== undefined && payment !== undefined && payment.customerId !== customerId;
 }
 
 /** The provider's events come in no order: one that tells of a time before the last payment has nothing to say any more. */
-function isOutdated({ createdAt }: PaymentEvent, { payment }: UserRecord): boolean {
+export function isOutdated({ createdAt }: PaymentEvent, { payment }: UserRecord): boolean {
   return createdAt !== undefined && payment?.paidAt !== undefined && createdAt < payment.paidAt;
 }
 
-function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges {
+function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
   const tier = event.tier ?? awaitedTier(user);
-  const payment = {
-    paymentIntentId: event.id,
-    ...user.payment,
-    paymentType: paymentTypeOf(tier),
-    ...(event.customerId && { customerId: event.customerId }),
-  };
-  if (!isPaidFor(event, tier)) return { payment, ...(user.subscriptionStatus !== "active" && awaiting(user, at)) };
+  const { customerId } = event;
+  const payment = { paymentIntentId: event.id, ...user.payment, paymentType: paymentTypeOf(tier), customerId };
+  if (!isPaidFor(event, tier)) {
+    // A running plan stays what it is, and goes on being charged.
+    return user.subscriptionStatus === "active" ? undefined : { payment, ...awaiting(user, at) };
+  }
 
   const received = { ...payment, receivedAt: at.toISOString(), paidAt: event.createdAt ?? at.toISOString() };
   if (!user.registeredAt) return { payment: received, paymentType: payment.paymentType };

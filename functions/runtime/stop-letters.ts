@@ -2,6 +2,8 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { placesBack } from "./contract-ending";
 import { moved } from "./move-dispute";
 
 export type StopServices = {
@@ -36,6 +38,38 @@ export async function stopping(
   const draft = moved(dispute, { status: "draft", at, by: "system" });
   const letterHashes = order?.approval.letterHashes;
   return [disputes.saving({ ...draft, mailAfter: undefined, letterHashes }), ...(order ? [orders.stopping(of)] : [])];
+}
+
+/** A transaction takes 100 writes, and each dispute that stops is two. */
+const MOST_AT_ONCE = 40;
+
+export type StopFirstServices = StopServices & {
+  users: Pick<UserRepository, "get" | "updateItem">;
+  disputes: Pick<DisputeRepository, "transact">;
+};
+
+/**
+ * Where more disputes wait than one transaction can stop: stops the first of them, and gives their places back. What is left, with
+ * the record as it then is, fits beside the end of what they wait for.
+ */
+export async function stopFirst(
+  user: UserRecord,
+  waiting: DisputeRecord[],
+  at: string,
+  services: StopFirstServices,
+): Promise<{ user: UserRecord; waiting: DisputeRecord[] }> {
+  if (waiting.length <= MOST_AT_ONCE) return { user, waiting };
+  const { users, disputes } = services;
+  const { userId, allowance } = user;
+  const some = waiting.slice(0, MOST_AT_ONCE);
+  const stops = await Promise.all(some.map((dispute) => stopping(dispute, at, services)));
+  const less = allowance && { ...allowance, used: allowance.used - placesBack(user, some) };
+  await disputes.transact([
+    ...(less ? [users.updateItem(userId, { allowance: less }, { allowance })] : []),
+    ...stops.flat(),
+  ]);
+  const present = await users.get(userId, { isConsistent: true });
+  return stopFirst(present ?? user, waiting.slice(MOST_AT_ONCE), at, services);
 }
 
 /** Whether a letter of the dispute has left already: then its other letters follow. */

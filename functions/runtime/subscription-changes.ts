@@ -14,7 +14,10 @@ export function awaitedTier({ paymentType, payment, subscriptionTier }: UserReco
   return paidFor ? tierOf(paidFor) : (subscriptionTier ?? "monthly");
 }
 
-/** What makes a member active with a plan. What they have used of the present period stays used. */
+/**
+ * What makes a member active with a plan. What they have used of the present period stays used. A contract that was cancelled or
+ * given notice ends nothing any more: the plan that begins needs a signature of its own.
+ */
 export function activation(user: UserRecord, tier: SubscriptionTier, change: LastChange): UserChanges {
   const allowance = allowanceOf({ subscriptionTier: tier, allowance: user.allowance }, new Date(change.at));
   return {
@@ -24,5 +27,10 @@ export function activation(user: UserRecord, tier: SubscriptionTier, change: Las
     paymentFailedAt: undefined,
     allowance: allowance && { period: allowance.period, limit: allowance.limit, used: allowance.used },
     lastChange: change,
+    ...(user.contract?.endsAt && { contract: settled(user.contract, change.at) }),
   };
+}
+
+function settled({ endsAt: _, ...contract }: NonNullable<UserRecord["contract"]>, at: string) {
+  return { ...contract, cancelledAt: contract.cancelledAt ?? at };
 }

@@ -1,4 +1,4 @@
-import type { ContractView } from "#shared/api/schemas/contract";
+import type { ContractView, SignedContract } from "#shared/api/schemas/contract";
 import type { CreditPullResult, OnboardingProgress, StoredDocument } from "#shared/api/schemas/onboarding";
 import type { Offers } from "#shared/api/schemas/subscription";
 import { makeReport } from "./report";
@@ -85,6 +85,22 @@ export function makeOffers(offers: Partial<Offers> = {}): Offers {
       },
     ],
     ...offers,
+  };
+}
+
+/** Signed by Maya in a state with 3 business days, on a Friday. */
+export function makeSigned(signed: Partial<SignedContract> = {}): SignedContract {
+  return {
+    fullName: "Maya Torres",
+    signedAt: "2026-11-20T17:00:00.000Z",
+    cancelUntil: "2026-11-26T05:00:00.000Z",
+    serviceMayStartAt: "2026-11-26T05:00:00.000Z",
+    documents: {
+      disclosure: "/api/contract/documents/disclosure",
+      contract: "/api/contract/documents/contract",
+      "notice-of-cancellation": "/api/contract/documents/notice-of-cancellation",
+    },
+    ...signed,
   };
 }
 

@@ -44,6 +44,20 @@ test("cancelling within the period stops what waits and gives its places back", 
   }
 });
 
+test("more disputes than one transaction can stop are stopped all the same", async () => {
+  const { sign, submit, cancel, current, disputes } = await world({
+    subscriptionTier: "premium",
+    allowance: { period: "2026-11", limit: 15, used: 15 },
+  });
+  await sign();
+  for (let count = 0; count < 50; count += 1) await submit();
+
+  await expect(cancel()).resolves.toMatchObject({ stoppedDisputes: 50 });
+  const { userId, allowance, contract } = await current();
+  expect([allowance?.used, contract?.cancelledAt]).toEqual([0, FRIDAY]);
+  expect((await disputes.list(userId, { status: "submitted", limit: 50 })).disputes).toEqual([]);
+});
+
 test("a dispute whose first letter has left goes on and keeps its place; the others stop", async () => {
   const { user, sign, submit, cancel, current, disputes, orders } = await world({
     allowance: { period: "2026-11", limit: 5, used: 2 },

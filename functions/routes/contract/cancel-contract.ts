@@ -10,12 +10,11 @@ import { type Ending, endedUser, endingOf } from "#functions/runtime/contract-en
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
-import { type StopServices, stopping, waitingOf } from "#functions/runtime/stop-letters";
+import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/runtime/stop-letters";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body">;
-type Services = StopServices & {
-  users: Pick<UserRepository, "get" | "updateItem">;
+type Services = StopFirstServices & {
   contracts: Pick<ContractRepository, "ending" | "transact">;
   billingEnds: Pick<BillingEndRepository, "ordering">;
   now: () => Date;
@@ -38,7 +37,8 @@ export async function cancelContract(request: Request, services: Services) {
     const ending = endingOf(user, waiting, services.now());
     if (!ending) throw new AppError("NOTHING_TO_CANCEL");
     try {
-      await end({ ...request, user }, ending, services);
+      const rest = await stopFirst(user, ending.stopped, ending.cancelledAt, services);
+      await end({ ...request, user: rest.user }, { ...ending, stopped: rest.waiting }, services);
       const { cancelledAt, endsAt, stopped } = ending;
       return { cancelledAt, endsAt, stoppedDisputes: stopped.length };
     } catch (error) {

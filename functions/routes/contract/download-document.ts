@@ -19,11 +19,11 @@ type Services = {
   now: () => Date;
 };
 
-/** A document of the contract: as it was signed, for good; before that, as it would be signed now. */
+/** A document of the contract: as it was signed, for good; before that, or where it is asked for, as it would be signed now. */
 export async function downloadDocument({ user, params, query, language }: Request, services: Services) {
   const { document } = params;
   const fileName = `${document}.pdf`;
-  if (user.contract) {
+  if (user.contract && query.offered === undefined) {
     const key = contractFileKey(user.userId, user.contract.contractId, document);
     return pdfFile(await services.files.read(key), fileName);
   }

@@ -4,11 +4,13 @@ import { OnboardingRepository } from "#functions/repositories/onboarding";
 import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { maySign } from "#functions/runtime/contract-ending";
 import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
-import type { ContractDocument, ContractView, SignedContract } from "#shared/api/schemas/contract";
+import type { Language } from "#shared/api/schemas/common";
+import { ContractDocument, type ContractView, type SignedContract } from "#shared/api/schemas/contract";
 import { lastCancelDay, NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { stateRules } from "#shared/domain/contract/state-rules";
 
@@ -24,7 +26,8 @@ export async function getContract(
 ): Promise<ContractView> {
   const language = query.lang ?? preferred;
   const { contract } = user;
-  const standing = contract?.cancelledAt ? undefined : contract;
+  const standing = maySign(contract) ? undefined : contract;
+  const isAnother = contract !== undefined && standing === undefined;
   const facts = contractFactsOf(user, {
     business,
     plan: planOf(user, await onboarding.draftOf(user.userId)),
@@ -33,7 +36,7 @@ export async function getContract(
   });
   const writing = (document: ContractDocument) => ({
     text: contractText(document, facts, language),
-    pdfUrl: `/api/contract/documents/${document}?lang=${language}`,
+    pdfUrl: pdfUrl(document, language, isAnother),
   });
 
   return {
@@ -43,7 +46,7 @@ export async function getContract(
     noticeOfCancellation: writing("notice-of-cancellation"),
     esign: { text: esignStatement(business, language) },
     ifSignedNow: periodFrom(now(), user.address?.state),
-    signed: contract && signedView(contract),
+    signed: contract && signedView(contract, language),
   };
 }
 
@@ -52,9 +55,16 @@ function periodFrom(at: Date, state: string | undefined): ContractView["ifSigned
 }
 
 /** A contract that runs on for its notice period counts as cancelled from the day of the notice. */
-function signedView({ endsAt, cancelledAt, ...signed }: NonNullable<UserRecord["contract"]>): SignedContract {
+function signedView(contract: NonNullable<UserRecord["contract"]>, language: Language): SignedContract {
+  const { endsAt, cancelledAt, ...signed } = contract;
   const noticeAt = endsAt && new Date(Date.parse(endsAt) - NOTICE_DAYS * DAY_MS).toISOString();
-  return { ...signed, cancelledAt: cancelledAt ?? noticeAt };
+  const documents = ContractDocument.options.map((document) => [document, pdfUrl(document, language, false)]);
+  return { ...signed, cancelledAt: cancelledAt ?? noticeAt, documents: Object.fromEntries(documents) };
+}
+
+/** @param isOffered as it would be signed now, whatever was signed before */
+function pdfUrl(document: ContractDocument, language: Language, isOffered: boolean): string {
+  return `/api/contract/documents/${document}?lang=${language}${isOffered ? "&offered=true" : ""}`;
 }
 
 export const handler = apiHandler("contract/get-contract", getContract, () => ({

@@ -25,11 +25,11 @@ async function world(overrides?: Parameters<typeof contractWorld>[1]) {
     const request = { user: await current(), body: { ...signature, ...body } };
     return signContract(makeRequest<"contract/sign-contract">(request), services);
   };
-  const download = async (document: ContractDocument, lang?: "en" | "es") => {
-    const request = { user: await current(), params: { document }, query: { lang } };
+  const download = async (document: ContractDocument, lang?: "en" | "es", offered?: "true") => {
+    const request = { user: await current(), params: { document }, query: { lang, offered } };
     return downloadDocument(makeRequest<"contract/download-document">(request), services);
   };
-  return { ...rest, current, view, sign, download };
+  return { ...rest, services, current, view, sign, download };
 }
 
 test("the contract can be read before it is signed, each document with its PDF", async () => {
@@ -42,6 +42,24 @@ test("the contract can be read before it is signed, each document with its PDF",
   const { bytes, fileName } = await download("disclosure", "es");
   expect(fileName).toBe("disclosure.pdf");
   expect((await readPdf(bytes)).language).toBe("es");
+});
+
+test("whoever gave notice or cancelled can sign another contract, and reads that one before; the signed one stays", async () => {
+  const { sign, view, download, current, services, user } = await world();
+  const { contractId } = await sign();
+  const signed = await download("contract");
+  const { contract } = await current();
+  await services.users.update(user.userId, {
+    contract: contract && { ...contract, endsAt: "2999-01-01T00:00:00.000Z" },
+  });
+  const { contract: offered, signed: before } = await view("en");
+  expect(offered.pdfUrl).toBe("/api/contract/documents/contract?lang=en&offered=true");
+  expect(before?.documents.contract).toBe("/api/contract/documents/contract?lang=en");
+  expect((await download("contract", "en")).bytes).toEqual(signed.bytes);
+  expect((await download("contract", "en", "true")).bytes).not.toEqual(signed.bytes);
+
+  expect((await sign()).contractId).not.toBe(contractId);
+  await expect(sign()).rejects.toMatchObject({ code: "CONTRACT_SIGNED" });
 });
 
 test("a signature on a Friday in New York can be taken back until Wednesday midnight", async () => {

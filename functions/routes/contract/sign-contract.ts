@@ -16,6 +16,7 @@ import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
+import { maySign } from "#functions/runtime/contract-ending";
 import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
@@ -45,7 +46,7 @@ type Services = {
 export async function signContract(request: Request, services: Services) {
   const { user, body } = request;
   const { business, users, contracts } = services;
-  if (user.contract && !user.contract.cancelledAt) throw new AppError("CONTRACT_SIGNED");
+  if (!maySign(user.contract)) throw new AppError("CONTRACT_SIGNED");
   if (body.version !== contractVersion(business)) throw new AppError("CONTRACT_OUTDATED");
   if (!stateRules(user.address?.state).available) throw new AppError("STATE_NOT_SERVED");
 

@@ -14,7 +14,7 @@ import { type EndServices, endingService } from "#functions/runtime/end-service"
 import { env } from "#functions/runtime/env";
 import { log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
-import { isOfEarlierCustomer, paymentChanges } from "#functions/runtime/payment-changes";
+import { isOfAnotherCustomer, isOutdated, paymentChanges } from "#functions/runtime/payment-changes";
 
 export type ReceivePaymentServices = EndServices & {
   provider: PaymentProvider;
@@ -87,8 +87,20 @@ async function effectsOf(
 }
 
 async function consequences(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
-  if (isOfEarlierCustomer(event, user)) return [];
+  if (await isOfEarlierPlan(event, user, services)) return earlierEnds(event, user, services, at);
   return endsService(event) ? endingService(user, { at, by: BY }, services) : standing(event, user, services, at);
+}
+
+/** Of a plan that the member has replaced by another. A checkout may be told after the one that replaced it. */
+async function isOfEarlierPlan(event: PaymentEvent, user: UserRecord, { users }: ReceivePaymentServices) {
+  if (!isOfAnotherCustomer(event, user)) return false;
+  if (event.kind === "checkout") return user.subscriptionStatus === "active" && isOutdated(event, user);
+  return (await users.ownerOf("CUSTOMER", event.customerId ?? "")) === user.userId;
+}
+
+function earlierEnds({ kind, customerId }: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
+  if (kind !== "checkout" || !user.payment) return [];
+  return services.billingEnds.ordering({ ...user, payment: { ...user.payment, customerId } }, at.toISOString());
 }
 
 function endsService({ kind, isFull }: PaymentEvent): boolean {
@@ -104,10 +116,10 @@ function standing(
 ): TransactItem[] {
   const changes = paymentChanges(event, user, at);
   if (!changes) return [];
-  const { userId, subscriptionStatus, payment } = user;
-  const isReplaced = event.kind === "checkout" && event.customerId && event.customerId !== payment?.customerId;
+  const { userId, subscriptionStatus, payment, contract } = user;
+  const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;
   return [
-    users.updateItem(userId, changes, { subscriptionStatus, payment }),
+    users.updateItem(userId, changes, { subscriptionStatus, payment, contract }),
     ...(isReplaced ? billingEnds.ordering(user, at.toISOString()) : []),
   ];
 }

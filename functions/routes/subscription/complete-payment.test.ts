@@ -75,6 +75,23 @@ test("a visitor's drafts and payment wait for the account", async () => {
   expect(after?.subscriptionStatus).toBeUndefined();
 });
 
+test("what the payment provider tells in the same moment is not lost", async () => {
+  const user = await world.member({ subscriptionStatus: "incomplete" });
+  const told = {
+    paymentIntentId: "evt_1",
+    paymentType: "monthly" as const,
+    customerId: "cus_1",
+    receivedAt: "2026-11-20T17:00:00.000Z",
+  };
+  await world.users.update(user.userId, { payment: told });
+  await pay(user, { selectedItems: [] });
+  const after = await world.users.get(user.userId);
+  expect(after).toMatchObject({
+    subscriptionStatus: "pending_verification",
+    payment: { customerId: "cus_1", receivedAt: told.receivedAt, reportedAt: expect.any(String) },
+  });
+});
+
 test("an active plan stays as it is until the provider confirms another", async () => {
   const user = await world.member({ subscriptionStatus: "active", paymentType: "monthly" });
   await pay(user, { selectedItems: [], paymentType: "premium" });

@@ -13,8 +13,10 @@ import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
 import { ASKS_ONLY, parseReasons } from "#shared/domain/dispute/reasons";
 
 export type CompletePaymentServices = DraftServices & {
-  users: Pick<UserRepository, "update">;
+  users: Pick<UserRepository, "get" | "update">;
 };
+
+const TRIES = 3;
 
 /**
  * Someone says that they have paid: their selection becomes drafts, and a member without an active plan waits for verification.
@@ -29,9 +31,28 @@ export async function completePayment(
   const at = services.now();
   const disputesCreated = await draftSelection(user, body, services);
   const paymentIntentId = `pay_${ulid(at.getTime())}`;
-  const changes = changesOf(user, body.paymentType, paymentIntentId, at);
-  await services.users.update(user.userId, changes, { only: { subscriptionStatus: user.subscriptionStatus } });
+  await note(user, (present) => changesOf(present, body.paymentType, paymentIntentId, at), services);
   return { disputesCreated, paymentIntentId };
+}
+
+/** The payment provider may tell of the same payment meanwhile: what it said stays. */
+async function note(
+  user: UserRecord,
+  changes: (present: UserRecord) => UserChanges,
+  { users }: CompletePaymentServices,
+): Promise<void> {
+  for (let attempt = 1, present = user; ; attempt += 1) {
+    const { subscriptionStatus, payment } = present;
+    try {
+      await users.update(user.userId, changes(present), { only: { subscriptionStatus, payment } });
+      return;
+    } catch (error) {
+      const isLate = error instanceof AppError && error.code === "CONFLICT" && attempt < TRIES;
+      const read = isLate ? await users.get(user.userId, { isConsistent: true }) : undefined;
+      if (!read) throw error;
+      present = read;
+    }
+  }
 }
 
 function changesOf(

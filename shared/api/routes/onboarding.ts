@@ -115,7 +115,7 @@ export const onboardingRoutes = {
     access: "onboarding",
     impact: "Nobody can download the contract's documents.",
     params: z.object({ document: ContractDocument }),
-    query: z.object({ lang: Language.optional() }),
+    query: z.object({ lang: Language.optional(), offered: z.literal("true").optional() }),
     response: "pdf",
   },
 } as const satisfies Record<string, RouteLine>;

@@ -12,6 +12,8 @@ export const SignedContract = z.object({
   cancelUntil: Instant,
   serviceMayStartAt: Instant,
   cancelledAt: Instant.optional(),
+  /** Addresses of the PDFs as they were signed. */
+  documents: z.record(ContractDocument, z.string()),
 });
 export type SignedContract = z.infer<typeof SignedContract>;
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { SignIn } from "#shared/api/schemas/account";
-import { makeContract } from "#shared/testing/onboarding";
+import { makeContract, makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -20,12 +20,7 @@ const here: SignIn = {
   isCurrent: true,
 };
 const phone: SignIn = { ...here, id: "01KAB0000000000000000PH0NE", isCurrent: false };
-const signed = {
-  fullName: "Maya Lopez",
-  signedAt: "2026-11-20T17:00:00.000Z",
-  cancelUntil: "2999-11-26T05:00:00.000Z",
-  serviceMayStartAt: "2999-11-26T05:00:00.000Z",
-};
+const signed = makeSigned({ cancelUntil: "2999-11-26T05:00:00.000Z", serviceMayStartAt: "2999-11-26T05:00:00.000Z" });
 
 function open(fakes: Parameters<typeof fakeApi>[0] = {}, { language = "en" as const, isAdmin = false } = {}) {
   const user = makeUser({ isAdmin });

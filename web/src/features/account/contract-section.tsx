@@ -26,7 +26,7 @@ export function ContractSection() {
   }
   return (
     <>
-      <SignedContract contract={contract} signed={contract.signed} />
+      <SignedContract signed={contract.signed} />
       {contract.signed.cancelledAt === undefined && <CancelContract signed={contract.signed} />}
     </>
   );

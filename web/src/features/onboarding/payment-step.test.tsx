@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
-import { makeContract, makePulledProgress } from "#shared/testing/onboarding";
+import { makeContract, makePulledProgress, makeSigned } from "#shared/testing/onboarding";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.setTimeout(20_000);
@@ -16,14 +16,7 @@ const readyToPay = (progress: Partial<OnboardingProgress> = {}) =>
     ...progress,
   });
 
-const signed = makeContract({
-  signed: {
-    fullName: "Maya Torres",
-    signedAt: SIGNED_AT,
-    cancelUntil: "2026-11-26T05:00:00.000Z",
-    serviceMayStartAt: "2026-11-26T05:00:00.000Z",
-  },
-});
+const signed = makeContract({ signed: makeSigned() });
 
 function openStep5(options: Parameters<typeof openOnboarding>[0] = {}, search = "") {
   return openOnboarding({ progress: readyToPay(), path: `/onboarding?step=5${search}`, ...options });

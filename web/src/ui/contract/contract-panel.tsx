@@ -35,7 +35,7 @@ export function ContractPanel({ unsigned, onEnter, onSigned }: ContractPanelProp
         </Failed>
       )}
       {contract === undefined && !isError && <SkeletonRows rows={3} height="24" />}
-      {contract?.signed !== undefined && <SignedContract contract={contract} signed={contract.signed} />}
+      {contract?.signed !== undefined && <SignedContract signed={contract.signed} />}
       {contract !== undefined && !isInForce(contract) && (
         <>
           <Text color="fg.quiet">

@@ -1,6 +1,6 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import type { ContractView, SignedContract as Signed } from "#shared/api/schemas/contract";
+import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "../format";
 import { Notice } from "../notice";
@@ -8,7 +8,7 @@ import { lastDayOf } from "./period";
 import { PdfLink } from "./signing-form";
 
 /** What was signed, until when it can be cancelled, and the documents for good. */
-export function SignedContract({ contract, signed }: { contract: ContractView; signed: Signed }) {
+export function SignedContract({ signed }: { signed: Signed }) {
   return (
     <>
       <Notice tone="success" isAnnounced title={<FormattedMessage id="contract.signed.title" />}>
@@ -23,9 +23,9 @@ export function SignedContract({ contract, signed }: { contract: ContractView; s
         </Text>
       </Notice>
       <Flex gap="4" wrap="wrap">
-        <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" />
-        <PdfLink href={contract.contract.pdfUrl} label="contract.pdf.contract" />
-        <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
+        <PdfLink href={signed.documents.disclosure} label="contract.pdf.disclosure" />
+        <PdfLink href={signed.documents.contract} label="contract.pdf.contract" />
+        <PdfLink href={signed.documents["notice-of-cancellation"]} label="contract.pdf.notice" />
       </Flex>
     </>
   );
