@@ -5,7 +5,7 @@ import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { UserRepository } from "#functions/repositories/users";
 import { hashesOf } from "#functions/runtime/dispute-view";
 import { lacksAddress } from "#functions/runtime/draft-disputes";
-import { rewritten } from "#functions/runtime/letter-facts-of";
+import { readdressed } from "#functions/runtime/letter-facts-of";
 
 export type AddressServices = {
   users: Pick<UserRepository, "get">;
@@ -30,7 +30,7 @@ export async function hasGotAddress(dispute: DisputeRecord, services: AddressSer
   const isFree = user?.contract !== undefined && user.contract.serviceMayStartAt <= at;
   if (!user || !present || lacksAddress(user) || !isFree) return false;
 
-  const facts = rewritten(user, present.facts, {});
+  const facts = readdressed(user, present.facts);
   await disputes.transact([
     disputes.saving({ ...dispute, lacksAddress: undefined }),
     letters.putting({ ...present, facts }),

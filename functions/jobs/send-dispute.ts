@@ -61,6 +61,7 @@ export async function sendDispute(
     await askAgain(due, written, services);
     return "nothing";
   }
+  assertApproved(order, written);
   if (due.lacksAddress)
     return (await hasGotAddress(due, services)) ? sendDispute({ userId, disputeId }, services) : "nothing";
   const mailed = await mailAll({ dispute: due, order, letters: written }, services);
@@ -72,9 +73,17 @@ function isDue({ mailAfter }: DisputeRecord, at: Date): boolean {
 }
 
 /** Whether the service would print other words than it did at the approval, and no letter has left yet. */
-function isReworded({ approval: { letterHashes }, mailed }: MailOrder, { facts }: LettersRecord): boolean {
-  if (letterHashes.edition === LETTER_EDITION || Object.keys(mailed).length > 0) return false;
-  return bureaus.some((bureau) => hashOf(facts[bureau]) !== letterHashes[bureau]);
+function isReworded(order: MailOrder, letters: LettersRecord): boolean {
+  const hasLeft = Object.keys(order.mailed).length > 0;
+  return order.approval.letterHashes.edition !== LETTER_EDITION && !hasLeft && !isAsApproved(order, letters);
+}
+
+function assertApproved(order: MailOrder, letters: LettersRecord): void {
+  if (!isAsApproved(order, letters)) throw new Error("A letter is not the one that was approved");
+}
+
+function isAsApproved({ approval }: MailOrder, { facts }: LettersRecord): boolean {
+  return bureaus.every((bureau) => hashOf(facts[bureau]) === approval.letterHashes[bureau]);
 }
 
 /** Hands over what has not left yet. One bureau's failure does not keep the others' letters back. */
@@ -101,9 +110,6 @@ type Private = { dateOfBirth?: string; enclosures: Enclosure[] };
 async function mailOne(round: Round, bureau: Bureau, own: Private, services: DisputeServices): Promise<MailedLetter> {
   const { dispute, order, letters } = round;
   const facts = letters.facts[bureau];
-  if (hashOf(facts) !== order.approval.letterHashes[bureau])
-    throw new Error("A letter is not the one that was approved");
-
   const pdf = await printLetter(facts, own.dateOfBirth, own.enclosures);
   await services.files.put(letterFileKey(letters, bureau), pdf, "application/pdf");
   const { id, trackingNumber } = await withTries(() =>

@@ -63,7 +63,7 @@ test("letters without a return address wait for it, and then leave with it", asy
   world.clock.at = AFTER_THE_PERIOD;
   const without = await byClock(world);
   const address = { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" };
-  await world.users.update(maya.userId, { address });
+  await world.users.update(maya.userId, { address, lastName: "Other", phone: "(518) 555-9999", hasIdOnFile: true });
   const withAddress = await byClock(world);
   const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
   const posted = await readPdf(await world.files.read(`simulated-mail/${order?.key}-experian.pdf`));
@@ -72,6 +72,8 @@ test("letters without a return address wait for it, and then leave with it", asy
   expect(answer).toMatchObject({ processedCount: 1, needsAddress: true });
   expect([without, withAddress]).toMatchObject([{ sent: 0 }, { sent: 1 }]);
   expect(posted.text).toContain("7 Harbor Lane");
+  // Nothing that was not approved comes with it.
+  expect(posted.text).not.toMatch(/Other|555-9999|Enclosed/);
   expect(order?.approval.addressedAt).toBe(AFTER_THE_PERIOD.toISOString());
 });
 

@@ -6,13 +6,15 @@ import type { DisputeRecord, LetterHashes } from "#functions/repositories/disput
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { detailsOf } from "#shared/domain/dispute/reasons";
 
 type Facts = Record<Bureau, LetterFacts>;
 
 /** A dispute with the letters of its present round, as the contract shows it. */
 export function disputeView(dispute: DisputeRecord, letters: LettersRecord): Dispute {
   const { explanation } = letters.facts.experian;
-  return { ...dispute, additionalDetails: explanation, letterContent: letterContent(letters) };
+  const additionalDetails = detailsOf(dispute.disputeReason, explanation);
+  return { ...dispute, additionalDetails, letterContent: letterContent(letters) };
 }
 
 /** A dispute with the letters of every round; `rounds` as stored, the first one first. */

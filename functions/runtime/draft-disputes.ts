@@ -11,7 +11,7 @@ import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { ASKS_ONLY, needsDetails, parseReasons } from "#shared/domain/dispute/reasons";
+import { ASKS_ONLY, explanationOf, needsDetails, parseReasons } from "#shared/domain/dispute/reasons";
 import { documents } from "./aws-dynamodb";
 import { hashesOf } from "./dispute-view";
 import { env } from "./env";
@@ -80,7 +80,7 @@ export function statementOf({ disputeReason, additionalDetails }: Omit<NewDisput
   if (!/\p{L}/u.test(disputeReason)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { disputeReason: ["Invalid format"] } });
   }
-  return { reasons: ["other"], explanation: [disputeReason, additionalDetails].filter(Boolean).join("\n") };
+  return { reasons: ["other"], explanation: explanationOf(disputeReason, additionalDetails) };
 }
 
 type Matter = { wish: NewDispute; item: NegativeItem; reportDate: string; at: Date };
@@ -122,7 +122,8 @@ export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["burea
   return Object.fromEntries(bureaus.map((bureau) => [bureau, { reportsItem: facts[bureau].item.isReported }]));
 }
 
-function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"] {
+/** The bureaus whose own yearly report the item stands in. */
+export function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"] {
   const annual = bureaus.filter((bureau) => facts[bureau].item.fromAnnualReport);
   return annual.length > 0 ? annual : undefined;
 }

@@ -65,11 +65,16 @@ export function rewritten(
   facts: Record<Bureau, LetterFacts>,
   changes: Partial<Pick<LetterFacts, "round" | "writtenOn" | "previous" | "explanation">>,
 ): Record<Bureau, LetterFacts> {
-  const anew = (old: LetterFacts): LetterFacts => ({
-    ...old,
-    ...changes,
-    consumer: consumerOf(user),
-    hasIdEnclosed: user.hasIdOnFile === true,
-  });
-  return { experian: anew(facts.experian), equifax: anew(facts.equifax), transunion: anew(facts.transunion) };
+  const hasIdEnclosed = user.hasIdOnFile === true;
+  return each(facts, (old) => ({ ...old, ...changes, consumer: consumerOf(user), hasIdEnclosed }));
+}
+
+/** Letters with the address of the user record as it now is, and nothing else anew. */
+export function readdressed(user: UserRecord, facts: Record<Bureau, LetterFacts>): Record<Bureau, LetterFacts> {
+  const { street, city, state, zipCode } = consumerOf(user);
+  return each(facts, (old) => ({ ...old, consumer: { ...old.consumer, street, city, state, zipCode } }));
+}
+
+function each({ experian, equifax, transunion }: Record<Bureau, LetterFacts>, anew: (old: LetterFacts) => LetterFacts) {
+  return { experian: anew(experian), equifax: anew(equifax), transunion: anew(transunion) };
 }

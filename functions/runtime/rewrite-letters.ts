@@ -1,8 +1,9 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { UserRecord } from "#functions/repositories/users";
+import { detailsOf } from "#shared/domain/dispute/reasons";
 import { hashesOf } from "./dispute-view";
-import { lacksAddress, reportingOf } from "./draft-disputes";
+import { annualOf, lacksAddress, reportingOf } from "./draft-disputes";
 
 type Present = { draft: DisputeRecord; letters: LettersRecord };
 
@@ -13,10 +14,11 @@ export function withFacts(user: UserRecord, present: Present, facts: LettersReco
     draft: {
       ...present.draft,
       updatedAt: writtenAt,
-      additionalDetails: facts.experian.explanation,
+      additionalDetails: detailsOf(present.draft.disputeReason, facts.experian.explanation),
       bureaus: reportingOf(facts),
       letterHashes: hashesOf(facts),
       lacksAddress: lacksAddress(user) || undefined,
+      annual: annualOf(facts),
     },
     letters: { ...present.letters, generatedAt: writtenAt, facts },
   };

@@ -1,3 +1,5 @@
+import { ulid } from "ulid";
+import { summaryOf } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import { FileReply } from "#functions/runtime/reply";
 import { countUnits } from "#functions/testing/count-units";
@@ -5,6 +7,7 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { readPdf } from "#functions/testing/read-pdf";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import { createDispute } from "./create-dispute";
 import { downloadLetter } from "./download-letter";
 import { getDispute } from "./get-dispute";
@@ -104,6 +107,46 @@ test("emptied words are taken out of the letters", async () => {
   await world.close();
   expect(lettersOf(after).experian).not.toContain("In my own words");
 });
+
+test("a reason in the member's own words stays in the letters, whatever is said beside it", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
+  const reason = "The bank sold this debt twice";
+  const body = { negativeItemId: report?.negativeItems[0]?.id ?? "", disputeReason: reason, additionalDetails: "x" };
+  const made = await createDispute(makeRequest<"disputes/create-dispute">({ user: maya, body }), world.services);
+  const anew = await regenerate(world, maya, made.id, { additionalDetails: "Paid on May 3." });
+  await reject(world, maya, made.id);
+  const again = await retry(world, maya, made.id, { additionalDetails: "Paid on May 4." });
+  await world.close();
+
+  expect([made, anew, again].map(({ additionalDetails }) => additionalDetails)).toEqual([
+    "x",
+    "Paid on May 3.",
+    "Paid on May 4.",
+  ]);
+  for (const dispute of [made, anew, again]) expect(lettersOf(dispute).experian).toContain(reason);
+});
+
+test("letters written anew from a yearly report give its bureau 45 days, and so does the clock", async () => {
+  const { world, maya, id, draft } = await worldWithDraft();
+  const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
+  if (!report) throw new Error("no report");
+  const negativeItems = report.negativeItems.map((item) => ({ ...item, bureauViews: [annualView(item)] }));
+  const upload = { ...report, reportId: ulid(), negativeItems };
+  await world.reports.create(upload);
+  const user = await world.users.update(maya.userId, { latestReport: summaryOf(upload) });
+  const anew = await regenerate(world, user, id);
+  const stored = await world.disputes.getNow(maya.userId, id);
+  await world.close();
+
+  expect(draft.dispute.annual).toBeUndefined();
+  expect(lettersOf(anew).experian).toContain("45 days");
+  expect(stored?.annual).toEqual(["experian"]);
+});
+
+const annualView = ({ creditorName, amount, status, dateReported }: NegativeItem) =>
+  ({ bureau: "experian", creditorName, amount, status, dateReported, fromAnnualReport: true }) as const;
 
 test("approved letters cannot be written anew", async () => {
   const { world, maya, id } = await worldWithDraft();

@@ -15,7 +15,7 @@ import { withFacts } from "#functions/runtime/rewrite-letters";
 import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { needsDetails } from "#shared/domain/dispute/reasons";
+import { explanationOf, needsDetails } from "#shared/domain/dispute/reasons";
 
 type Request = Pick<RequestOf<"disputes/regenerate-letters">, "user" | "params" | "body">;
 type Services = {
@@ -53,7 +53,7 @@ type Matter = { present: LettersRecord; draft: DisputeRecord; at: Date; explanat
 async function newFacts(user: UserRecord, { present, draft, at, explanation }: Matter, { reports }: Services) {
   const { experian } = present.facts;
   const writtenOn = homeDay(user.address?.state, at);
-  const said = explanation === undefined ? experian.explanation : explanation || undefined;
+  const said = explanation === undefined ? experian.explanation : explanationOf(draft.disputeReason, explanation);
   if (needsDetails(experian.reasons) && !said) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { additionalDetails: ["This field is required"] } });
   }

@@ -17,6 +17,7 @@ import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
 
 type Request = Pick<RequestOf<"disputes/retry-dispute">, "user" | "params" | "body">;
 type Services = {
@@ -34,11 +35,13 @@ export async function retryDispute({ user, params, body }: Request, services: Se
   const at = services.now();
   const draft = moved(rejected, { status: "draft", at: at.toISOString(), by: "system" });
   const earlier = await letters.rounds(rejected.id);
-  const next = nextLetters(user, { rejected, earlier, at, explanation: body.additionalDetails });
+  const { disputeReason } = rejected;
+  const explanation = body.additionalDetails && explanationOf(disputeReason, body.additionalDetails);
+  const next = nextLetters(user, { rejected, earlier, at, explanation });
   const dispute: DisputeRecord = {
     ...draft,
     round: next.round,
-    additionalDetails: next.facts.experian.explanation,
+    additionalDetails: detailsOf(disputeReason, next.facts.experian.explanation),
     bureaus: reset(rejected),
     letterHashes: hashesOf(next.facts),
     lacksAddress: lacksAddress(user) || undefined,

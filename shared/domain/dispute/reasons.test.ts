@@ -1,4 +1,4 @@
-import { formReasons, needsDetails, parseReasons, reasonKeys } from "./reasons";
+import { detailsOf, explanationOf, formReasons, needsDetails, parseReasons, reasonKeys } from "./reasons";
 
 test("each choice of both forms is understood", () => {
   expect(formReasons.map((label) => parseReasons(label)?.length)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -16,4 +16,12 @@ test.each(["", ";", "because", "Account not mine; because"])("'%s' is no reason"
 test("'other' must be explained", () => {
   expect(needsDetails(["not_mine", "other"])).toBe(true);
   expect(needsDetails(["not_mine"])).toBe(false);
+});
+
+test("a reason in own words stands in the letters above what is said beside it, and can be told apart again", () => {
+  const reason = "The bank sold this debt twice";
+  expect(explanationOf(reason, "Paid on May 3.")).toBe(`${reason}\nPaid on May 3.`);
+  expect(detailsOf(reason, `${reason}\nPaid on May 3.`)).toBe("Paid on May 3.");
+  expect([explanationOf(reason), detailsOf(reason, reason)]).toEqual([reason, undefined]);
+  expect([explanationOf("not_mine", "Paid."), detailsOf("not_mine", "Paid.")]).toEqual(["Paid.", "Paid."]);
 });

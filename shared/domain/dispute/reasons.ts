@@ -66,6 +66,17 @@ export function needsDetails(keys: readonly ReasonKey[]): boolean {
   return keys.includes("other");
 }
 
+/** What a letter quotes: the reason, where it is in words of the person's own, above what they say beside it. */
+export function explanationOf(disputeReason: string, details?: string): string | undefined {
+  return (parseReasons(disputeReason) ? [details] : [disputeReason, details]).filter(Boolean).join("\n") || undefined;
+}
+
+/** What a person says beside the reason, out of what their letters quote. */
+export function detailsOf(disputeReason: string, explanation?: string): string | undefined {
+  if (parseReasons(disputeReason)) return explanation;
+  return explanation?.slice(disputeReason.length + 1) || undefined;
+}
+
 /** What a letter says where the person gave no reason: it asks and claims nothing. */
 export const ASKS_ONLY = "Please verify that this item is accurate and complete.";
 

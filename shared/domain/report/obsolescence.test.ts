@@ -27,14 +27,16 @@ test("a bankruptcy may stay 10 years from its filing", () => {
   expect(obsolescence(bankruptcy, "2026-11-21").status).toBe("obsolete");
 });
 
-test("an account included in a bankruptcy may stay 7 years from its delinquency, as any other account", () => {
+test("an account included in a bankruptcy may have been charged off: no letter calls it obsolete before such a debt is", () => {
   const account = { itemType: "bankruptcy" as const, dateOfFirstDelinquency: "2019-05-15", dateReported: "2026-10-01" };
   expect(obsolescence(account, "2026-05-15")).toMatchObject({
     basisKind: "dofd",
-    legalMaxOn: "2026-05-15",
+    practiceRemovalOn: "2026-05-15",
+    legalMaxOn: "2026-11-11",
     status: "current",
   });
-  expect(obsolescence(account, "2026-05-16").status).toBe("obsolete");
+  expect(obsolescence(account, "2026-11-11").status).toBe("past_practice");
+  expect(obsolescence(account, "2026-11-12").status).toBe("obsolete");
 });
 
 test("a judgment may stay 7 years from its entry", () => {

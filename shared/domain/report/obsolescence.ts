@@ -39,8 +39,8 @@ function limitOf({ itemType, dateOfFirstDelinquency, dateReported, dateClosed }:
   // A lien is released by its payment or later.
   if (itemType === "tax_lien") return dateClosed ? stays(dateClosed, 7, "paid") : undefined;
   if (itemType !== "bankruptcy") return dateOfFirstDelinquency ? stays(dateOfFirstDelinquency, 7, "event") : undefined;
-  // A court's record has no delinquency: one that does is an account included in the bankruptcy.
-  if (dateOfFirstDelinquency) return stays(dateOfFirstDelinquency, 7, "dofd");
+  // A court's record has no delinquency: one that does is an account included in the bankruptcy, which may have been charged off.
+  if (dateOfFirstDelinquency) return placed(dateOfFirstDelinquency);
   return dateReported ? stays(dateReported, 10, "filing") : undefined;
 }
 
