@@ -4,8 +4,8 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { UserRepository } from "#functions/repositories/users";
 import { hashesOf } from "#functions/runtime/dispute-view";
-import { lacksAddress } from "#functions/runtime/draft-disputes";
 import { readdressed } from "#functions/runtime/letter-facts-of";
+import { lacksAddress } from "#functions/runtime/return-address";
 
 export type AddressServices = {
   users: Pick<UserRepository, "get">;

@@ -17,6 +17,7 @@ import { hashesOf } from "./dispute-view";
 import { env } from "./env";
 import { factsOf } from "./letter-facts-of";
 import { now } from "./now";
+import { lacksAddress } from "./return-address";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
@@ -126,10 +127,6 @@ export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["burea
 export function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"] {
   const annual = bureaus.filter((bureau) => facts[bureau].item.fromAnnualReport);
   return annual.length > 0 ? annual : undefined;
-}
-
-export function lacksAddress({ address }: UserRecord): boolean {
-  return !(address?.street && address.city && address.state && address.zipCode);
 }
 
 /** Letters first: a crash in between leaves letters that no dispute shows, never a dispute without letters. */

@@ -3,7 +3,8 @@ import type { LettersRecord } from "#functions/repositories/letters";
 import type { UserRecord } from "#functions/repositories/users";
 import { detailsOf } from "#shared/domain/dispute/reasons";
 import { hashesOf } from "./dispute-view";
-import { annualOf, lacksAddress, reportingOf } from "./draft-disputes";
+import { annualOf, reportingOf } from "./draft-disputes";
+import { lacksAddress } from "./return-address";
 
 type Present = { draft: DisputeRecord; letters: LettersRecord };
 
