@@ -15,7 +15,7 @@ export const LetterHashes = z.object({
 export type LetterHashes = z.infer<typeof LetterHashes>;
 
 /** A dispute as the service works with it: what the wire shows, and what only the service needs. */
-export type DisputeRecord = Omit<Dispute, "letterContent"> & {
+export type DisputeRecord = Omit<Dispute, "letterContent" | "needsAddress"> & {
   /** Rises with each save: a save over a version that someone else replaced is refused. */
   version: number;
   /** Of the letters of a draft; with the approval they move into the mail order. */

@@ -7,6 +7,7 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { disputeDetail } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
 import type { RequestOf } from "#functions/runtime/request";
+import { mailing } from "#functions/runtime/return-address";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureaus } from "#shared/domain/bureau/bureau";
 
@@ -27,7 +28,7 @@ export async function getDispute(
     letters.rounds(disputeId),
     dispute.status === "draft" ? undefined : orders.get({ userId, disputeId, round }),
   ]);
-  const detail = disputeDetail(dispute, rounds);
+  const detail = { ...disputeDetail(dispute, rounds), ...mailing(dispute, caller.user) };
   return order ? { ...detail, bureaus: tracked(detail.bureaus, order) } : detail;
 }
 

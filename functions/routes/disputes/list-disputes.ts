@@ -4,6 +4,7 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { reply } from "#functions/runtime/reply";
 import type { RequestOf } from "#functions/runtime/request";
+import { mailing } from "#functions/runtime/return-address";
 
 type Services = { disputes: Pick<DisputeRepository, "list"> };
 
@@ -13,7 +14,8 @@ export async function listDisputes(
   services: Services,
 ) {
   const { disputes, nextCursor } = await services.disputes.list(user.userId, query);
-  return reply(disputes, { headers: nextCursor === undefined ? {} : { "X-Next-Cursor": nextCursor } });
+  const told = disputes.map((dispute) => ({ ...dispute, ...mailing(dispute, user) }));
+  return reply(told, { headers: nextCursor === undefined ? {} : { "X-Next-Cursor": nextCursor } });
 }
 
 export const handler = apiHandler("disputes/list-disputes", listDisputes, () => ({

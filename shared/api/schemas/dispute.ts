@@ -42,6 +42,8 @@ export const Dispute = z.object({
   submittedAt: Instant.optional(),
   /** The cancellation period's end: no letter leaves before. */
   mailAfter: Instant.optional(),
+  /** The submitted letters wait for their member's address. Told to the member alone. */
+  needsAddress: z.literal(true).optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),
   resolvedAt: Instant.optional(),

@@ -120,13 +120,6 @@ test.each([
   expect(router.state.location.pathname).toBe("/disputes");
 });
 
-test("letters that wait for an address are said to, and 2 seconds later the account asks for it", async () => {
-  const router = await sendSlowly(async () => ({ processedCount: 1, remainingThisMonth: 4, needsAddress: true }));
-  expect(screen.getByText(/leave as soon as your account has your address/)).toBeVisible();
-  await pass(2_000);
-  expect(router.state.location.pathname).toBe("/account");
-});
-
 test("the letters of a draft are read bureau by bureau", async () => {
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Review letters" }));

@@ -4,8 +4,10 @@ import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
+import { AwaitedAddress } from "./awaited-address";
 import { useDownloadLetter } from "./use-download";
 
 type LetterViewProps = { dispute: DisputeDetail; bureau: Bureau; text: string };
@@ -70,8 +72,10 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
     return <FormattedMessage id="disputes.mail.delivered" values={{ ...day(progress.deliveredAt), due }} />;
   }
   if (progress.mailedAt) return <FormattedMessage id="disputes.mail.mailed" values={day(progress.mailedAt)} />;
+  if (dispute.needsAddress) return <AwaitedAddress />;
   if (dispute.status === "submitted" && dispute.mailAfter) {
-    return <FormattedMessage id="disputes.mail.queued" values={day(dispute.mailAfter)} />;
+    const isQueued = new Date(dispute.mailAfter) > serverNow();
+    return <FormattedMessage id={`disputes.mail.${isQueued ? "queued" : "mailing"}`} values={day(dispute.mailAfter)} />;
   }
   return <FormattedMessage id="disputes.mail.draft" />;
 }

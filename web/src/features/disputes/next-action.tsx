@@ -6,6 +6,7 @@ import { dayOf, daysBetween } from "#shared/domain/days";
 import { resultsBy } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
+import { AwaitedAddress } from "./awaited-address";
 
 /** What happens next, and by when, from the dispute's own clock. */
 export function NextAction({ dispute }: { dispute: Dispute }) {
@@ -17,7 +18,8 @@ export function NextAction({ dispute }: { dispute: Dispute }) {
 }
 
 function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
-  const { status, mailAfter, dueAt, outcome } = dispute;
+  const { status, mailAfter, needsAddress, dueAt, outcome } = dispute;
+  if (needsAddress) return <AwaitedAddress />;
   if (status === "submitted") {
     return mailAfter && new Date(mailAfter) > serverNow() ? (
       <FormattedMessage id="disputes.next.submitted" values={{ day: <LongDate value={mailAfter} /> }} />

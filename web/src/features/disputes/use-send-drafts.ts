@@ -9,7 +9,8 @@ const REDIRECT_MS = 2_000;
 
 /**
  * Sends drafts: without a plan to the plans after 2 s (402), at the limit a word and nothing
- * else (429), without a signed contract first the contract (409) and then the drafts again. Letters that wait for an address lead to the account.
+ * else (429), without a signed contract first the contract (409) and then the drafts again. Letters that wait for an address lead
+ * to the account at once: with the last draft its section is gone, and a timer with it.
  */
 export function useSendDrafts(onSent: () => void) {
   const { formatMessage } = useIntl();
@@ -39,8 +40,8 @@ export function useSendDrafts(onSent: () => void) {
           title: formatMessage({ id: "disputes.submitted.title" }),
           description: formatMessage(text, { n: processedCount, m: remainingThisMonth }),
         });
-        if (needsAddress) goSoon("/account");
         onSent();
+        if (needsAddress) navigate("/account");
       },
       onError: (error) => {
         const { status, code, details } = error instanceof ApiError ? error : {};

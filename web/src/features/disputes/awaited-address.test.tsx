@@ -1,0 +1,70 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { DisputesScreen } from "./disputes-screen";
+
+const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
+const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString();
+const waiting = makeDispute({ status: "submitted", mailAfter: inTenDays, needsAddress: true });
+
+/** The screen against a server that keeps the dispute: sent, it is no draft any more. */
+function show(dispute: Dispute, language?: "en" | "es") {
+  const user = makeUser();
+  let kept = dispute;
+  const letterContent = JSON.stringify({ experian: "To Experian", equifax: "", transunion: "" });
+  fakeApi({
+    "auth/get-user": () => user,
+    "disputes/list-disputes": () => [kept],
+    "disputes/get-dispute": () => ({ ...kept, letterContent, rounds: [] }),
+    "disputes/process-disputes": () => {
+      kept = waiting;
+      return { processedCount: 1, remainingThisMonth: 4, needsAddress: true };
+    },
+  });
+  return renderScreen(<DisputesScreen />, { user, path: "/disputes", language });
+}
+
+test("whoever sends letters without an address is told so and led to the account, though no draft is left", async () => {
+  const { router } = show(makeDispute());
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+
+  expect(await screen.findByText("elsewhere")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/account");
+  expect(screen.getByText(/^Your letters wait for your address/)).toBeVisible();
+});
+
+test.each([
+  ["en", "Add your address", /wait for your address.*right to cancel has ended/, /leave on|being handed/],
+  ["es", "Agregue su dirección", /esperan su dirección.*derecho a cancelar/, /salen el|se están entregando/],
+] as const)(
+  "until it comes, the page (%s) asks for the address and promises no day",
+  async (lang, ask, why, promise) => {
+    for (const mailAfter of [inTenDays, tenDaysAgo]) {
+      const { unmount } = show({ ...waiting, mailAfter }, lang);
+      expect(await screen.findByRole("link", { name: ask })).toHaveAttribute("href", "/account");
+      expect(screen.getByText(why)).toBeVisible();
+      expect(screen.queryByText(promise)).not.toBeInTheDocument();
+      unmount();
+    }
+  },
+);
+
+test.each([
+  ["asks for the address while it is missing", { needsAddress: true }, /^Your letters wait for your address/],
+  ["says when it leaves", { mailAfter: inTenDays }, /^Leaves by mail on/],
+  ["is being mailed once its day has passed", { mailAfter: tenDaysAgo }, /^Being handed to the mail/],
+] as const)("a submitted letter %s", async (_, state, words) => {
+  const { container } = show(makeDispute({ status: "submitted", mailAfter: tenDaysAgo, ...state }));
+  await userEvent.click(await screen.findByRole("button", { name: "Show letters" }));
+  const letter = within(await screen.findByRole("tabpanel", { name: "Experian" }));
+
+  expect(letter.getByText(words)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
