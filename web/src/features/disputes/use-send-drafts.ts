@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "#web/src/api/api-error";
+import { userQuery } from "#web/src/api/session";
 import { useToast } from "#web/src/ui/toast";
 import { useSubmitDrafts } from "./queries";
 
@@ -16,6 +18,7 @@ export function useSendDrafts(onSent: () => void) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useSubmitDrafts();
   const [waiting, setWaiting] = useState<string[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,6 +30,12 @@ export function useSendDrafts(onSent: () => void) {
       description: description ?? formatMessage({ id: `disputes.${name}.text` }),
       variant: "destructive",
     });
+
+  /** The server's own sentence is in English. Its numbers are asked for: another tab may have used what this page still counts. */
+  const refuseAtLimit = async () => {
+    const allowance = (await queryClient.fetchQuery(userQuery))?.disputeAllowance;
+    refuse("limit", allowance && formatMessage({ id: "disputes.limit.used" }, allowance));
+  };
 
   const goSoon = (path: string) => {
     timer.current = setTimeout(() => navigate(path), REDIRECT_MS);
@@ -50,7 +59,7 @@ export function useSendDrafts(onSent: () => void) {
           refuse("paymentRequired", details);
           return goSoon(`/subscribe?selectedDisputes=${ids.join(",")}`);
         }
-        if (code === "MONTHLY_LIMIT_EXCEEDED") return refuse("limit", details);
+        if (code === "MONTHLY_LIMIT_EXCEEDED") return details ? refuseAtLimit() : refuse("limit");
         refuse("submitFailed");
       },
     });
