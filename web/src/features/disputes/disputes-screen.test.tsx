@@ -68,6 +68,17 @@ test("a draft is sent only after the member has said that its letters are read a
   });
 });
 
+test.each([
+  ["en", /when your right to cancel/],
+  ["es", /cuando termina su derecho a cancelar/],
+] as const)(
+  "when letters leave is said (%s) without a number of days, which depends on the state",
+  async (language, words) => {
+    show({ language });
+    expect(await screen.findByText(words)).not.toHaveTextContent(/\d/);
+  },
+);
+
 test("several drafts are sent at once, and what is left of the month is said", async () => {
   const drafts = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
   show({ disputes: drafts, process: () => ({ processedCount: 2, remainingThisMonth: 3 }) });
