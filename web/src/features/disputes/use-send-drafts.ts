@@ -33,7 +33,8 @@ export function useSendDrafts(onSent: () => void) {
 
   /** The server's own sentence is in English. Its numbers are asked for: another tab may have used what this page still counts. */
   const refuseAtLimit = async () => {
-    const allowance = (await queryClient.fetchQuery(userQuery))?.disputeAllowance;
+    const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
+    const allowance = user?.disputeAllowance;
     refuse("limit", allowance && formatMessage({ id: "disputes.limit.used" }, allowance));
   };
 
