@@ -307,7 +307,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
   },
   "monitor-reports": {
-    users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
     reports: ["GetItem", "PutItem"],
     disputes: ["PutItem"],
     indexes: ["users/byStatus"],

@@ -171,3 +171,18 @@ test("one member's fault does not keep the others waiting, and fails the run in 
   const histories = await Promise.all([first, second].map(async ({ userId }) => (await reportOf(userId))?.history));
   expect(histories.map((history) => history?.length).sort()).toEqual([1, 2]);
 });
+
+test("a record that is not understood does not keep the others waiting, and fails the run in the end", async () => {
+  const { member, run, reportOf } = world();
+  const [unread, other] = [await member(), await member()];
+  await tables.documents.send(
+    new UpdateCommand({
+      TableName: tables.usersTable,
+      Key: { userId: unread.userId, sk: "USER" },
+      UpdateExpression: "REMOVE createdAt",
+    }),
+  );
+
+  await expect(run()).rejects.toThrow("1 reports could not be looked at");
+  expect((await reportOf(other.userId))?.history).toHaveLength(2);
+});

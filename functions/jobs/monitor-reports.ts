@@ -1,5 +1,5 @@
 import { MemberCounts } from "#functions/repositories/member-counts";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { UserRepository } from "#functions/repositories/users";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
@@ -7,10 +7,7 @@ import { faultOf, log } from "#functions/runtime/log";
 import { isMonitored } from "#shared/domain/report/monitoring";
 import { type LookResult, type LookServices, lookAtReport, lookServices } from "./look-at-report";
 
-export type MonitorServices = LookServices & {
-  users: Pick<UserRepository, "getMany">;
-  counts: Pick<MemberCounts, "activeMembers">;
-};
+export type MonitorServices = LookServices & { counts: Pick<MemberCounts, "activeMembers"> };
 
 const AT_ONCE = 10;
 /** Well before the function's own time limit: whom this run does not reach, the next one does. */
@@ -30,10 +27,10 @@ export async function monitorReports({ requestId }: Pick<JobRun<unknown>, "reque
   do {
     const page = await services.counts.activeMembers(next);
     const monitored = page.members.filter(({ subscriptionTier }) => isMonitored(subscriptionTier));
-    const users = await services.users.getMany(monitored.map(({ userId }) => userId));
-    for (let from = 0; from < users.length && Date.now() < endAt; from += AT_ONCE) {
-      const looks = users.slice(from, from + AT_ONCE).map((user) => lookOrNote(user, requestId, services));
-      for (const result of await Promise.all(looks)) counted[result] = (counted[result] ?? 0) + 1;
+    for (let from = 0; from < monitored.length && Date.now() < endAt; from += AT_ONCE) {
+      const some = monitored.slice(from, from + AT_ONCE);
+      const results = await Promise.all(some.map(({ userId }) => lookOrNote(userId, requestId, services)));
+      for (const result of results) if (result) counted[result] = (counted[result] ?? 0) + 1;
     }
     next = page.next;
   } while (next && Date.now() < endAt);
@@ -41,12 +38,16 @@ export async function monitorReports({ requestId }: Pick<JobRun<unknown>, "reque
   return counted;
 }
 
-/** One member's fault does not keep the others waiting. */
-async function lookOrNote(user: UserRecord, requestId: string, services: MonitorServices) {
-  return lookAtReport(user, services).catch((error: unknown) => {
-    log({ event: "fault", job: "monitor-reports", requestId, subjectId: user.userId, fault: faultOf(error) });
-    return "failed" as const;
-  });
+/** One member's fault does not keep the others waiting. Undefined: the member is gone since the page was read. */
+async function lookOrNote(userId: string, requestId: string, services: MonitorServices) {
+  try {
+    // Each is read alone: one record that is not understood would refuse a whole batch.
+    const user = await services.users.get(userId);
+    return user && (await lookAtReport(user, services));
+  } catch (error) {
+    log({ event: "fault", job: "monitor-reports", requestId, subjectId: userId, fault: faultOf(error) });
+    return "failed";
+  }
 }
 
 export const handler = jobHandler("monitor-reports", monitorReports, () => ({
