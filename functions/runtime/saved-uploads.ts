@@ -63,7 +63,8 @@ export class SavedUploads {
    * Takes off the latest report what this upload showed and the member does not confirm: it was read wrongly. What other bureaus
    * report of it stays, and so does an item in dispute. A report is never changed: without these items it is another one.
    *
-   * @throws AppError NOTHING_UPLOADED before the upload was read, CONFLICT when the report changes meanwhile
+   * @throws AppError NOT_FOUND for an item that the upload did not show, NOTHING_UPLOADED before the upload was read,
+   * CONFLICT when the report changes meanwhile
    */
   async confirm(upload: Upload, itemIds: readonly string[], at: Date): Promise<CreditReport> {
     const { documents, users, reports, uploads, disputes } = this.settings;
@@ -77,6 +78,8 @@ export class SavedUploads {
     const report = latestReport && (await reports.get(userId, latestReport.reportId));
     if (!read) throw new AppError("NOT_FOUND");
     if (!read.found || !report) throw new AppError("NOTHING_UPLOADED");
+    const found = new Set(read.found.itemIds);
+    if (!itemIds.every((id) => found.has(id))) throw new AppError("NOT_FOUND");
 
     const kept = new Set([...itemIds, ...openItems.map(({ negativeItemId }) => negativeItemId)]);
     const wrong = new Set(read.found.itemIds.filter((id) => !kept.has(id)));

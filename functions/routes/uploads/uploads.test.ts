@@ -162,6 +162,18 @@ test("nothing can be confirmed of what was not read, or is somebody else's", asy
   await expect(theirs.confirm(uploadId, [])).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
+test("an item that the upload did not find fails the whole confirmation, and nothing is changed", async () => {
+  const { read, confirm, latest } = await desk();
+  const { uploadId, negativeItems } = await read(sample("equifax-1.txt"));
+  const before = await latest();
+
+  for (const itemIds of [["bogus"], [negativeItems[0]?.id ?? "", ulid()]]) {
+    await expect(confirm(uploadId, itemIds)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect(await latest()).toEqual(before);
+  expect((await confirm(uploadId, [])).negativeItems).toEqual([]);
+});
+
 test("what the service pulled of other bureaus stays, with its disputes", async () => {
   const maya = await world.member();
   await world.drafts(maya, 1);
