@@ -105,7 +105,7 @@ test("days in the wrong order are refused, and days that do not exist", () => {
   expect(ClientQuery.safeParse({ dateFrom: "2026-02-30" }).success).toBe(false);
 });
 
-async function historyWorld() {
+async function historyWorld(pulledAt?: string) {
   const { documents, usersTable, reportsTable, disputesTable } = tables;
   const services = {
     users: new UserRepository(documents, usersTable),
@@ -121,6 +121,7 @@ async function historyWorld() {
     userId: member.userId,
     negativeItems: itemsOf(12),
     history: [{ date: "2026-09-01", ...score }],
+    ...(pulledAt && { pulledAt }),
   });
   await services.reports.create(report);
   await services.users.put({ ...member, latestReport: summaryOf(report) });
@@ -174,6 +175,18 @@ test("a client's history is told newest first, for 4 read units and an entry in 
   expect(await auditsOf(member.userId)).toMatchObject([
     { action: "history_read", by: "admin-1", userId: member.userId },
   ]);
+});
+
+test("scores that are newer than the latest report's own day are told too, each day once", async () => {
+  const { member, read } = await historyWorld("2026-03-05T12:00:00.000Z");
+  const told = await read(member.userId);
+  expect(told.creditReports.map(({ date, negativeItems }) => [date, negativeItems])).toEqual([
+    ["2026-09-01", undefined],
+    ["2026-03-05", 12],
+  ]);
+  const sameDay = await historyWorld("2026-09-01T12:00:00.000Z");
+  const { creditReports } = await sameDay.read(sameDay.member.userId);
+  expect(creditReports).toMatchObject([{ date: "2026-09-01", creditScore: 588, negativeItems: 12 }]);
 });
 
 test("the last step is told also before the stream has brought it to the history, and once after it has", async () => {

@@ -11,6 +11,7 @@ import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { AppError } from "#shared/api/errors";
 import type { ClientHistory } from "#shared/api/schemas/admin";
+import { dayOf } from "#shared/domain/days";
 
 export type HistoryServices = {
   users: Pick<UserRepository, "get">;
@@ -65,13 +66,15 @@ function registration(date: string) {
   return { action: "registered", date, newStatus: "incomplete" as const };
 }
 
-/** The latest report and, from its own history, the scores of the earlier ones. */
+/** The latest report and, from its own history, the scores of the other days: newer ones too, where a member saved an old report. */
 function scoresOf({ pulledAt, history, negativeItems, dataSource, ...report }: ReportRecord) {
   const { creditScore, experianScore, equifaxScore, transunionScore } = report;
-  const date = pulledAt.slice(0, 10);
+  const date = dayOf(pulledAt);
   const latest = { date, creditScore, experianScore, equifaxScore, transunionScore };
-  const earlier = history.filter((point) => point.date < date).sort((a, b) => b.date.localeCompare(a.date));
-  return [{ ...latest, negativeItems: negativeItems.length, dataSource }, ...earlier];
+  const others = history.filter((point) => point.date !== date);
+  return [{ ...latest, negativeItems: negativeItems.length, dataSource }, ...others].sort((one, other) =>
+    other.date.localeCompare(one.date),
+  );
 }
 
 export const handler = apiHandler("admin/get-client-history", getClientHistory, () => ({

@@ -79,6 +79,24 @@ test.each([
   expect([CreditReport.parse(saved), CreditReport.parse(again)]).toMatchObject([{ id: saved.id }, { id: again.id }]);
 });
 
+test("a report of an earlier day joins the history in its place", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.users.put(makeUserRecord());
+  let latest = maya;
+  const days = ["2026-09-01", "2026-03-05", "2026-06-01", "2026-03-05"];
+  for (const [index, pullDate] of days.entries()) {
+    await save(world, latest, { creditScore: 600 + index, reportData: { pullDate } });
+    latest = (await world.users.get(maya.userId)) ?? maya;
+  }
+  const { history } = await get(world, latest);
+  await world.close();
+  expect(history.map(({ date, creditScore }) => [date, creditScore])).toEqual([
+    ["2026-03-05", 603],
+    ["2026-06-01", 602],
+    ["2026-09-01", 600],
+  ]);
+});
+
 test("a report that the service pulled is believed by its id, and not stored again", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member();
