@@ -10,9 +10,10 @@ import type { LetterRepository, LettersRecord } from "#functions/repositories/le
 import type { MailedLetter, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
+import type { BirthDateOf } from "#functions/runtime/birth-dates";
 import { hashOf } from "#functions/runtime/dispute-view";
 import { letterFileKey } from "#functions/runtime/letter-files";
-import { type BirthDateOf, printLetter } from "#functions/runtime/print-letter";
+import { printLetter } from "#functions/runtime/print-letter";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";

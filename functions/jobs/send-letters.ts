@@ -9,12 +9,12 @@ import { UserRepository } from "#functions/repositories/users";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
 import { secret } from "#functions/runtime/aws-secrets";
+import { birthDates } from "#functions/runtime/birth-dates";
 import { env } from "#functions/runtime/env";
 import { idImages } from "#functions/runtime/id-images";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
-import { birthDates } from "#functions/runtime/print-letter";
 import { type DisputeServices, type Sent, sendDispute } from "./send-dispute";
 
 export type SendServices = DisputeServices & { disputes: Pick<DisputeRepository, "due"> };
