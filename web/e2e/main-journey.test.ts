@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { makePdf } from "#functions/testing/make-pdf";
-import { openBrowser, origin, signIn, visit } from "./support/browser";
+import { User } from "#shared/api/schemas/user";
+import { DEMO_PASSWORD, openBrowser, origin, signIn, visit } from "./support/browser";
+import { Caller } from "./support/caller";
 import { localConsole } from "./support/local-console";
 import {
   openAccount,
@@ -39,6 +41,21 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
+
+test.each([
+  ["admin", { isAdmin: true, subscriptionStatus: "active", subscriptionTier: "monthly" }],
+  ["member", { subscriptionStatus: "active", subscriptionTier: "monthly", disputeAllowance: { used: 2, limit: 5 } }],
+  ["onetime", { subscriptionStatus: "active", subscriptionTier: "onetime", disputeAllowance: { used: 1, limit: 2 } }],
+  ["premium", { subscriptionStatus: "active", subscriptionTier: "premium", disputeAllowance: { used: 0, limit: 15 } }],
+  ["pending", { subscriptionStatus: "pending_verification" }],
+  ["new", { subscriptionStatus: "incomplete" }],
+  ["empty", { subscriptionStatus: "incomplete" }],
+  ["inactive", { subscriptionStatus: "inactive" }],
+])("after the first start the account '%s' stands as it is described", async (name, standing) => {
+  const body = { email: `${name}@redress.example`, password: DEMO_PASSWORD };
+  const user = await new Caller(origin).call(User, "POST", "/api/auth/password/login", { body });
+  expect(user).toMatchObject(standing);
+});
 
 test("from the landing page to letters that the bureaus have received", async () => {
   const operator = localConsole(origin);

@@ -36,7 +36,7 @@ export async function visit(
   return { page, context, faults, urls };
 }
 
-const DEMO_PASSWORD = "Redress-Demo-1!";
+export const DEMO_PASSWORD = "Redress-Demo-1!";
 
 /** Where the product of all journeys is. */
 export const origin = process.env.JOURNEY_ORIGIN ?? "";
