@@ -1,16 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { PaymentRepository } from "#functions/repositories/payments";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { contractWorld } from "#functions/testing/contract-world";
 import { makeMember } from "#functions/testing/dispute-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { at, paymentWorld } from "#functions/testing/payment-world";
 import { receivePayment } from "./receive-event";
 
 let tables: TestTables;
@@ -19,47 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-const at = new Date("2026-03-05T10:00:00Z");
-const secret = "whsec_test";
-
-function world() {
-  const { documents, usersTable, disputesTable } = tables;
-  const services = {
-    disputes: new DisputeRepository(documents, disputesTable),
-    orders: new MailOrderRepository(documents, disputesTable),
-    provider: new Stripe(async () => secret),
-    users: new UserRepository(documents, usersTable),
-    payments: new PaymentRepository(documents, usersTable),
-    billingEnds: new BillingEndRepository(documents, usersTable),
-    now: () => at,
-  };
-  const send = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`, created?: number) => {
-    const rawBody = JSON.stringify({ id, type, created, data: { object } });
-    const headers = { "stripe-signature": stripeSignature(secret, rawBody, at) };
-    return receivePayment(makeRequest<"payments/receive-event">({ rawBody, headers }), services);
-  };
-  const checkout = ({ userId }: UserRecord, amount_total: number | null, id?: string) =>
-    send(
-      "checkout.session.completed",
-      { client_reference_id: userId, customer: `cus_${userId}`, amount_total, currency: "usd" },
-      id,
-    );
-  return { ...services, send, checkout };
-}
-
-async function entries(userId: string, prefix: string) {
-  const query = new QueryCommand({
-    TableName: tables.usersTable,
-    KeyConditionExpression: "userId = :user AND begins_with(sk, :prefix)",
-    ExpressionAttributeValues: { ":user": userId, ":prefix": prefix },
-  });
-  return (await tables.documents.send(query)).Items ?? [];
-}
+const world = () => paymentWorld(tables);
 
 test.each(["pending_verification", "incomplete", "inactive"] as const)(
   "a member who is %s becomes active with the plan paid for",
   async (subscriptionStatus) => {
-    const { users, checkout } = world();
+    const { users, checkout, entries } = world();
     const user = await users.put(
       makeUserRecord({ subscriptionStatus, subscriptionTier: undefined, paymentType: "monthly" }),
     );
@@ -80,7 +38,7 @@ test.each(["pending_verification", "incomplete", "inactive"] as const)(
 );
 
 test("an event counts once, however often and at once it is delivered", async () => {
-  const { users, checkout } = world();
+  const { users, checkout, entries } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
   await Promise.all(Array.from({ length: 10 }, () => checkout(user, 12_000, "evt_same")));
   await checkout(user, 12_000, "evt_same");
@@ -89,7 +47,7 @@ test("an event counts once, however often and at once it is delivered", async ()
 });
 
 test("a visitor's payment is kept for the account to come, and opens nothing", async () => {
-  const { users, checkout } = world();
+  const { users, checkout, entries } = world();
   const visitor = await users.put(makeVisitor());
   await checkout(visitor, 9_900);
   const paid = await users.get(visitor.userId);
@@ -102,7 +60,7 @@ test("a visitor's payment is kept for the account to come, and opens nothing", a
 });
 
 test("where only a way to pay was saved, nothing was paid, and the plan is the one that was chosen", async () => {
-  const { users, checkout } = world();
+  const { users, checkout, entries } = world();
   const user = await users.put(
     makeUserRecord({
       subscriptionStatus: "pending_verification",
@@ -116,7 +74,7 @@ test("where only a way to pay was saved, nothing was paid, and the plan is the o
 });
 
 test("later events name only the provider's customer: renewal, refund and end find the member", async () => {
-  const { users, checkout, send } = world();
+  const { users, checkout, send, entries } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
   await checkout(user, 12_000);
   const customer = `cus_${user.userId}`;
@@ -179,7 +137,7 @@ test.each([
 ])(
   "%s ends the service, stops the letters that wait and gives their place back",
   async (_, type, object, status, cents) => {
-    const { users, disputes, orders, send } = world();
+    const { users, disputes, orders, send, entries } = world();
     const { user, submit } = await contractWorld(tables, { allowance: { period: "2026-03", limit: 5, used: 2 } });
     const waiting = await submit(at.toISOString());
     const leaving = await submit(at.toISOString());
@@ -247,101 +205,11 @@ test("a failure that arrives after the payment which followed it starts no days 
   expect((await users.get(user.userId))?.paymentFailedAt).toBeDefined();
 });
 
-test("who buys another plan pays no longer for the earlier one, whose end changes nothing", async () => {
-  const { users, send, checkout, billingEnds } = world();
-  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
-  await checkout(user, 12_000);
-  const customer = `cus_second_${user.userId}`;
-  await send("checkout.session.completed", { client_reference_id: user.userId, customer, amount_total: 29_900 });
-  const { orders } = await billingEnds.list();
-  expect(orders).toContainEqual(expect.objectContaining({ customerId: `cus_${user.userId}` }));
-  expect(orders).not.toContainEqual(expect.objectContaining({ customerId: customer }));
-
-  await send("customer.subscription.deleted", { customer: `cus_${user.userId}` });
-  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "premium" });
-  await send("customer.subscription.deleted", { customer });
-  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
-});
-
-const monthly = { subscriptionStatus: "active" as const, subscriptionTier: "monthly" as const };
-
-test("a checkout that pays for no plan changes nothing of a running one, which goes on being charged", async () => {
-  const { users, send, checkout, billingEnds } = world();
-  const user = await users.put(makeUserRecord(monthly));
-  await checkout(user, 12_000);
-  const cheap = { client_reference_id: user.userId, customer: "cus_cheap", amount_total: 5_000, currency: "usd" };
-  await send("checkout.session.completed", cheap);
-  expect((await users.get(user.userId))?.payment?.customerId).toBe(`cus_${user.userId}`);
-  expect((await billingEnds.list()).orders.map(({ customerId }) => customerId)).not.toContain(`cus_${user.userId}`);
-});
-
-test("a checkout that is told after the one which replaced it takes nothing back, and is not charged on", async () => {
-  const { users, send, billingEnds } = world();
-  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
-  const [first, second] = [`cus_first_${user.userId}`, `cus_second_${user.userId}`];
-  const bought = (customer: string, amount_total: number, created: number) =>
-    send(
-      "checkout.session.completed",
-      { client_reference_id: user.userId, customer, amount_total },
-      undefined,
-      created,
-    );
-  const created = Math.floor(at.getTime() / 1_000);
-  await bought(second, 29_900, created);
-  await bought(first, 12_000, created - 3_600);
-  expect(await users.get(user.userId)).toMatchObject({ subscriptionTier: "premium", payment: { customerId: second } });
-  expect((await billingEnds.list()).orders).toContainEqual(expect.objectContaining({ customerId: first }));
-});
-
-test("who buys the one-time plan, of which the provider makes no customer, pays no longer for the earlier one", async () => {
-  const { users, send, checkout, billingEnds } = world();
-  const user = await users.put(makeUserRecord(monthly));
-  await checkout(user, 12_000);
-  await send("checkout.session.completed", { client_reference_id: user.userId, amount_total: 9_900, currency: "usd" });
-  expect((await billingEnds.list()).orders).toContainEqual(
-    expect.objectContaining({ customerId: `cus_${user.userId}` }),
-  );
-  await send("customer.subscription.deleted", { customer: `cus_${user.userId}` });
-  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "onetime" });
-});
-
-test("money of a replaced plan that goes back leaves the new plan alone", async () => {
-  const { users, send, checkout } = world();
-  const user = await users.put(makeUserRecord(monthly));
-  await checkout(user, 12_000);
-  const second = { client_reference_id: user.userId, customer: "cus_new", amount_total: 29_900, currency: "usd" };
-  await send("checkout.session.completed", second);
-  const back = { customer: `cus_${user.userId}`, refunded: true, amount_refunded: 12_000, currency: "usd" };
-  await send("charge.refunded", back);
-  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "premium" });
-  expect(await entries(user.userId, "PAYMENT#")).toContainEqual(expect.objectContaining({ amountCents: -12_000 }));
-});
-
-test("an event that names its member and a customer whom nobody knows is about the plan they have", async () => {
-  const { users, send, checkout } = world();
-  const user = await users.put(makeUserRecord(monthly));
-  await checkout(user, 12_000);
-  await send("customer.subscription.deleted", { customer: "cus_never_seen", metadata: { userId: user.userId } });
-  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
-});
-
-test("who gave notice and buys another plan is not held to the old contract, nor ended with it", async () => {
-  const { users, checkout } = world();
-  const { contract } = makeMember();
-  const user = await users.put(
-    makeUserRecord({ ...monthly, contract: contract && { ...contract, endsAt: "2026-03-20T00:00:00.000Z" } }),
-  );
-  await checkout(user, 29_900);
-  const after = await users.get(user.userId);
-  expect(after?.contract).toMatchObject({ cancelledAt: at.toISOString() });
-  expect(after?.contract?.endsAt).toBeUndefined();
-});
-
 test.each([
   ["less than the plan's price", 5_000, "usd"],
   ["the price in another currency", 29_900, "mxn"],
 ])("%s waits for an administrator", async (_, amount_total, currency) => {
-  const { users, send } = world();
+  const { users, send, entries } = world();
   const waiting = { subscriptionStatus: "incomplete" as const, paymentType: "premium" as const };
   const [member, visitor] = await Promise.all([users.put(makeUserRecord(waiting)), users.put(makeVisitor())]);
   for (const { userId: client_reference_id } of [member, visitor]) {
@@ -350,16 +218,4 @@ test.each([
   expect((await users.get(member.userId))?.subscriptionStatus).toBe("pending_verification");
   expect((await users.get(visitor.userId))?.payment?.receivedAt).toBeUndefined();
   expect(await entries(member.userId, "PAYMENT#")).toMatchObject([{ amountCents: amount_total }]);
-});
-
-test("whoever gave notice and comes back after the end is not held to the old contract", async () => {
-  const { users, send } = world();
-  const { contract } = makeMember();
-  const endsAt = "2026-03-01T00:00:00.000Z";
-  const user = await users.put(makeUserRecord({ contract: contract && { ...contract, endsAt } }));
-  await send("customer.subscription.deleted", { metadata: { userId: user.userId } });
-  expect(await users.get(user.userId)).toMatchObject({
-    subscriptionStatus: "inactive",
-    contract: { cancelledAt: endsAt },
-  });
 });

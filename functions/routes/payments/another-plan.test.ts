@@ -1,0 +1,113 @@
+import { makeMember } from "#functions/testing/dispute-world";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { at, paymentWorld } from "#functions/testing/payment-world";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const world = () => paymentWorld(tables);
+
+test("who buys another plan pays no longer for the earlier one, whose end changes nothing", async () => {
+  const { users, send, checkout, billingEnds } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  await checkout(user, 12_000);
+  const customer = `cus_second_${user.userId}`;
+  await send("checkout.session.completed", { client_reference_id: user.userId, customer, amount_total: 29_900 });
+  const { orders } = await billingEnds.list();
+  expect(orders).toContainEqual(expect.objectContaining({ customerId: `cus_${user.userId}` }));
+  expect(orders).not.toContainEqual(expect.objectContaining({ customerId: customer }));
+
+  await send("customer.subscription.deleted", { customer: `cus_${user.userId}` });
+  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "premium" });
+  await send("customer.subscription.deleted", { customer });
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
+const monthly = { subscriptionStatus: "active" as const, subscriptionTier: "monthly" as const };
+
+test("a checkout that pays for no plan changes nothing of a running one, which goes on being charged", async () => {
+  const { users, send, checkout, billingEnds } = world();
+  const user = await users.put(makeUserRecord(monthly));
+  await checkout(user, 12_000);
+  const cheap = { client_reference_id: user.userId, customer: "cus_cheap", amount_total: 5_000, currency: "usd" };
+  await send("checkout.session.completed", cheap);
+  expect((await users.get(user.userId))?.payment?.customerId).toBe(`cus_${user.userId}`);
+  expect((await billingEnds.list()).orders.map(({ customerId }) => customerId)).not.toContain(`cus_${user.userId}`);
+});
+
+test("a checkout that is told after the one which replaced it takes nothing back, and is not charged on", async () => {
+  const { users, send, billingEnds } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  const [first, second] = [`cus_first_${user.userId}`, `cus_second_${user.userId}`];
+  const bought = (customer: string, amount_total: number, created: number) =>
+    send(
+      "checkout.session.completed",
+      { client_reference_id: user.userId, customer, amount_total },
+      undefined,
+      created,
+    );
+  const created = Math.floor(at.getTime() / 1_000);
+  await bought(second, 29_900, created);
+  await bought(first, 12_000, created - 3_600);
+  expect(await users.get(user.userId)).toMatchObject({ subscriptionTier: "premium", payment: { customerId: second } });
+  expect((await billingEnds.list()).orders).toContainEqual(expect.objectContaining({ customerId: first }));
+});
+
+test("who buys the one-time plan, of which the provider makes no customer, pays no longer for the earlier one", async () => {
+  const { users, send, checkout, billingEnds } = world();
+  const user = await users.put(makeUserRecord(monthly));
+  await checkout(user, 12_000);
+  await send("checkout.session.completed", { client_reference_id: user.userId, amount_total: 9_900, currency: "usd" });
+  expect((await billingEnds.list()).orders).toContainEqual(
+    expect.objectContaining({ customerId: `cus_${user.userId}` }),
+  );
+  await send("customer.subscription.deleted", { customer: `cus_${user.userId}` });
+  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "onetime" });
+});
+
+test("money of a replaced plan that goes back leaves the new plan alone", async () => {
+  const { users, send, checkout, entries } = world();
+  const user = await users.put(makeUserRecord(monthly));
+  await checkout(user, 12_000);
+  const second = { client_reference_id: user.userId, customer: "cus_new", amount_total: 29_900, currency: "usd" };
+  await send("checkout.session.completed", second);
+  const back = { customer: `cus_${user.userId}`, refunded: true, amount_refunded: 12_000, currency: "usd" };
+  await send("charge.refunded", back);
+  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "premium" });
+  expect(await entries(user.userId, "PAYMENT#")).toContainEqual(expect.objectContaining({ amountCents: -12_000 }));
+});
+
+test("an event that names its member and a customer whom nobody knows is about the plan they have", async () => {
+  const { users, send, checkout } = world();
+  const user = await users.put(makeUserRecord(monthly));
+  await checkout(user, 12_000);
+  await send("customer.subscription.deleted", { customer: "cus_never_seen", metadata: { userId: user.userId } });
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
+test("who gave notice and buys another plan is not held to the old contract, nor ended with it", async () => {
+  const { users, checkout } = world();
+  const { contract } = makeMember();
+  const user = await users.put(
+    makeUserRecord({ ...monthly, contract: contract && { ...contract, endsAt: "2026-03-20T00:00:00.000Z" } }),
+  );
+  await checkout(user, 29_900);
+  const after = await users.get(user.userId);
+  expect(after?.contract).toMatchObject({ cancelledAt: at.toISOString() });
+  expect(after?.contract?.endsAt).toBeUndefined();
+});
+test("whoever gave notice and comes back after the end is not held to the old contract", async () => {
+  const { users, send } = world();
+  const { contract } = makeMember();
+  const endsAt = "2026-03-01T00:00:00.000Z";
+  const user = await users.put(makeUserRecord({ contract: contract && { ...contract, endsAt } }));
+  await send("customer.subscription.deleted", { metadata: { userId: user.userId } });
+  expect(await users.get(user.userId)).toMatchObject({
+    subscriptionStatus: "inactive",
+    contract: { cancelledAt: endsAt },
+  });
+});

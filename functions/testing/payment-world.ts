@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { MailOrderRepository } from "#functions/repositories/mail-orders";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { receivePayment } from "#functions/routes/payments/receive-event";
+import type { TestTables } from "./dynamo";
+import { makeRequest } from "./make-request";
+
+/** When the provider's events come. */
+export const at = new Date("2026-03-05T10:00:00Z");
+const secret = "whsec_test";
+
+/** What takes the payment provider's events, the provider itself, and what is kept of a member. */
+export function paymentWorld(tables: TestTables) {
+  const { documents, usersTable, disputesTable } = tables;
+  const services = {
+    disputes: new DisputeRepository(documents, disputesTable),
+    orders: new MailOrderRepository(documents, disputesTable),
+    provider: new Stripe(async () => secret),
+    users: new UserRepository(documents, usersTable),
+    payments: new PaymentRepository(documents, usersTable),
+    billingEnds: new BillingEndRepository(documents, usersTable),
+    now: () => at,
+  };
+  const send = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`, created?: number) => {
+    const rawBody = JSON.stringify({ id, type, created, data: { object } });
+    const headers = { "stripe-signature": stripeSignature(secret, rawBody, at) };
+    return receivePayment(makeRequest<"payments/receive-event">({ rawBody, headers }), services);
+  };
+  const checkout = ({ userId }: UserRecord, amount_total: number | null, id?: string) =>
+    send(
+      "checkout.session.completed",
+      { client_reference_id: userId, customer: `cus_${userId}`, amount_total, currency: "usd" },
+      id,
+    );
+  /** A member's items whose sort key begins so. */
+  const entries = async (userId: string, prefix: string) => {
+    const query = new QueryCommand({
+      TableName: usersTable,
+      KeyConditionExpression: "userId = :user AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: { ":user": userId, ":prefix": prefix },
+    });
+    return (await documents.send(query)).Items ?? [];
+  };
+  return { ...services, send, checkout, entries };
+}
