@@ -1,15 +1,11 @@
 import type { Enclosure } from "#functions/letters/letter-pdf";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { cleanKey, DocumentRepository } from "#functions/repositories/documents";
-import { pngPixels } from "#shared/domain/document/image-type";
 import { documents } from "./aws-dynamodb";
 import { store } from "./aws-s3";
 import { env } from "./env";
 
-/** More would take the memory of a whole run to unpack; a phone's photo has some 12 million. */
-const MOST_PIXELS = 25_000_000;
-
-/** Reads a person's checked ID images that can be printed: `USERS_TABLE` (Query) and `DOCUMENTS_BUCKET` (GetObject of `clean/`). */
+/** Reads a person's ID images of a kind that can be printed: `USERS_TABLE` (Query) and `DOCUMENTS_BUCKET` (GetObject of `clean/`). */
 export function idImages(): (userId: string) => Promise<Enclosure[]> {
   const records = new DocumentRepository(documents(), env("USERS_TABLE"));
   const files = new BucketFiles(store(), env("DOCUMENTS_BUCKET"));
@@ -19,9 +15,6 @@ export function idImages(): (userId: string) => Promise<Enclosure[]> {
       const { contentType } = image;
       return contentType === "image/jpeg" || contentType === "image/png" ? [{ key: cleanKey(image), contentType }] : [];
     });
-    const read = await Promise.all(
-      printable.map(async ({ key, contentType }) => ({ contentType, bytes: await files.read(key) })),
-    );
-    return read.filter(({ bytes }) => (pngPixels(bytes) ?? 0) <= MOST_PIXELS);
+    return Promise.all(printable.map(async ({ key, contentType }) => ({ contentType, bytes: await files.read(key) })));
   };
 }

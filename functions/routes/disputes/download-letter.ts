@@ -1,4 +1,6 @@
 import { ulid } from "ulid";
+import { disputeLetter } from "#functions/letters/dispute-letter";
+import { letterPdf } from "#functions/letters/letter-pdf";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
@@ -10,7 +12,6 @@ import { type BirthDateOf, birthDates } from "#functions/runtime/birth-dates";
 import { env } from "#functions/runtime/env";
 import { letterFileKey } from "#functions/runtime/letter-files";
 import { now } from "#functions/runtime/now";
-import { printLetter } from "#functions/runtime/print-letter";
 import { pdfFile } from "#functions/runtime/reply";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
@@ -44,7 +45,7 @@ export async function downloadLetter(
 
   const pdf = latest.mailed?.includes(bureau)
     ? await files.read(letterFileKey(latest, bureau))
-    : await printLetter(latest.facts[bureau], await birthDateOf(latest.ownerId));
+    : await letterPdf(disputeLetter(latest.facts[bureau]), { dateOfBirth: await birthDateOf(latest.ownerId) });
   return pdfFile(pdf, `dispute-letter-${bureau}-${id}.pdf`);
 }
 

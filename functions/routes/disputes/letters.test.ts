@@ -17,9 +17,9 @@ import { retryDispute } from "./retry-dispute";
 
 jest.setTimeout(30_000);
 
-async function worldWithDraft() {
+async function worldWithDraft(changes?: Partial<UserRecord>) {
   const world = await startDisputeWorld();
-  const maya = await world.member();
+  const maya = await world.member(changes);
   const [draft] = await world.drafts(maya, 1);
   if (!draft) throw new Error("no draft");
   return { world, maya, id: draft.dispute.id, draft };
@@ -215,6 +215,13 @@ test("a draft is downloaded as a PDF that carries the whole birth date", async (
   expect(text).toContain("04/12/1988");
   expect(pages).toBeLessThanOrEqual(2);
   expect(seen.fileName).toBe(file.fileName);
+});
+
+test("a copy to read names what the mailed letter encloses", async () => {
+  const { world, maya, id } = await worldWithDraft({ hasIdOnFile: true });
+  const { bytes } = await download(world, maya, id);
+  await world.close();
+  expect((await readPdf(bytes)).text).toContain("Enclosed: a copy of my government-issued ID");
 });
 
 test("a mailed letter is served as it was mailed", async () => {

@@ -19,12 +19,3 @@ export function imageTypeOf(firstBytes: Uint8Array): ImageType | undefined {
   if (has(PNG)) return "image/png";
   return has(ascii("RIFF")) && has(ascii("WEBP"), WEBP_AT) ? "image/webp" : undefined;
 }
-
-const PNG_SIZE_AT = 16;
-
-/** How many pixels a PNG says it has, by its header; undefined for every other image. https://www.w3.org/TR/png-3/#11IHDR */
-export function pngPixels(bytes: Uint8Array): number | undefined {
-  if (imageTypeOf(bytes) !== "image/png" || bytes.length < PNG_SIZE_AT + 8) return undefined;
-  const header = new DataView(bytes.buffer, bytes.byteOffset);
-  return header.getUint32(PNG_SIZE_AT) * header.getUint32(PNG_SIZE_AT + 4);
-}
