@@ -6,7 +6,7 @@ import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { receivePayment } from "#functions/routes/payments/receive-event";
+import type { RequestOf } from "#functions/runtime/request";
 import type { TestTables } from "./dynamo";
 import { makeRequest } from "./make-request";
 
@@ -14,10 +14,11 @@ import { makeRequest } from "./make-request";
 export const at = new Date("2026-03-05T10:00:00Z");
 const secret = "whsec_test";
 
-/** What takes the payment provider's events, the provider itself, and what is kept of a member. */
-export function paymentWorld(tables: TestTables) {
-  const { documents, usersTable, disputesTable } = tables;
-  const services = {
+type Request = RequestOf<"payments/receive-event">;
+type Services = ReturnType<typeof servicesOn>;
+
+function servicesOn({ documents, usersTable, disputesTable }: TestTables) {
+  return {
     disputes: new DisputeRepository(documents, disputesTable),
     orders: new MailOrderRepository(documents, disputesTable),
     provider: new Stripe(async () => secret),
@@ -26,10 +27,16 @@ export function paymentWorld(tables: TestTables) {
     billingEnds: new BillingEndRepository(documents, usersTable),
     now: () => at,
   };
+}
+
+/** The payment provider and what is kept of a member. @param take the route that takes the provider's events */
+export function paymentWorld<T>(tables: TestTables, take: (request: Request, services: Services) => Promise<T>) {
+  const { documents, usersTable } = tables;
+  const services = servicesOn(tables);
   const send = (type: string, object: Record<string, unknown>, id = `evt_${randomUUID()}`, created?: number) => {
     const rawBody = JSON.stringify({ id, type, created, data: { object } });
     const headers = { "stripe-signature": stripeSignature(secret, rawBody, at) };
-    return receivePayment(makeRequest<"payments/receive-event">({ rawBody, headers }), services);
+    return take(makeRequest<"payments/receive-event">({ rawBody, headers }), services);
   };
   const checkout = ({ userId }: UserRecord, amount_total: number | null, id?: string) =>
     send(

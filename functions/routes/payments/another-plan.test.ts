@@ -2,6 +2,7 @@ import { makeMember } from "#functions/testing/dispute-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { at, paymentWorld } from "#functions/testing/payment-world";
+import { receivePayment } from "./receive-event";
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-const world = () => paymentWorld(tables);
+const world = () => paymentWorld(tables, receivePayment);
 
 test("who buys another plan pays no longer for the earlier one, whose end changes nothing", async () => {
   const { users, send, checkout, billingEnds } = world();

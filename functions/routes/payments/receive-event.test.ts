@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-const world = () => paymentWorld(tables);
+const world = () => paymentWorld(tables, receivePayment);
 
 test.each(["pending_verification", "incomplete", "inactive"] as const)(
   "a member who is %s becomes active with the plan paid for",
