@@ -1,13 +1,13 @@
-import { Button, Link as ChakraLink, chakra, Text } from "@chakra-ui/react";
+import { Button, chakra, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import * as z from "zod";
 import { NewPassword } from "#shared/api/schemas/user";
 import { ApiError } from "#web/src/api/api-error";
 import { useErrorText } from "#web/src/ui/error-text";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { PasswordField } from "#web/src/ui/password-field";
 import { useToast } from "#web/src/ui/toast";
 import { signInsQuery, useChangePassword } from "./queries";
@@ -25,16 +25,7 @@ export function PasswordSection() {
   if (!isOutside) return <ChangePassword />;
   return (
     <Text>
-      <FormattedMessage
-        id="account.password.outside"
-        values={{
-          link: (words) => (
-            <ChakraLink key="forgot" asChild>
-              <Link to="/forgot-password">{words}</Link>
-            </ChakraLink>
-          ),
-        }}
-      />
+      <LinkedMessage id="account.password.outside" to="/forgot-password" />
     </Text>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Link as ChakraLink, Tabs, Text } from "@chakra-ui/react";
+import { Button, Tabs, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { away } from "#web/src/ui/away";
 import { Card } from "#web/src/ui/card";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { Screen } from "#web/src/ui/screen";
 import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
 import { OutsideProblem } from "./outside-problem";
@@ -57,16 +57,7 @@ export function LoginScreen() {
         )}
       </Card>
       <Text mt="6" color="fg.quiet">
-        <FormattedMessage
-          id="auth.newHere"
-          values={{
-            link: (words) => (
-              <ChakraLink key="onboarding" asChild>
-                <Link to="/onboarding">{words}</Link>
-              </ChakraLink>
-            ),
-          }}
-        />
+        <LinkedMessage id="auth.newHere" to="/onboarding" />
       </Text>
     </Screen>
   );

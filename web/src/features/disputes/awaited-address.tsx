@@ -1,19 +1,6 @@
-import { Link as ChakraLink } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 
 /** Why submitted letters do not leave yet, and where their address is added. */
 export function AwaitedAddress() {
-  return (
-    <FormattedMessage
-      id="disputes.next.needsAddress"
-      values={{
-        link: (words) => (
-          <ChakraLink key="account" asChild>
-            <Link to="/account">{words}</Link>
-          </ChakraLink>
-        ),
-      }}
-    />
-  );
+  return <LinkedMessage id="disputes.next.needsAddress" to="/account" />;
 }
