@@ -4,7 +4,7 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
 import { ReportRepository } from "#functions/repositories/reports";
-import { refusedItems } from "#functions/repositories/table";
+import { asConflict, refusedItems, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
@@ -42,17 +42,23 @@ export function draftServices(): DraftServices {
  * Drafts a dispute for each wish about an item of the user's latest report, with a letter to each bureau about what that bureau
  * reports. Reads the report (0.5 units per 4 KB), writes at most 8 units per dispute.
  *
+ * @param beside what is written in the transaction of each draft
  * @throws AppError NOT_FOUND when an item is not in the latest report (nothing is drafted then); VALIDATION_FAILED for a reason
  *   that says nothing; ALREADY_DISPUTED when the item's last dispute is still open
  */
-export async function draftDisputes(user: UserRecord, wishes: NewDispute[], services: DraftServices): Promise<Draft[]> {
+export async function draftDisputes(
+  user: UserRecord,
+  wishes: NewDispute[],
+  services: DraftServices,
+  beside: (draft: Draft) => TransactItem[] = () => [],
+): Promise<Draft[]> {
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
   const drafts = wishes.map((wish) => {
     const item = report?.negativeItems.find(({ id }) => id === wish.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
     return draftOf(user, { wish, item, reportDate: homeDay(user.address?.state, report.pulledAt), at: services.now() });
   });
-  return Promise.all(drafts.map((draft) => store(draft, services)));
+  return Promise.all(drafts.map((draft) => store(draft, beside(draft), services)));
 }
 
 /** Items that are in dispute already, or that a still newer report does not have. */
@@ -130,12 +136,12 @@ export function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"]
 }
 
 /** Letters first: a crash in between leaves letters that no dispute shows, never a dispute without letters. */
-async function store(draft: Draft, { disputes, letters }: DraftServices): Promise<Draft> {
+async function store(draft: Draft, beside: TransactItem[], { disputes, letters }: DraftServices): Promise<Draft> {
   await letters.put(draft.letters);
   const [dispute, claim] = disputes.creating(draft.dispute);
-  await disputes.transact([dispute, claim]).catch((error: unknown) => {
+  await disputes.transact([dispute, claim, ...beside]).catch((error: unknown) => {
     if (refusedItems(error)?.includes(1)) throw new AppError("ALREADY_DISPUTED");
-    throw error;
+    return asConflict(error);
   });
   return draft;
 }

@@ -2,7 +2,7 @@ import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { isRefused } from "#functions/repositories/table";
+import { isRefused, type TransactItem } from "#functions/repositories/table";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -13,7 +13,7 @@ import type { RequestOf } from "#functions/runtime/request";
 import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/runtime/stop-letters";
 import { AppError } from "#shared/api/errors";
 
-type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body">;
+type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body" | "keeping">;
 type Services = StopFirstServices & {
   contracts: Pick<ContractRepository, "ending" | "transact">;
   billingEnds: Pick<BillingEndRepository, "ordering">;
@@ -37,10 +37,12 @@ export async function cancelContract(request: Request, services: Services) {
     const ending = endingOf(user, waiting, services.now());
     if (!ending) throw new AppError("NOTHING_TO_CANCEL");
     try {
-      const rest = await stopFirst(user, ending.stopped, ending.cancelledAt, services);
-      await end({ ...request, user: rest.user }, { ...ending, stopped: rest.waiting }, services);
       const { cancelledAt, endsAt, stopped } = ending;
-      return { cancelledAt, endsAt, stoppedDisputes: stopped.length };
+      const answer = { cancelledAt, endsAt, stoppedDisputes: stopped.length };
+      const rest = await stopFirst(user, stopped, cancelledAt, services);
+      const kept = request.keeping(answer);
+      await end({ ...request, user: rest.user }, { ...ending, stopped: rest.waiting }, kept, services);
+      return answer;
     } catch (error) {
       // A letter left or a dispute was submitted in the meantime: what stands now decides.
       if (!isRefused(error)) throw error;
@@ -49,7 +51,7 @@ export async function cancelContract(request: Request, services: Services) {
   }
 }
 
-async function end({ user, body }: Request, ending: Ending, services: Services): Promise<void> {
+async function end({ user, body }: Request, ending: Ending, kept: TransactItem[], services: Services): Promise<void> {
   const { userId, contract } = user;
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
   const { users, contracts, billingEnds } = services;
@@ -61,6 +63,7 @@ async function end({ user, body }: Request, ending: Ending, services: Services):
     contracts.ending(userId, contractId, { ...ending, reason: body.reason }),
     ...billingEnds.ordering(user, ending.endsAt),
     ...stops.flat(),
+    ...kept,
   ]);
 }
 

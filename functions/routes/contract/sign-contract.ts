@@ -11,7 +11,7 @@ import {
   type SignedDocument,
 } from "#functions/repositories/contracts";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { as } from "#functions/repositories/table";
+import { asConflict, refusedItems } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -26,7 +26,10 @@ import { ContractDocument } from "#shared/api/schemas/contract";
 import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
 import { stateRules } from "#shared/domain/contract/state-rules";
 
-type Request = Pick<RequestOf<"contract/sign-contract">, "user" | "body" | "address" | "userAgent" | "language">;
+type Request = Pick<
+  RequestOf<"contract/sign-contract">,
+  "user" | "body" | "address" | "userAgent" | "language" | "keeping"
+>;
 type Services = {
   onboarding: Pick<OnboardingRepository, "draftOf">;
   contracts: Pick<ContractRepository, "signing" | "transact">;
@@ -54,13 +57,15 @@ export async function signContract(request: Request, services: Services) {
   const { contractId, version, fullName, signedAt } = contract;
   const period = { cancelUntil: contract.cancelUntil, serviceMayStartAt: contract.serviceMayStartAt };
   const summary = { contractId, version, fullName, signedAt, ...period };
+  const answer = { contractId, signedAt, ...period };
   await contracts
     .transact([
-      contracts.signing(contract),
       users.updateItem(user.userId, { contract: summary }, { contract: user.contract }),
+      contracts.signing(contract),
+      ...request.keeping(answer),
     ])
-    .catch(as("CONTRACT_SIGNED"));
-  return { contractId, signedAt, ...period };
+    .catch((error: unknown) => asConflict(error, refusedItems(error)?.includes(0) ? "CONTRACT_SIGNED" : "CONFLICT"));
+  return answer;
 }
 
 async function signed(

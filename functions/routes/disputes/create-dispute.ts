@@ -1,18 +1,19 @@
 import { apiHandler } from "#functions/runtime/api-handler";
 import { disputeView } from "#functions/runtime/dispute-view";
-import { type DraftServices, draftDisputes, draftServices } from "#functions/runtime/draft-disputes";
+import { type Draft, type DraftServices, draftDisputes, draftServices } from "#functions/runtime/draft-disputes";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import type { Dispute } from "#shared/api/schemas/dispute";
 
 /** A subscriber disputes an item: a draft with its three letters, to be read before it is submitted. */
 export async function createDispute(
-  { user, body }: Pick<RequestOf<"disputes/create-dispute">, "user" | "body">,
+  { user, body, keeping }: Pick<RequestOf<"disputes/create-dispute">, "user" | "body" | "keeping">,
   services: DraftServices,
 ): Promise<Dispute> {
-  const [draft] = await draftDisputes(user, [body], services);
+  const shown = ({ dispute, letters }: Draft) => disputeView(dispute, letters);
+  const [draft] = await draftDisputes(user, [body], services, (made) => keeping(shown(made)));
   if (!draft) throw new AppError("NOT_FOUND");
-  return disputeView(draft.dispute, draft.letters);
+  return shown(draft);
 }
 
 export const handler = apiHandler("disputes/create-dispute", createDispute, draftServices);

@@ -4,6 +4,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { FileReply } from "#functions/runtime/reply";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { readPdf } from "#functions/testing/read-pdf";
@@ -68,6 +69,24 @@ test("a new dispute shows a letter to each bureau, the birth date masked", async
     ...body,
     bureaus: { transunion: { reportsItem: false } },
   });
+});
+
+test("the answer is kept with the draft: whoever asks again is not told that the item is in dispute", async () => {
+  const world = await startDisputeWorld();
+  const user = await world.member();
+  const report = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
+  const body = { negativeItemId: report?.negativeItems[0]?.id ?? "", disputeReason: "not_mine" };
+  const { begin, keeping } = keyedCall(world, world.clock.at);
+  await begin();
+  await createDispute(makeRequest<"disputes/create-dispute">({ user, body, keeping }), world.services);
+  expect(await begin()).toMatchObject({ body: "kept" });
+
+  const lost = { ...body, negativeItemId: report?.negativeItems[1]?.id ?? "" };
+  const call = { user, body: lost, keeping: keyedCall(world, world.clock.at).keeping };
+  const refused = createDispute(makeRequest<"disputes/create-dispute">(call), world.services);
+  await expect(refused).rejects.toMatchObject({ code: "CONFLICT" });
+  expect((await world.disputes.list(user.userId, { limit: 50 })).disputes).toHaveLength(1);
+  await world.close();
 });
 
 test("an administrator reads a member's dispute, another member does not", async () => {

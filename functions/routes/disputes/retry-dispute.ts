@@ -2,7 +2,7 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
-import { refusedItems } from "#functions/repositories/table";
+import { asConflict, refusedItems } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
@@ -19,7 +19,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
 
-type Request = Pick<RequestOf<"disputes/retry-dispute">, "user" | "params" | "body">;
+type Request = Pick<RequestOf<"disputes/retry-dispute">, "user" | "params" | "body" | "keeping">;
 type Services = {
   disputes: Pick<DisputeRepository, "getFor" | "saving" | "claiming" | "transact">;
   letters: Pick<LetterRepository, "rounds" | "putting">;
@@ -27,7 +27,10 @@ type Services = {
 };
 
 /** A rejected dispute's next round: a draft whose letters answer the rejection. The rounds before stay as they are. */
-export async function retryDispute({ user, params, body }: Request, services: Services): Promise<DisputeDetail> {
+export async function retryDispute(
+  { user, params, body, keeping }: Request,
+  services: Services,
+): Promise<DisputeDetail> {
   const { disputes, letters } = services;
   const rejected = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
   // The life cycle leads from submitted back to draft too, but only where a contract ends.
@@ -47,15 +50,15 @@ export async function retryDispute({ user, params, body }: Request, services: Se
     lacksAddress: lacksAddress(user) || undefined,
   };
 
+  const answer = disputeDetail(asRead(dispute), [...earlier, next]);
   await disputes
-    .transact([disputes.claiming(dispute), disputes.saving(dispute), letters.putting(next)])
+    .transact([disputes.claiming(dispute), disputes.saving(dispute), letters.putting(next), ...keeping(answer)])
     .catch((error: unknown) => {
       const refused = refusedItems(error);
-      if (refused?.includes(1)) throw new AppError("CONFLICT");
-      if (refused?.includes(0)) throw new AppError("ALREADY_DISPUTED");
-      throw error;
+      const isTaken = refused?.includes(0) && !refused.includes(1);
+      return asConflict(error, isTaken ? "ALREADY_DISPUTED" : "CONFLICT");
     });
-  return disputeDetail(asRead(dispute), [...earlier, next]);
+  return answer;
 }
 
 type Matter = { rejected: DisputeRecord; earlier: LettersRecord[]; at: Date; explanation?: string };
