@@ -1,3 +1,4 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { grantAllowances } from "./grant-allowances";
@@ -33,6 +34,25 @@ test("each active monthly and premium member gets the month's allowance once, wh
     { period: "lifetime", limit: 2, used: 2 },
     { period: "2026-11", limit: 5, used: 5 },
   ]);
+});
+
+test("a member whose plan is not understood keeps nobody else's allowance back", async () => {
+  const world = await startDisputeWorld();
+  const { userId: damaged } = await world.users.put(makeUserRecord());
+  await world.documents.send(
+    new UpdateCommand({
+      TableName: world.usersTable,
+      Key: { userId: damaged, sk: "USER" },
+      UpdateExpression: "SET subscriptionTier = :unknown",
+      ExpressionAttributeValues: { ":unknown": "gold" },
+    }),
+  );
+  const sound = await world.users.put(makeUserRecord());
+  const report = await grantAllowances({}, world.services);
+  const granted = (await world.users.get(sound.userId))?.allowance;
+  await world.close();
+  expect(report).toEqual({ granted: 1, hadIt: 0 });
+  expect(granted).toMatchObject({ used: 0 });
 });
 
 test("more members than a page holds all get theirs", async () => {

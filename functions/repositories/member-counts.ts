@@ -4,7 +4,12 @@ import type { Allowance } from "#shared/domain/plan/allowance";
 import { SubscriptionTier } from "#shared/domain/plan/plan";
 import { isRefused, type TransactItem } from "./table";
 
-const PlanHolder = z.object({ userId: z.string(), subscriptionTier: SubscriptionTier.optional() });
+const PlanHolder = z.object({
+  userId: z.string(),
+  // A plan that is not understood counts as none here, and keeps no other member of its page waiting; the jobs that read the
+  // whole record name it.
+  subscriptionTier: SubscriptionTier.optional().catch(undefined),
+});
 
 /**
  * What is counted on a user record: the plan's allowance and the disputes under way. Counted by the table itself, inside the
