@@ -162,6 +162,10 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["BatchGetItem", "Query", "PutItem"],
   },
   "disputes/get-dispute": { disputes: ["GetItem", "Query"], settings: servesAdmins },
+  "disputes/delete-dispute": {
+    disputes: ["GetItem", "DeleteItem"],
+    objects: { [letterObjects]: ["DeleteObject"] },
+  },
   "disputes/change-status": {
     users: ["PutItem", "UpdateItem"],
     disputes: ["GetItem", "PutItem", "DeleteItem"],

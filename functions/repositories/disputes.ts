@@ -40,6 +40,7 @@ const OPEN_ITEM = "ITEM#";
  * | owner of an id | GetItem of its first letters | 0.5 read |
  * | create with its claim | transaction | 5 writes |
  * | save | transaction, condition on the version | 2 writes per KB, and 2 of the index when the status changes |
+ * | delete with its claim | transaction, condition on the version | 2 writes per KB, and 4 |
  */
 export class DisputeRepository {
   constructor(
@@ -144,6 +145,18 @@ export class DisputeRepository {
         Item: toItem({ ...dispute, version: dispute.version + 1 }),
         ConditionExpression: "version = :read",
         ExpressionAttributeValues: { ":read": dispute.version },
+      },
+    };
+  }
+
+  /** The write that removes the version that was read. */
+  deleting({ userId, id, version }: DisputeRecord): TransactItem {
+    return {
+      Delete: {
+        TableName: this.table,
+        Key: { userId, disputeId: id },
+        ConditionExpression: "version = :read",
+        ExpressionAttributeValues: { ":read": version },
       },
     };
   }

@@ -77,6 +77,10 @@ export class LetterRepository {
     };
   }
 
+  deleting(disputeId: string, round: number): TransactItem {
+    return { Delete: { TableName: this.table, Key: letterKey(disputeId, round) } };
+  }
+
   private async query(
     disputeId: string,
     how: { ScanIndexForward: boolean; Limit?: number; ConsistentRead?: boolean },

@@ -4,8 +4,8 @@ import { letterKey } from "#functions/repositories/letters";
 import { type MailOrder, type MailOrderRepository, orderKey } from "#functions/repositories/mail-orders";
 import type { Partitions } from "#functions/repositories/partitions";
 import { isRefused } from "#functions/repositories/table";
-import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { letterFileKey } from "./letter-files";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { deleteLetterFiles, letterFileKey } from "./letter-files";
 import { type StopServices, stopping, waitingOf } from "./stop-letters";
 
 export type DisputeErasing = StopServices & {
@@ -22,7 +22,7 @@ export type DisputeErasing = StopServices & {
  * member's order stay, until they expire. @param until epoch seconds
  */
 export async function eraseDisputes(userId: string, until: number, services: DisputeErasing): Promise<void> {
-  const { orders, disputeItems } = services;
+  const { orders, disputeItems, files } = services;
   await stopLetters(userId, services);
   const placed = await orders.all(userId);
   for (const order of placed) await settle(order, until, services);
@@ -33,7 +33,7 @@ export async function eraseDisputes(userId: string, until: number, services: Dis
     for (let each = 1; each <= Number(round ?? 0); each += 1) {
       const letters = { ownerId: userId, disputeId, round: each };
       const hasOrder = placed.some((order) => order.disputeId === disputeId && order.round === each);
-      if (!hasOrder) await deleteFiles(bureaus, letters, services);
+      if (!hasOrder) await deleteLetterFiles(bureaus, letters, files);
       await disputeItems.delete(letterKey(disputeId, each));
     }
     await disputeItems.delete({ userId, disputeId });
@@ -59,12 +59,6 @@ async function settle(order: MailOrder, until: number, services: DisputeErasing)
     await files.move(key, `kept/${key}`);
   }
   const unsent = bureaus.filter((bureau) => !left.includes(bureau));
-  await deleteFiles(unsent, letters, services);
+  await deleteLetterFiles(unsent, letters, files);
   await (left.length > 0 ? disputeItems.keepUntil(orderKey(order), until) : disputeItems.delete(orderKey(order)));
-}
-
-type LettersOf = { ownerId: string; disputeId: string; round: number };
-
-async function deleteFiles(which: readonly Bureau[], letters: LettersOf, { files }: DisputeErasing): Promise<void> {
-  await Promise.all(which.map((bureau) => files.delete(letterFileKey(letters, bureau))));
 }

@@ -1,8 +1,18 @@
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 
-type LetterOf = { ownerId: string; disputeId: string; round: number };
+export type LetterOf = { ownerId: string; disputeId: string; round: number };
 
 /** Where the PDF of a mailed letter is kept in the bucket of letters. */
 export function letterFileKey({ ownerId, disputeId, round }: LetterOf, bureau: Bureau): string {
   return `letters/${ownerId}/${disputeId}/${round}/${bureau}.pdf`;
+}
+
+/** Deletes the PDFs of some bureaus; those that are not there do not matter. */
+export async function deleteLetterFiles(
+  which: readonly Bureau[],
+  letters: LetterOf,
+  files: Pick<BucketFiles, "delete">,
+): Promise<void> {
+  await Promise.all(which.map((bureau) => files.delete(letterFileKey(letters, bureau))));
 }

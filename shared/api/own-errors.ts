@@ -28,6 +28,7 @@ export const ownErrors: Partial<Record<RouteName, readonly ErrorCode[]>> = {
     "MONTHLY_LIMIT_EXCEEDED",
   ],
   "disputes/get-dispute": ["NOT_FOUND"],
+  "disputes/delete-dispute": ["NOT_FOUND", "NOT_A_DRAFT", "LETTERS_SENT"],
   "disputes/change-status": ["NOT_FOUND", "INVALID_TRANSITION"],
   "disputes/retry-dispute": ["NOT_FOUND", "INVALID_TRANSITION", "ALREADY_DISPUTED"],
   "disputes/regenerate-letters": ["NOT_FOUND", "LETTERS_SENT"],

@@ -13,6 +13,7 @@ import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { completePayment } from "../subscription/complete-payment";
 import { changeStatus } from "./change-status";
 import { createDispute } from "./create-dispute";
+import { deleteDispute } from "./delete-dispute";
 import { processDisputes } from "./process-disputes";
 import { retryDispute } from "./retry-dispute";
 
@@ -24,7 +25,7 @@ const CAP = 5;
 
 jest.setTimeout(60_000 + RUNS * 10_000);
 
-type Known = { id: string; item: number; status: DisputeStatus };
+type Known = { id: string; item: number; status: DisputeStatus; round: number };
 
 /** What should be so, in the simplest words: nothing here is taken from the product. */
 type Model = { status: SubscriptionStatus; month: number; used: number; disputes: Known[] };
@@ -80,7 +81,7 @@ const create = place.map(
       const created: string[] = [];
       const actual = await outcomeOf(createDispute(request, real.world.services).then(({ id }) => created.push(id)));
       const isTaken = model.disputes.some((known) => known.item === item && isOpen(known));
-      if (!isTaken) model.disputes.push({ id: created[0] ?? "", item, status: "draft" });
+      if (!isTaken) model.disputes.push({ id: created[0] ?? "", item, status: "draft", round: 1 });
       return [isTaken ? "ALREADY_DISPUTED" : "done", actual];
     }),
 );
@@ -143,6 +144,21 @@ const retry = place.map(
       if (model.disputes.some((other) => other.item === known.item && isOpen(other)))
         return ["ALREADY_DISPUTED", actual];
       known.status = "draft";
+      known.round += 1;
+      return ["done", actual];
+    }),
+);
+
+const remove = place.map(
+  (index) =>
+    new Step(`delete ${index}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const request = makeRequest<"disputes/delete-dispute">({ user: await userOf(real), params: { id: known.id } });
+      const actual = await outcomeOf(deleteDispute(request, real.world.services));
+      if (known.status !== "draft") return ["NOT_A_DRAFT", actual];
+      if (known.round > 1) return ["LETTERS_SENT", actual];
+      model.disputes.splice(index, 1);
       return ["done", actual];
     }),
 );
@@ -225,7 +241,7 @@ async function placesOfThisMonth(stopped: Known[], { world, userId }: Real): Pro
 }
 
 const commands = fc.commands(
-  [create, create, submit, submit, record, record, post, post, retry, monthPasses, pay, activate, end],
+  [create, create, submit, submit, record, record, post, post, retry, remove, monthPasses, pay, activate, end],
   {
     maxCommands: COMMANDS,
     size: "max",

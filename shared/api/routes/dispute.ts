@@ -45,6 +45,15 @@ export const disputeRoutes = {
     response: DisputeDetail,
     plainRead: true,
   },
+  "disputes/delete-dispute": {
+    method: "DELETE",
+    path: "/api/disputes/{id}",
+    access: "member",
+    impact: "Members cannot remove a draft that they do not want.",
+    params: ById,
+    response: "nothing",
+    status: 204,
+  },
   "disputes/change-status": {
     method: "PATCH",
     path: "/api/disputes/{id}/status",

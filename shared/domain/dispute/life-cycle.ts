@@ -36,6 +36,11 @@ export function mayMove(from: DisputeStatus, to: DisputeStatus, by: Actor): bool
   return steps[from].some((step) => step.to === to && step.by.includes(by));
 }
 
+/** Whether no letter of a dispute has left, in this round or an earlier one: what has left is evidence, and stays. */
+export function isDeletable({ status, round }: { status: DisputeStatus; round: number }): boolean {
+  return status === "draft" && round === 1;
+}
+
 type TimelineEntry = { at: string; status: DisputeStatus; by: Actor; note?: string };
 
 type Movable = {

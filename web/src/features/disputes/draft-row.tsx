@@ -2,9 +2,11 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { isDeletable } from "#shared/domain/dispute/life-cycle";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { DeleteDraft } from "./delete-draft";
 import { LettersPanel } from "./letters-panel";
 
 type DraftRowProps = { draft: Dispute; isChosen: boolean; onToggle: () => void };
@@ -31,9 +33,12 @@ export function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
             </Text>
           </Box>
         </CheckboxField>
-        <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.review"} />
-        </Button>
+        <Flex gap="2" wrap="wrap">
+          {isDeletable(draft) && <DeleteDraft draft={draft} />}
+          <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.review"} />
+          </Button>
+        </Flex>
       </Flex>
       {isOpen && <LettersPanel id={draft.id} />}
     </Box>

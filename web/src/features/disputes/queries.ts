@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
@@ -45,6 +46,18 @@ export function useRegenerateLetters(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({
     mutationFn: (body: { additionalDetails?: string }) => call("disputes/regenerate-letters", { params: { id }, body }),
+    onSettled,
+  });
+}
+
+export function useDeleteDraft(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: () =>
+      call("disputes/delete-dispute", { params: { id } }).catch((error: unknown) => {
+        // Gone already: deleted from another tab, or by a call whose answer got lost.
+        if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
+      }),
     onSettled,
   });
 }

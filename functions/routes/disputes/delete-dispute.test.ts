@@ -1,0 +1,94 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { UserRecord } from "#functions/repositories/users";
+import { letterFileKey } from "#functions/runtime/letter-files";
+import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { createDispute } from "./create-dispute";
+import { deleteDispute } from "./delete-dispute";
+
+let world: DisputeWorld;
+let maya: UserRecord;
+let draft: DisputeRecord;
+
+beforeEach(async () => {
+  world = await startDisputeWorld();
+  maya = await world.member();
+  const [made] = await world.drafts(maya, 1);
+  if (!made) throw new Error("No draft");
+  draft = made.dispute;
+});
+afterEach(() => world.close());
+
+const remove = (user: UserRecord) =>
+  deleteDispute(makeRequest<"disputes/delete-dispute">({ user, params: { id: draft.id } }), world.services);
+
+/** As the record would read after these steps. */
+async function store(changes: Partial<DisputeRecord>): Promise<DisputeRecord> {
+  await world.disputes.transact([world.disputes.saving({ ...draft, ...changes })]);
+  const stored = await world.disputes.getNow(maya.userId, draft.id);
+  if (!stored) throw new Error("No dispute");
+  return stored;
+}
+
+test("a draft goes with its letters, and its item can be disputed again", async () => {
+  await remove(maya);
+  expect(await world.disputes.getNow(maya.userId, draft.id)).toBeUndefined();
+  expect(await world.letters.latest(draft.id)).toBeUndefined();
+  expect(await world.disputes.openItems(maya.userId)).toEqual([]);
+
+  const body = { negativeItemId: draft.negativeItemId, disputeReason: "not_mine" };
+  const again = await createDispute(makeRequest<"disputes/create-dispute">({ user: maya, body }), world.services);
+  expect(again).toMatchObject({ status: "draft", negativeItemId: draft.negativeItemId });
+  await expect(remove(maya)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("another member's draft is not there, for administrators neither", async () => {
+  for (const user of [makeUserRecord(), makeUserRecord({ isAdmin: true })]) {
+    await expect(remove(user)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect(await world.disputes.getNow(maya.userId, draft.id)).toMatchObject({ status: "draft" });
+});
+
+test.each(["submitted", "sent", "in_review", "resolved", "rejected"] as const)("a %s dispute stays", async (status) => {
+  const at = "2026-11-21T15:00:00.000Z";
+  const timeline = [...draft.timeline, { at, status, by: "member" as const }];
+  const stored = await store({ status, timeline, mailAfter: at });
+  await expect(remove(maya)).rejects.toMatchObject({ code: "NOT_A_DRAFT" });
+  expect(await world.disputes.getNow(maya.userId, draft.id)).toEqual(stored);
+});
+
+test("a next round stays: the letters before it are evidence", async () => {
+  const stored = await store({ round: 2 });
+  await expect(remove(maya)).rejects.toMatchObject({ code: "LETTERS_SENT" });
+  expect(await world.disputes.getNow(maya.userId, draft.id)).toEqual(stored);
+});
+
+test("PDFs of letters that were stopped on their way to the post go with the draft", async () => {
+  const at = "2026-11-21T15:00:00.000Z";
+  const stopped = (["submitted", "draft"] as const).map((status) => ({ at, status, by: "system" as const }));
+  await store({ timeline: [...draft.timeline, ...stopped] });
+  const key = letterFileKey({ ownerId: maya.userId, disputeId: draft.id, round: 1 }, "experian");
+  await world.files.put(key, new Uint8Array([1]));
+
+  await remove(maya);
+  expect([...world.files.files.keys()]).toEqual([]);
+});
+
+test("a draft that changes at the same moment is not deleted unseen", async () => {
+  const { disputes: present } = world;
+  const disputes: Parameters<typeof deleteDispute>[1]["disputes"] = {
+    getFor: async (asker, id) => {
+      const seen = await present.getFor(asker, id);
+      await store({ additionalDetails: "Changed" });
+      return seen;
+    },
+    deleting: (seen) => present.deleting(seen),
+    releasing: (seen) => present.releasing(seen),
+    transact: (items) => present.transact(items),
+  };
+  const request = makeRequest<"disputes/delete-dispute">({ user: maya, params: { id: draft.id } });
+  const deleted = deleteDispute(request, { ...world.services, disputes });
+  await expect(deleted).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await world.letters.latest(draft.id)).toBeDefined();
+});

@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError, type ErrorCode } from "#shared/api/errors";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { DisputesScreen } from "./disputes-screen";
+
+/** The server's list, from which a draft goes unless the call is refused. */
+function show({ refusal, language, round = 1 }: { refusal?: ErrorCode; language?: "en" | "es"; round?: number } = {}) {
+  let disputes = [makeDispute({ round })];
+  const seen = fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => disputes,
+    "disputes/delete-dispute": () => {
+      if (refusal) throw new AppError(refusal);
+      disputes = [];
+      return undefined;
+    },
+  });
+  return { seen, ...renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes", language }) };
+}
+
+const ask = async () =>
+  userEvent.click(await screen.findByRole("button", { name: "Delete the draft about Northgate Recovery" }));
+const confirm = async () =>
+  userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete the draft" }));
+
+test("a draft is deleted after a question, and its row goes", async () => {
+  const { seen } = show();
+  await ask();
+  expect(await screen.findByText(/Nothing has been sent/)).toBeVisible();
+  expect(seen.map(({ name }) => name)).not.toContain("disputes/delete-dispute");
+
+  await confirm();
+  expect(await screen.findByText("The draft about Northgate Recovery is deleted")).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("Northgate Recovery")).toBeNull());
+  expect(seen.find(({ name }) => name === "disputes/delete-dispute")?.params).toEqual({ id: makeDispute().id });
+});
+
+test("whoever cancels keeps the draft", async () => {
+  const { seen } = show();
+  await ask();
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(seen.map(({ name }) => name)).not.toContain("disputes/delete-dispute");
+});
+
+test("a draft that cannot be deleted is said, and stays", async () => {
+  show({ refusal: "SERVICE_UNAVAILABLE" });
+  await ask();
+  await confirm();
+  expect(await screen.findByText("Failed to delete dispute")).toBeVisible();
+  expect(screen.getByText("Northgate Recovery")).toBeVisible();
+});
+
+test("a draft that is gone already counts as deleted", async () => {
+  show({ refusal: "NOT_FOUND" });
+  await ask();
+  await confirm();
+  expect(await screen.findByText("The draft about Northgate Recovery is deleted")).toBeVisible();
+});
+
+test("a next round cannot be deleted: letters have left before it", async () => {
+  show({ round: 2 });
+  expect(await screen.findByRole("button", { name: "Review letters" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Delete/ })).toBeNull();
+});
+
+test("the question is in Spanish too, and accessible", async () => {
+  const { baseElement } = show({ language: "es" });
+  await userEvent.click(await screen.findByRole("button", { name: "Eliminar el borrador sobre Northgate Recovery" }));
+  expect(await screen.findByRole("alertdialog", { name: /¿Eliminar el borrador/ })).toBeVisible();
+  await act(async () => expect(await axe(baseElement)).toHaveNoViolations());
+});

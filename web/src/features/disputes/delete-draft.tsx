@@ -1,0 +1,60 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { Dialog } from "#web/src/ui/dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useToast } from "#web/src/ui/toast";
+import { useDeleteDraft } from "./queries";
+
+/** Removes a draft for good, after a question. */
+export function DeleteDraft({ draft }: { draft: Dispute }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending } = useDeleteDraft(draft.id);
+  const name = draft.accountName;
+
+  const remove = () =>
+    mutate(undefined, {
+      onSuccess: () => toast({ title: formatMessage({ id: "disputes.delete.done" }, { name }) }),
+      onError: (error) =>
+        toast({
+          title: formatMessage({ id: "disputes.delete.failed" }),
+          description: errorText(error),
+          variant: "destructive",
+        }),
+      onSettled: () => setOpen(false),
+    });
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={formatMessage({ id: "disputes.delete.label" }, { name })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="disputes.delete.action" />
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        role="alertdialog"
+        title={<FormattedMessage id="disputes.delete.title" values={{ name }} />}
+        description={<FormattedMessage id="disputes.delete.text" />}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+            <Button colorPalette="danger" loading={isPending} onClick={remove}>
+              <FormattedMessage id="disputes.delete.confirm" />
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
