@@ -23,7 +23,7 @@ export type Place = {
 };
 
 type Asking = {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   path: string;
   body?: unknown;
   /** Says that a call before, whose answer was lost with its key, has done it. */
@@ -54,7 +54,8 @@ async function manage<S extends z.ZodType>(
     }
     const { status, json, text, code } = answer;
     if (status < 300) return schema.parse(json);
-    const isAnswerLost = tries > 1 && (isKilled || headers["idempotency-key"] !== key);
+    // What is deleted has no key: a second try that finds nothing is its answer.
+    const isAnswerLost = tries > 1 && (isKilled || method === "DELETE" || headers["idempotency-key"] !== key);
     if (isAnswerLost && code !== undefined && code === doneBefore) return undefined;
     const isShaped = ErrorBody.safeParse(json).success;
     // The try before, whose key could not be given back, counts as running for a minute.
@@ -105,6 +106,8 @@ export async function live(place: Place): Promise<Life> {
   await post(z.unknown(), "/api/onboarding/documents", { side: "front", contentType: "image/png", sizeBytes: 9 });
   const submitted = drafts.slice(0, 2);
   await post(z.unknown(), "/api/disputes/process", { disputeIds: submitted }, "NOT_A_DRAFT");
+  const path = `/api/disputes/${drafts.pop()}`;
+  await manage(caller, z.unknown(), { method: "DELETE", path, doneBefore: "NOT_FOUND" }, place);
   await get(z.unknown(), `/api/disputes/${drafts[0]}`);
   await get(z.unknown(), `/api/disputes/${drafts[0]}/download-pdf/experian`);
   await get(z.unknown(), "/api/notifications");
