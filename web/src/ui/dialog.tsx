@@ -13,11 +13,13 @@ type DialogProps = {
   size?: "sm" | "md" | "lg" | "xl";
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
+  /** Where the focus goes afterwards, when what opened the window may be gone by then. */
+  finalFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
 /** A window over the page: keeps the focus, closes with Escape, its button or a press beside it. */
-export function Dialog({ open, onClose, title, description, actions, size, role, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, actions, size, role, finalFocus, children }: DialogProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -26,6 +28,7 @@ export function Dialog({ open, onClose, title, description, actions, size, role,
       onOpenChange={(change) => !change.open && onClose()}
       size={size}
       role={role}
+      finalFocusEl={finalFocus}
       lazyMount
       unmountOnExit
     >

@@ -8,15 +8,17 @@ import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DisputesScreen } from "./disputes-screen";
 
+const kept = makeDispute({ id: "01KAB000000000000000KEPT00", accountName: "Ridgeline Recovery" });
+
 /** The server's list, from which a draft goes unless the call is refused. */
 function show({ refusal, language, round = 1 }: { refusal?: ErrorCode; language?: "en" | "es"; round?: number } = {}) {
-  let disputes = [makeDispute({ round })];
+  let disputes = [makeDispute({ round }), kept];
   const seen = fakeApi({
     "auth/get-user": () => makeUser(),
     "disputes/list-disputes": () => disputes,
     "disputes/delete-dispute": () => {
       if (refusal) throw new AppError(refusal);
-      disputes = [];
+      disputes = [kept];
       return undefined;
     },
   });
@@ -28,7 +30,7 @@ const ask = async () =>
 const confirm = async () =>
   userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete the draft" }));
 
-test("a draft is deleted after a question, and its row goes", async () => {
+test("a draft is deleted after a question: its row goes, and the focus to the heading above", async () => {
   const { seen } = show();
   await ask();
   expect(await screen.findByText(/Nothing has been sent/)).toBeVisible();
@@ -37,6 +39,7 @@ test("a draft is deleted after a question, and its row goes", async () => {
   await confirm();
   expect(await screen.findByText("The draft about Northgate Recovery is deleted")).toBeVisible();
   await waitFor(() => expect(screen.queryByText("Northgate Recovery")).toBeNull());
+  expect(screen.getByRole("heading", { name: "Drafts" })).toHaveFocus();
   expect(seen.find(({ name }) => name === "disputes/delete-dispute")?.params).toEqual({ id: makeDispute().id });
 });
 
@@ -65,8 +68,8 @@ test("a draft that is gone already counts as deleted", async () => {
 
 test("a next round cannot be deleted: letters have left before it", async () => {
   show({ round: 2 });
-  expect(await screen.findByRole("button", { name: "Review letters" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Delete/ })).toBeNull();
+  expect(await screen.findByRole("button", { name: "Delete the draft about Ridgeline Recovery" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Delete the draft about Northgate Recovery" })).toBeNull();
 });
 
 test("the question is in Spanish too, and accessible", async () => {

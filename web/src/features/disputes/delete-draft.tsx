@@ -7,13 +7,16 @@ import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { useDeleteDraft } from "./queries";
 
+/** The heading above the drafts: the place to be when a draft and its buttons are gone. */
+export const DRAFTS_TITLE = "drafts-title";
+
 /** Removes a draft for good, after a question. */
 export function DeleteDraft({ draft }: { draft: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useDeleteDraft(draft.id);
+  const { mutate, isPending, isSuccess } = useDeleteDraft(draft.id);
   const name = draft.accountName;
 
   const remove = () =>
@@ -31,7 +34,8 @@ export function DeleteDraft({ draft }: { draft: Dispute }) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="ghost"
+        colorPalette="neutral"
         size="sm"
         aria-label={formatMessage({ id: "disputes.delete.label" }, { name })}
         onClick={() => setOpen(true)}
@@ -42,6 +46,7 @@ export function DeleteDraft({ draft }: { draft: Dispute }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         role="alertdialog"
+        finalFocus={() => (isSuccess ? document.getElementById(DRAFTS_TITLE) : null)}
         title={<FormattedMessage id="disputes.delete.title" values={{ name }} />}
         description={<FormattedMessage id="disputes.delete.text" />}
         actions={

@@ -7,6 +7,7 @@ import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { ContractDialog } from "./contract-dialog";
+import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
 import { useSendDrafts } from "./use-send-drafts";
 
@@ -27,8 +28,8 @@ export function DraftSection({ drafts }: { drafts: Dispute[] }) {
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
 
   return (
-    <Card as="section" aria-labelledby="drafts-title">
-      <Heading as="h2" id="drafts-title">
+    <Card as="section" aria-labelledby={DRAFTS_TITLE}>
+      <Heading as="h2" id={DRAFTS_TITLE} tabIndex={-1}>
         <FormattedMessage id="disputes.drafts.title" />
       </Heading>
       <Text color="fg.quiet" maxWidth="prose">
