@@ -106,7 +106,7 @@ test("a monthly plan runs on for 30 days after notice and says since when it is 
     subscriptionStatus: "active",
     contract: { endsAt: "2027-01-09T12:00:00.000Z" },
   });
-  expect((await view()).signed).toMatchObject({ cancelledAt: time.now });
+  expect((await view()).signed).toMatchObject({ cancelledAt: time.now, endsAt: "2027-01-09T12:00:00.000Z" });
   await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
 });
 

@@ -56,7 +56,8 @@ function periodFrom(at: Date, state: string | undefined): ContractView["ifSigned
 
 /** A contract that runs on for its notice period counts as cancelled from the day of the notice. */
 function signedView(contract: NonNullable<UserRecord["contract"]>, language: Language): SignedContract {
-  const { endsAt, cancelledAt, ...signed } = contract;
+  const { cancelledAt, ...signed } = contract;
+  const { endsAt } = signed;
   const noticeAt = endsAt && new Date(Date.parse(endsAt) - NOTICE_DAYS * DAY_MS).toISOString();
   const documents = ContractDocument.options.map((document) => [document, pdfUrl(document, language, false)]);
   return { ...signed, cancelledAt: cancelledAt ?? noticeAt, documents: Object.fromEntries(documents) };

@@ -11,7 +11,10 @@ export const SignedContract = z.object({
   signedAt: Instant,
   cancelUntil: Instant,
   serviceMayStartAt: Instant,
+  /** When it was cancelled, or notice was given. */
   cancelledAt: Instant.optional(),
+  /** When the service ends that was cancelled: at once, or after the notice. */
+  endsAt: Instant.optional(),
   /** Addresses of the PDFs as they were signed. */
   documents: z.record(ContractDocument, z.string()),
 });

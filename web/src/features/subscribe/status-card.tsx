@@ -1,7 +1,14 @@
 import { Button } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
+import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
+import { isUnderNotice } from "#web/src/ui/contract/period";
+import { contractQuery } from "#web/src/ui/contract/queries";
+import { LongDate } from "#web/src/ui/format";
+import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 
 /** Where the subscription stands when there is something to say of it. */
@@ -25,15 +32,36 @@ export function StatusCard() {
       </Notice>
     );
   }
-  if (user?.subscriptionStatus === "active" && user.subscriptionTier) {
+  if (user?.subscriptionStatus === "active" && user.subscriptionTier)
+    return <ActivePlan plan={user.subscriptionTier} />;
+  return null;
+}
+
+/** A plan whose contract was cancelled is not one to rely on, even where its last hours still run. */
+function ActivePlan({ plan }: { plan: SubscriptionTier }) {
+  const { language } = useLanguage();
+  const { data: contract } = useQuery(contractQuery(language));
+  const { signed } = contract ?? {};
+
+  if (signed?.endsAt === undefined) {
     return (
-      <Notice
-        tone="success"
-        title={<FormattedMessage id="subscribe.active.title" values={{ plan: user.subscriptionTier }} />}
-      >
+      <Notice tone="success" title={<FormattedMessage id="subscribe.active.title" values={{ plan }} />}>
         <FormattedMessage id="subscribe.active.text" />
       </Notice>
     );
   }
-  return null;
+  if (isUnderNotice(signed, serverNow())) {
+    return (
+      <Notice
+        title={<FormattedMessage id="subscribe.notice.title" values={{ end: <LongDate value={signed.endsAt} /> }} />}
+      >
+        <FormattedMessage id="subscribe.notice.text" />
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={<FormattedMessage id="subscribe.cancelled.title" />}>
+      <FormattedMessage id="subscribe.cancelled.text" />
+    </Notice>
+  );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
 import type { User } from "#shared/api/schemas/user";
-import { makeContract, makeOffers } from "#shared/testing/onboarding";
+import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -47,6 +48,27 @@ test.each([
   show({ user: makeUser({ subscriptionStatus }) });
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+const cancelledAt = "2026-11-20T12:00:00.000Z";
+
+test.each([
+  ["stands", {}, "Your Monthly plan is active", 0],
+  ["was cancelled", { cancelledAt, endsAt: cancelledAt }, "Your contract is cancelled", 1],
+  ["is under notice", { cancelledAt, endsAt: "2999-12-20T12:00:00.000Z" }, /^You gave notice: your plan runs until/, 1],
+])(
+  "a plan whose contract %s is said to be so, and the next contract is offered when there is one to sign",
+  async (_name, changes, title, offered) => {
+    const signed = makeSigned(changes);
+    const { baseElement } = show({
+      user: makeUser(),
+      fakes: { "contract/get-contract": () => makeContract({ signed }) },
+    });
+    expect(await screen.findByText(title)).toBeVisible();
+    await screen.findByRole("heading", { name: "Secure payment" });
+    expect(screen.queryAllByRole("heading", { name: "Your contract" })).toHaveLength(offered);
+    await act(async () => expect(await axe(baseElement)).toHaveNoViolations());
+  },
+);
 
 test("the trust line promises the money back for 30 days", async () => {
   show();

@@ -1,4 +1,4 @@
-import { Box, Heading, Stack } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -76,11 +76,8 @@ function Plans({ selected }: { selected: string[] }) {
         selectedCount={selected.length}
       />
       {offer && !isSigned && (
-        <Card as="section" aria-labelledby="contract-title">
-          <Heading as="h2" id="contract-title" mb="3">
-            <FormattedMessage id="subscribe.contract" />
-          </Heading>
-          <ContractPanel />
+        <Card>
+          <ContractPanel heading="h2" />
         </Card>
       )}
       <Box>

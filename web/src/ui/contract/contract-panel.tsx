@@ -10,6 +10,8 @@ import { SignedContract } from "./signed-contract";
 import { SigningForm } from "./signing-form";
 
 type ContractPanelProps = {
+  /** The level of its heading, below what it stands in. */
+  heading?: "h2" | "h3";
   /** What was ticked and typed before, and who keeps a change of it. */
   unsigned?: UnsignedContract;
   onEnter?: (unsigned: UnsignedContract) => void;
@@ -20,13 +22,13 @@ type ContractPanelProps = {
  * The contract: to read and sign, or what was signed. In the order of the law: consent to documents on screen
  * (15 U.S.C. § 7001(c)), the disclosure as its own document (§ 1679c), then the contract with its notice of cancellation (§§ 1679d-e).
  */
-export function ContractPanel({ unsigned, onEnter, onSigned }: ContractPanelProps) {
+export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned }: ContractPanelProps) {
   const { language } = useLanguage();
   const { data: contract, isError, refetch } = useQuery(contractQuery(language));
 
   return (
     <Stack as="section" gap="4" aria-labelledby="contract-title">
-      <Heading as="h3" size="xl" id="contract-title">
+      <Heading as={heading} size="xl" id="contract-title">
         <FormattedMessage id="contract.title" />
       </Heading>
       {contract === undefined && isError && (

@@ -1,3 +1,4 @@
+import type { SignedContract } from "#shared/api/schemas/contract";
 import { type Day, dayOf } from "#shared/domain/days";
 
 const HALF_DAY_MS = 12 * 3_600_000;
@@ -8,4 +9,9 @@ const HALF_DAY_MS = 12 * 3_600_000;
  */
 export function lastDayOf(end: string): Day {
   return dayOf(new Date(new Date(end).getTime() - HALF_DAY_MS));
+}
+
+/** Whether the service of a cancelled contract goes on until its notice runs out. */
+export function isUnderNotice({ endsAt }: Pick<SignedContract, "endsAt">, at: Date): boolean {
+  return endsAt !== undefined && at < new Date(endsAt);
 }

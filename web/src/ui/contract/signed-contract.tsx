@@ -4,14 +4,20 @@ import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "../format";
 import { Notice } from "../notice";
-import { lastDayOf } from "./period";
+import { isUnderNotice, lastDayOf } from "./period";
 import { PdfLink } from "./signing-form";
 
 /** What was signed, until when it can be cancelled, and the documents for good. */
 export function SignedContract({ signed }: { signed: Signed }) {
+  const isCancelled = signed.cancelledAt !== undefined;
+
   return (
     <>
-      <Notice tone="success" isAnnounced title={<FormattedMessage id="contract.signed.title" />}>
+      <Notice
+        tone={isCancelled ? "info" : "success"}
+        isAnnounced
+        title={<FormattedMessage id={isCancelled ? "contract.cancelled.title" : "contract.signed.title"} />}
+      >
         <Text>
           <FormattedMessage
             id="contract.signed.text"
@@ -31,9 +37,12 @@ export function SignedContract({ signed }: { signed: Signed }) {
   );
 }
 
-function Period({ signed: { cancelUntil, cancelledAt } }: { signed: Signed }) {
+function Period({ signed }: { signed: Signed }) {
+  const { cancelUntil, cancelledAt, endsAt } = signed;
   if (cancelledAt !== undefined) {
-    return <FormattedMessage id="contract.period.cancelled" values={{ date: <LongDate value={cancelledAt} /> }} />;
+    const dates = { date: <LongDate value={cancelledAt} />, end: endsAt && <LongDate value={endsAt} /> };
+    const id = isUnderNotice(signed, serverNow()) ? "contract.period.notice" : "contract.period.cancelled";
+    return <FormattedMessage id={id} values={dates} />;
   }
   const isOver = serverNow() >= new Date(cancelUntil);
 
