@@ -119,7 +119,7 @@ export const slim: Plugin = {
     });
     build.onLoad({ filter: /@aws-sdk\/client-[a-z0-9-]+\/dist-es\/schemas\/schemas_0\.js$/ }, async ({ path }) => {
       const source = withPlainKeys(await readFile(path, "utf8"));
-      return { contents: /client-(kms|s3)/.test(path) ? withoutErrors(source) : source, loader: "js" };
+      return { contents: /client-(dynamodb|kms|s3)/.test(path) ? withoutErrors(source) : source, loader: "js" };
     });
     build.onLoad({ filter: /pdfkit\/js\/pdfkit\.(es\.)?m?js$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
@@ -129,9 +129,12 @@ export const slim: Plugin = {
   },
 };
 
-/** An error without a shape of its own keeps its name and is the client's base error; nobody asks one of KMS or S3 for more. */
+/**
+ * An error without a shape of its own keeps its name and is the client's base error. Nobody asks for more, but for the reasons of
+ * a refused transaction.
+ */
 function withoutErrors(source: string): string {
-  return source.replace(/^n0_registry\.registerError\(.*$/gm, "");
+  return source.replace(/^n0_registry\.registerError\((?!TransactionCanceledException).*$/gm, "");
 }
 
 /**
