@@ -162,10 +162,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["BatchGetItem", "Query", "PutItem"],
   },
   "disputes/get-dispute": { disputes: ["GetItem", "Query"], settings: servesAdmins },
-  "disputes/delete-dispute": {
-    disputes: ["GetItem", "DeleteItem"],
-    objects: { [letterObjects]: ["DeleteObject"] },
-  },
+  "disputes/delete-dispute": { disputes: ["GetItem", "DeleteItem"] },
   "disputes/change-status": {
     users: ["PutItem", "UpdateItem"],
     disputes: ["GetItem", "PutItem", "DeleteItem"],
@@ -320,7 +317,10 @@ export const needs: Record<RouteName | JobName, Needs> = {
     settings: ["BUREAU_PROVIDER"],
     timeoutSeconds: 300,
   },
-  "follow-disputes": { users: ["GetItem", "PutItem", "UpdateItem"] },
+  "follow-disputes": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    objects: { [letterObjects]: ["DeleteObject"] },
+  },
   "follow-members": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],
     disputes: ["Query", "PutItem"],

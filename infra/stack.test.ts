@@ -33,8 +33,8 @@ test("each route of the table is a route of the API, and one more answers everyt
   expect(keys.sort()).toEqual([...known, "$default"].sort());
 });
 
-test("the stack stays below CloudFormation's 500 resources, with room to grow", () => {
-  expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(495);
+test("one more route, which is six resources, fits into CloudFormation's 500", () => {
+  expect(Object.keys(template.toJSON().Resources).length + 6).toBeLessThanOrEqual(500);
 });
 
 test("the function that answers everything else may do nothing but that", () => {

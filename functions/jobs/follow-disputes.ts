@@ -1,27 +1,33 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
 import { env } from "#functions/runtime/env";
 import { followStream } from "#functions/runtime/follow-stream";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
+import { deleteLetterFiles } from "#functions/runtime/letter-files";
 import { now } from "#functions/runtime/now";
 import { type TellServices, tellServices } from "#functions/runtime/tell";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { disputeCounts } from "#shared/domain/metrics/contribution";
 import { tellDisputeNews } from "./tell-dispute-news";
 
 export type FollowDisputesServices = TellServices & {
   counters: Pick<CounterRepository, "count">;
+  files: Pick<BucketFiles, "delete">;
   now: () => Date;
 };
 
 type Image = Record<string, AttributeValue>;
 
-/** What follows from a change of a dispute: the member is told, the metrics count. */
+/** What follows from a change of a dispute: the member is told, the metrics count, what a deleted draft leaves behind goes. */
 export async function followDisputes(run: JobRun<DynamoDBStreamEvent>, services: FollowDisputesServices) {
   return followStream("follow-disputes", run, [
     (record) => tellDisputeNews(record, services),
     (record) => countDispute(record, services),
+    (record) => deleteStoppedLetters(record, services),
   ]);
 }
 
@@ -31,6 +37,17 @@ async function countDispute({ dynamodb }: DynamoDBRecord, { counters, now }: Fol
   const is = after && countable(after);
   if (is && Object.keys(differenceOf(was?.counts ?? {}, is.counts)).length > 0) await counters.count(is);
   if (!after && was) await counters.count({ ...was, version: was.version + 1, counts: {}, goneAt: now() });
+}
+
+/**
+ * PDFs of letters that were stopped on their way to the post: nothing leads to them without their draft. Only once it is gone,
+ * for then no letter of it can leave any more, and what has left is evidence.
+ */
+async function deleteStoppedLetters({ eventName, dynamodb }: DynamoDBRecord, { files }: FollowDisputesServices) {
+  const { userId, disputeId, status, round, timeline } = dynamodb?.OldImage ?? {};
+  const wasSubmitted = timeline?.L?.some((step) => step.L?.[1]?.S === "submitted");
+  if (eventName !== "REMOVE" || status?.S !== "draft" || !wasSubmitted || !userId?.S || !disputeId?.S) return;
+  await deleteLetterFiles(bureaus, { ownerId: userId.S, disputeId: disputeId.S, round: Number(round?.N) }, files);
 }
 
 function countable({ userId, disputeId, version, status, createdAt }: Image): Countable | undefined {
@@ -47,5 +64,6 @@ function countable({ userId, disputeId, version, status, createdAt }: Image): Co
 export const handler = jobHandler("follow-disputes", followDisputes, () => ({
   ...tellServices(),
   counters: new CounterRepository(documents(), env("USERS_TABLE")),
+  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
   now,
 }));

@@ -1,8 +1,10 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
+import { letterFileKey } from "#functions/runtime/letter-files";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { followServices } from "#functions/testing/follow-services";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { followDisputes } from "./follow-disputes";
 import { followMembers } from "./follow-members";
 
@@ -104,6 +106,24 @@ test("other changes of a dispute are no news", async () => {
   const { user, services, told } = await world();
   await followDisputes(runOf(change(user.userId, { status: text("draft") }, { status: text("submitted") })), services);
   expect(await told()).toEqual([]);
+});
+
+const step = (status: string) => ({ L: [{ N: String(Date.parse(LEFT)) }, text(status), text("system")] });
+
+test.each([
+  ["a deleted draft takes the PDFs of its stopped letters along", "REMOVE", "draft", ["submitted", "draft"], []],
+  ["a changed draft keeps them", "MODIFY", "draft", ["submitted", "draft"], ["experian", "transunion"]],
+  ["what has left stays", "REMOVE", "sent", ["submitted", "sent"], ["experian", "transunion"]],
+] as const)("%s", async (_name, eventName, status, steps, expected) => {
+  const { user, services } = await world();
+  const { userId } = user;
+  const keyOf = (bureau: Bureau) => letterFileKey({ ownerId: userId, disputeId: DISPUTE, round: 1 }, bureau);
+  for (const bureau of ["experian", "transunion"] as const) await services.files.put(keyOf(bureau), Uint8Array.of(1));
+
+  const timeline = { L: [step("draft"), ...steps.map(step)] };
+  const { dynamodb } = change(userId, { status: text(status), timeline }, {});
+  await followDisputes(runOf({ eventName, dynamodb }), services);
+  expect([...services.files.files.keys()]).toEqual(expected.map(keyOf));
 });
 
 const entry = (userId: string, sk: string, more: Record<string, AttributeValue>): DynamoDBRecord => ({

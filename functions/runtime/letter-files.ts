@@ -1,7 +1,7 @@
 import type { BucketFiles } from "#functions/providers/store/bucket-files";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 
-export type LetterOf = { ownerId: string; disputeId: string; round: number };
+type LetterOf = { ownerId: string; disputeId: string; round: number };
 
 /** Where the PDF of a mailed letter is kept in the bucket of letters. */
 export function letterFileKey({ ownerId, disputeId, round }: LetterOf, bureau: Bureau): string {

@@ -6,6 +6,7 @@ import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { UserRepository } from "#functions/repositories/users";
+import { memoryFiles } from "./dispute-world";
 import type { TestTables } from "./dynamo";
 
 type Tables = Pick<TestTables, "documents" | "usersTable" | "disputesTable">;
@@ -21,6 +22,7 @@ export function followServices({ documents, usersTable, disputesTable }: Tables,
     notices: new NoticeRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     counters: new CounterRepository(documents, usersTable),
+    files: memoryFiles(),
     now,
   };
 }

@@ -1,6 +1,5 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { UserRecord } from "#functions/repositories/users";
-import { letterFileKey } from "#functions/runtime/letter-files";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
@@ -62,17 +61,6 @@ test("a next round stays: the letters before it are evidence", async () => {
   const stored = await store({ round: 2 });
   await expect(remove(maya)).rejects.toMatchObject({ code: "LETTERS_SENT" });
   expect(await world.disputes.getNow(maya.userId, draft.id)).toEqual(stored);
-});
-
-test("PDFs of letters that were stopped on their way to the post go with the draft", async () => {
-  const at = "2026-11-21T15:00:00.000Z";
-  const stopped = (["submitted", "draft"] as const).map((status) => ({ at, status, by: "system" as const }));
-  await store({ timeline: [...draft.timeline, ...stopped] });
-  const key = letterFileKey({ ownerId: maya.userId, disputeId: draft.id, round: 1 }, "experian");
-  await world.files.put(key, new Uint8Array([1]));
-
-  await remove(maya);
-  expect([...world.files.files.keys()]).toEqual([]);
 });
 
 test("a draft that changes at the same moment is not deleted unseen", async () => {

@@ -1,45 +1,35 @@
-import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
 import { env } from "#functions/runtime/env";
-import { deleteLetterFiles } from "#functions/runtime/letter-files";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
-import { bureaus } from "#shared/domain/bureau/bureau";
 import { isDeletable } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/delete-dispute">, "user" | "params">;
 type Services = {
   disputes: Pick<DisputeRepository, "getFor" | "deleting" | "releasing" | "transact">;
   letters: Pick<LetterRepository, "deleting">;
-  files: Pick<BucketFiles, "delete">;
 };
 
 /**
- * Removes a draft and its letters, and frees its item for another dispute.
+ * Removes a draft and its letters, and frees its item for another dispute. PDFs that were never mailed follow by the table's stream.
  *
  * @throws AppError NOT_A_DRAFT for what has been submitted; LETTERS_SENT for a next round: the letters before it are evidence
  */
 export async function deleteDispute({ user, params }: Request, services: Services): Promise<undefined> {
-  const { disputes, letters, files } = services;
+  const { disputes, letters } = services;
   const draft = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
   if (!isDeletable(draft)) throw new AppError(draft.status === "draft" ? "LETTERS_SENT" : "NOT_A_DRAFT");
 
-  // PDFs of letters that were stopped on their way to the post: without the dispute nothing would lead to them any more.
-  const { id: disputeId, userId: ownerId, round, timeline } = draft;
-  const wasSubmitted = timeline.some(({ status }) => status === "submitted");
-  if (wasSubmitted) await deleteLetterFiles(bureaus, { ownerId, disputeId, round }, files);
   await disputes
-    .transact([disputes.deleting(draft), disputes.releasing(draft), letters.deleting(disputeId, round)])
+    .transact([disputes.deleting(draft), disputes.releasing(draft), letters.deleting(draft.id, draft.round)])
     .catch(as("CONFLICT"));
 }
 
 export const handler = apiHandler("disputes/delete-dispute", deleteDispute, () => ({
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
 }));

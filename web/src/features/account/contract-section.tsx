@@ -4,9 +4,9 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { serverNow } from "#web/src/api/server-time";
+import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { contractQuery } from "#web/src/ui/contract/queries";
 import { SignedContract } from "#web/src/ui/contract/signed-contract";
-import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useLanguage } from "#web/src/ui/language";
 import { useToast } from "#web/src/ui/toast";
@@ -42,22 +42,16 @@ function CancelContract({ signed }: { signed: Signed }) {
       <Button variant="outline" onClick={() => setOpen(true)}>
         <FormattedMessage id="account.contract.cancel" />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        role="alertdialog"
+        onConfirm={cancel}
+        isPending={isPending}
+        isDestructive
         title={<FormattedMessage id="account.contract.cancelTitle" />}
         description={<FormattedMessage id={isFree ? "account.contract.cancelFree" : "account.contract.cancelLater"} />}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              <FormattedMessage id="account.contract.keep" />
-            </Button>
-            <Button colorPalette="danger" loading={isPending} onClick={cancel}>
-              <FormattedMessage id="account.contract.cancel" />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage id="account.contract.cancel" />}
+        cancel={<FormattedMessage id="account.contract.keep" />}
       />
     </>
   );

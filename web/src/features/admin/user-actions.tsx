@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
-import { Dialog } from "#web/src/ui/dialog";
+import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { SignInAgain } from "#web/src/ui/sign-in-again";
 import { useActivate, useSetAdminStatus } from "./queries";
 import { useAdminToasts } from "./use-admin-toasts";
@@ -70,22 +70,14 @@ function ToggleAdmin({ user }: { user: User }) {
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
         <FormattedMessage id={`admin.users.${action}`} />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        role="alertdialog"
+        onConfirm={toggle}
+        isPending={isPending}
         title={<FormattedMessage id={`admin.users.${action}Title`} values={{ name }} />}
         description={<FormattedMessage id={`admin.users.${action}Text`} />}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              <FormattedMessage id="common.cancel" />
-            </Button>
-            <Button disabled={isPending} onClick={toggle}>
-              <FormattedMessage id={`admin.users.${action}`} />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage id={`admin.users.${action}`} />}
       />
       <SignInAgain open={isAsking} onClose={() => setAsking(false)} onDone={goOn} />
     </>

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
-import { Dialog } from "#web/src/ui/dialog";
+import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { useDeleteDraft } from "./queries";
@@ -42,23 +42,16 @@ export function DeleteDraft({ draft }: { draft: Dispute }) {
       >
         <FormattedMessage id="disputes.delete.action" />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        role="alertdialog"
+        onConfirm={remove}
+        isPending={isPending}
+        isDestructive
         finalFocus={() => (isSuccess ? document.getElementById(DRAFTS_TITLE) : null)}
         title={<FormattedMessage id="disputes.delete.title" values={{ name }} />}
         description={<FormattedMessage id="disputes.delete.text" />}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              <FormattedMessage id="common.cancel" />
-            </Button>
-            <Button colorPalette="danger" loading={isPending} onClick={remove}>
-              <FormattedMessage id="disputes.delete.confirm" />
-            </Button>
-          </>
-        }
+        confirm={<FormattedMessage id="disputes.delete.confirm" />}
       />
     </>
   );

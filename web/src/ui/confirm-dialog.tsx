@@ -1,0 +1,46 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Dialog } from "./dialog";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  isPending: boolean;
+  title: ReactNode;
+  description: ReactNode;
+  /** What the two buttons say: to do it, and to leave it. */
+  confirm: ReactNode;
+  cancel?: ReactNode;
+  /** What is done cannot be undone. */
+  isDestructive?: boolean;
+  finalFocus?: () => HTMLElement | null;
+};
+
+/** A question before something is done: what it means, and two answers. */
+export function ConfirmDialog({
+  onConfirm,
+  isPending,
+  confirm,
+  cancel = <FormattedMessage id="common.cancel" />,
+  isDestructive = false,
+  ...dialog
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      role="alertdialog"
+      actions={
+        <>
+          <Button variant="outline" onClick={dialog.onClose}>
+            {cancel}
+          </Button>
+          <Button colorPalette={isDestructive ? "danger" : undefined} loading={isPending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}
