@@ -1,0 +1,55 @@
+import type { UserRecord } from "#functions/repositories/users";
+import { FileReply } from "#functions/runtime/reply";
+import { countUnits } from "#functions/testing/count-units";
+import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { readPdf } from "#functions/testing/read-pdf";
+import { downloadLetter } from "./download-letter";
+
+jest.setTimeout(30_000);
+
+async function worldWithDraft(changes?: Partial<UserRecord>) {
+  const world = await startDisputeWorld();
+  const maya = await world.member(changes);
+  const [draft] = await world.drafts(maya, 1);
+  if (!draft) throw new Error("no draft");
+  return { world, maya, id: draft.dispute.id };
+}
+
+const download = (world: DisputeWorld, user: UserRecord, id: string) =>
+  downloadLetter(makeRequest<"disputes/download-letter">({ user, params: { id, bureau: "equifax" } }), world.services);
+
+test("a draft is downloaded as a PDF that carries the whole birth date", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const units = countUnits(world.documents);
+  const file = await download(world, maya, id);
+  // And half a unit for the sealed birth date, which is not read here.
+  expect(units).toEqual({ read: 0.5, write: 0 });
+  await expect(download(world, makeUserRecord(), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const seen = await download(world, makeUserRecord({ isAdmin: true }), id);
+  await world.close();
+
+  expect(file).toBeInstanceOf(FileReply);
+  expect(file.fileName).toBe(`dispute-letter-equifax-${id}.pdf`);
+  const { text, pages } = await readPdf(file.bytes);
+  expect(text).toContain("04/12/1988");
+  expect(pages).toBeLessThanOrEqual(2);
+  expect(seen.fileName).toBe(file.fileName);
+});
+
+test("a copy to read names what the mailed letter encloses", async () => {
+  const { world, maya, id } = await worldWithDraft({ hasIdOnFile: true });
+  const { bytes } = await download(world, maya, id);
+  await world.close();
+  expect((await readPdf(bytes)).text).toContain("Enclosed: a copy of my government-issued ID");
+});
+
+test("a mailed letter is served as it was mailed", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await world.files.put(`letters/${maya.userId}/${id}/1/equifax.pdf`, Buffer.from("as mailed"));
+  await world.disputes.transact([world.letters.markingMailed(id, 1, ["experian", "equifax"])]);
+  const file = await download(world, maya, id);
+  await world.close();
+  expect(Buffer.from(file.bytes).toString()).toBe("as mailed");
+});
