@@ -8,6 +8,7 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { makeEvent } from "#functions/testing/make-event";
 import { makeUserRecord } from "#functions/testing/make-user-record";
+import { AppError } from "#shared/api/errors";
 import { changePassword } from "./change-password";
 
 let tables: TestTables;
@@ -82,4 +83,28 @@ test("wrong tries count as wrong sign-ins", async () => {
   const { send } = await world();
   for (let time = 0; time < 10; time += 1) await send({ currentPassword: "not this one", password });
   expect((await send({ currentPassword, password })).statusCode).toBe(429);
+});
+
+test.each(["the pool sets the password", "the service ends right after it"])(
+  "an old session never lives on with a new password, even when %s and the call goes no further",
+  async (moment) => {
+    const { pool, userId, send, elsewhere } = await world();
+    const setPassword = pool.setPassword.bind(pool);
+    jest.spyOn(pool, "setPassword").mockImplementation(async (...set) => {
+      if (moment !== "the pool sets the password") await setPassword(...set);
+      throw new Error("The power is gone");
+    });
+    expect((await send({ currentPassword, password })).statusCode).toBe(500);
+    expect((await send({ currentPassword, password }, elsewhere.id)).statusCode).toBe(401);
+    expect((await send({ currentPassword, password })).statusCode).toBe(401);
+    expect(await pool.isRight(userId, password)).toBe(moment !== "the pool sets the password");
+  },
+);
+
+test("a password that the pool does not take signs nobody out", async () => {
+  const { pool, send, elsewhere } = await world();
+  const set = jest.spyOn(pool, "setPassword").mockRejectedValueOnce(new AppError("VALIDATION_FAILED"));
+  expect((await send({ currentPassword, password })).statusCode).toBe(400);
+  set.mockRestore();
+  expect((await send({ currentPassword, password }, elsewhere.id)).statusCode).toBe(204);
 });

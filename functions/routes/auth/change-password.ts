@@ -11,21 +11,19 @@ import { deployedPasswords } from "#functions/runtime/deployed-passwords";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { assertUncommon } from "#functions/runtime/password-rules";
+import { type ReplaceServices, replacePassword } from "#functions/runtime/replace-password";
 import { reply } from "#functions/runtime/reply";
 import { AppError } from "#shared/api/errors";
 
-export type ChangeServices = {
-  users: Pick<UserRepository, "update">;
+export type ChangeServices = ReplaceServices & {
   sessions: Pick<SessionRepository, "open">;
   emails: Pick<EmailRepository, "add">;
   limits: Pick<LimitRepository, "attempt" | "forget">;
   passwords: Pick<PasswordCheck, "isRight">;
-  pool: Pick<UserPool, "setPassword">;
-  now: () => Date;
 };
 
 /**
- * Changes the password of whoever knows the present one. All sessions end, and this browser gets a new one (ASVS 6.2.3,
+ * Changes the password of whoever knows the present one. All sessions end first, and this browser gets a new one (ASVS 6.2.3,
  * 7.4.3). Wrong tries count as wrong sign-ins. The member gets a mail.
  *
  * @throws AppError VALIDATION_FAILED for `currentPassword` when it is wrong, for `password` when it is too easy; TOO_MANY_REQUESTS
@@ -34,7 +32,7 @@ export async function changePassword(
   { user, body: { currentPassword, password } }: RequestOf<"auth/change-password">,
   services: ChangeServices,
 ) {
-  const { users, sessions, emails, limits, passwords, pool } = services;
+  const { sessions, emails, limits, passwords } = services;
   const at = services.now();
   const { userId, language } = user;
   await limits.attempt("sign-in", userId, at);
@@ -42,9 +40,8 @@ export async function changePassword(
   await limits.forget("sign-in", userId);
   assertUncommon(password, user);
 
-  await pool.setPassword(userId, password);
-  const session = await sessions.open(newSession(userId, "password", at));
-  await users.update(userId, { sessionsFrom: at.toISOString() });
+  const changedAt = await replacePassword(user, password, services);
+  const session = await sessions.open(newSession(userId, "password", changedAt));
   await emails.add({ userId, kind: "passwordChanged", language }, at);
   return reply(undefined, { session });
 }

@@ -75,6 +75,15 @@ test("a code sets the password once, ends every session and tells the member", a
   await expect(reset(code)).rejects.toMatchObject(refused);
 });
 
+test("a reset ends every session before it sets the password, and proves the address after it", async () => {
+  const { services, pool, userId, reset } = await world();
+  const setPassword = jest.spyOn(pool, "setPassword").mockRejectedValueOnce(new Error("The power is gone"));
+  await expect(reset(await services.resets.issue(userId, at))).rejects.toThrow("The power is gone");
+  const user = await services.users.get(userId);
+  expect([user?.sessionsFrom, user?.emailProvenAt]).toEqual([at.toISOString(), undefined]);
+  setPassword.mockRestore();
+});
+
 test("of two who use a code at once, one succeeds", async () => {
   const { services, userId, reset } = await world();
   const code = await services.resets.issue(userId, at);

@@ -10,15 +10,14 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { assertUncommon } from "#functions/runtime/password-rules";
+import { type ReplaceServices, replacePassword } from "#functions/runtime/replace-password";
 import { AppError } from "#shared/api/errors";
 
-export type ResetServices = {
-  users: Pick<UserRepository, "get" | "update">;
+export type ResetServices = ReplaceServices & {
+  users: Pick<UserRepository, "get">;
   emails: Pick<EmailRepository, "add">;
   limits: Pick<LimitRepository, "hit" | "forget">;
   resets: Pick<PasswordResets, "find" | "take" | "restore">;
-  pool: Pick<UserPool, "setPassword">;
-  now: () => Date;
 };
 
 /**
@@ -31,7 +30,7 @@ export async function resetPassword(
   { body: { code, password }, address }: RequestOf<"auth/reset-password">,
   services: ResetServices,
 ) {
-  const { users, emails, limits, resets, pool } = services;
+  const { users, emails, limits, resets } = services;
   const at = services.now();
   await limits.hit("reset-password", address, addressLimit(), at);
   const good = await resets.find(code, at);
@@ -40,13 +39,12 @@ export async function resetPassword(
   assertUncommon(password, user);
   if (!(await resets.take(good))) throw new AppError("RESET_CODE_INVALID");
 
-  await pool.setPassword(user.userId, password).catch(async (error: unknown) => {
+  // Whoever has the code reads the mail of that address.
+  const emailProvenAt = user.emailProvenAt ?? at.toISOString();
+  await replacePassword(user, password, services, { emailProvenAt }).catch(async (error: unknown) => {
     if (error instanceof AppError) await resets.restore(good);
     throw error;
   });
-  // Whoever has the code reads the mail of that address.
-  const emailProvenAt = user.emailProvenAt ?? at.toISOString();
-  await users.update(user.userId, { sessionsFrom: at.toISOString(), emailProvenAt });
   await limits.forget("sign-in", user.userId);
   await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
 }

@@ -1,0 +1,42 @@
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
+
+export type ReplaceServices = {
+  users: Pick<UserRepository, "update">;
+  pool: Pick<UserPool, "setPassword">;
+  now: () => Date;
+};
+
+/**
+ * Gives a member a new password. Sessions end before it is set: after a crash in between, no session of before lives with the new
+ * password. They end a second time after it, for who signed in with the old one meanwhile.
+ *
+ * @param changes what else is true of the member from then on; written last
+ * @returns the instant from which sessions count
+ * @throws AppError VALIDATION_FAILED when the pool does not take the password; then every session is as it was
+ */
+export async function replacePassword(
+  { userId, sessionsFrom }: Pick<UserRecord, "userId" | "sessionsFrom">,
+  password: string,
+  { users, pool, now }: ReplaceServices,
+  changes: UserChanges = {},
+): Promise<Date> {
+  const ended = now().toISOString();
+  await users.update(userId, { sessionsFrom: ended });
+  await pool.setPassword(userId, password).catch(async (error: unknown) => {
+    if (error instanceof AppError)
+      await restored(users.update(userId, { sessionsFrom }, { only: { sessionsFrom: ended } }));
+    throw error;
+  });
+  const at = now();
+  await users.update(userId, { ...changes, sessionsFrom: at.toISOString() });
+  return at;
+}
+
+// Whoever signed the member out everywhere in the meantime keeps the last word.
+async function restored(update: Promise<UserRecord>): Promise<void> {
+  await update.catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
+  });
+}
