@@ -24,6 +24,8 @@ export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject" | "AbortMu
 export type SecretName = "adminKey" | "paymentWebhook" | "mailWebhook" | "providerKeys";
 /** What a sealed field is for: part of its encryption context. */
 export type FieldPurpose = "ssn" | "date-of-birth" | "onboarding-draft";
+/** What a keyed digest (HMAC) is for: each purpose has a key of its own. */
+export type MacPurpose = "ssn";
 
 /** What one route or job may touch. Whatever is not here is refused, in the cloud and on one machine alike. */
 export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
@@ -35,6 +37,8 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   tellsMissing?: readonly BucketName[];
   seals?: readonly FieldPurpose[];
   opens?: readonly FieldPurpose[];
+  /** Makes keyed digests, with the key of that purpose alone. */
+  macs?: readonly MacPurpose[];
   secrets?: readonly SecretName[];
   /** Calls of the user pool that the function's role signs; `[]` where it only has to know the pool. */
   identity?: readonly `Admin${string}`[];
@@ -214,8 +218,9 @@ export const needs: Record<RouteName | JobName, Needs> = {
     reports: ["GetItem", "PutItem"],
     disputes: ["Query"],
     seals: ["ssn", "date-of-birth"],
+    macs: ["ssn"],
     secrets: ["providerKeys"],
-    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR"],
+    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR", "PULLS_PER_SSN_A_DAY", "PULLS_PER_TEST_IDENTITY_A_DAY"],
     timeoutSeconds: 29,
   },
   "onboarding/create-account": {

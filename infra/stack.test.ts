@@ -144,11 +144,30 @@ test("no function may scan a table", () => {
 });
 
 test("a sealed field is opened and made only for the purposes that a function names", () => {
-  const onKeys = statementsOfOurRoles().filter(({ Action }) => [Action].flat().some((name) => name.startsWith("kms:")));
+  const onKeys = statementsOn("kms:").filter(({ Action }) => Action !== "kms:GenerateMac");
 
   expect(onKeys.length).toBeGreaterThan(0);
   for (const { Condition } of onKeys) {
     expect(Condition).toMatchObject({ StringEquals: { "kms:EncryptionContext:purpose": expect.any(Array) } });
+  }
+});
+
+test("keyed digests are made with keys that can do nothing else, each by the functions that name its purpose", () => {
+  const macKeys = Object.entries(template.findResources("AWS::KMS::Key")).filter(
+    ([, { Properties: properties }]) => properties.KeySpec === "HMAC_256",
+  );
+  const arns = macKeys.map(([id]) => ({ "Fn::GetAtt": [id, "Arn"] }));
+
+  expect(macKeys.length).toBeGreaterThan(0);
+  for (const [, { Properties: properties, DeletionPolicy }] of macKeys) {
+    expect([properties.KeyUsage, DeletionPolicy]).toEqual(["GENERATE_VERIFY_MAC", "Retain"]);
+  }
+  const makers = statementsOn("kms:GenerateMac");
+  expect(makers.length).toBeGreaterThan(0);
+  for (const { Action, Resource, Condition } of makers) {
+    expect(Action).toBe("kms:GenerateMac");
+    expect(arns).toContainEqual(Resource);
+    expect(Condition).toEqual({ StringEquals: { "kms:MacAlgorithm": "HMAC_SHA_256" } });
   }
 });
 
@@ -188,6 +207,10 @@ function ours(): Properties[] {
 
 function all(type: string): Properties[] {
   return Object.values(template.findResources(type)).map(({ Properties: properties }) => properties);
+}
+
+function statementsOn(prefix: string): Statement[] {
+  return statementsOfOurRoles().filter(({ Action }) => [Action].flat().some((name) => name.startsWith(prefix)));
 }
 
 function statementsOfOurRoles(): Statement[] {

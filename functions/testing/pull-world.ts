@@ -57,6 +57,8 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
     onboarding,
     limits: new LimitRepository(documents, usersTable),
     addressTries: { most: 1_000, seconds: 3_600 },
+    ssnPulls: { any: { most: 1_000, seconds: 86_400 }, special: { most: 1_000, seconds: 86_400 } },
+    ssnDigest: async (ssn: string) => `digest of ${ssn}`,
     records: new PullRecords({ documents, users, reports, onboarding, consents, sealField: fakeSeal }),
     disputes: new DisputeRepository(documents, disputesTable),
     now,

@@ -1,7 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { EmailIdentity } from "aws-cdk-lib/aws-ses";
-import type { BucketName, Needs, SecretName, TableName } from "#infra/needs";
+import type { BucketName, MacPurpose, Needs, SecretName, TableName } from "#infra/needs";
 import type { Identity } from "./identity";
 import type { Settings } from "./settings";
 import type { Storage } from "./storage";
@@ -23,6 +23,8 @@ const secretVariables: Record<SecretName, string> = {
   providerKeys: "PROVIDER_KEYS_SECRET",
 };
 
+const macVariables: Record<MacPurpose, string> = { ssn: "SSN_MAC_KEY_ARN" };
+
 /** Turns the needs of one function, handed in as several parts, into the statements of its role and its environment. */
 export class Grants {
   constructor(private readonly house: House) {}
@@ -34,6 +36,7 @@ export class Grants {
     this.addMissing(grant, parts);
     this.addSecrets(grant, parts);
     this.addFields(grant, parts);
+    this.addMacs(grant, parts);
     this.addIdentity(grant, parts);
     this.addMail(grant, parts);
     for (const name of all(parts, "settings")) grant.environment[name] = this.house.settings[name];
@@ -101,6 +104,15 @@ export class Grants {
       grant.environment.FIELD_KEY_ARN = fieldKey.keyArn;
       const conditions = { StringEquals: { "kms:EncryptionContext:purpose": purposes } };
       grant.statements.push(allow("kms", [action], [fieldKey.keyArn], conditions));
+    }
+  }
+
+  private addMacs(grant: Grant, parts: Needs[]): void {
+    for (const purpose of all(parts, "macs")) {
+      const { keyArn } = this.house.storage.macKeys[purpose];
+      grant.environment[macVariables[purpose]] = keyArn;
+      const conditions = { StringEquals: { "kms:MacAlgorithm": "HMAC_SHA_256" } };
+      grant.statements.push(allow("kms", ["GenerateMac"], [keyArn], conditions));
     }
   }
 

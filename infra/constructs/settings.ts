@@ -54,6 +54,16 @@ const settings = {
     description: "Accounts that one client address may open in an hour.",
     default: "5",
   },
+  PULLS_PER_SSN_A_DAY: {
+    parameter: "PullsPerSsnPerDay",
+    description: "Credit pulls of one SSN in a day (UTC), over all visitors and members.",
+    default: "10",
+  },
+  PULLS_PER_TEST_IDENTITY_A_DAY: {
+    parameter: "PullsPerTestIdentityPerDay",
+    description: "The same for each special identity of the simulated bureaus (666-00-0001 and those after it).",
+    default: "10",
+  },
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

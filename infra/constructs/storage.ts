@@ -8,11 +8,11 @@ import {
   TableEncryption,
 } from "aws-cdk-lib/aws-dynamodb";
 import { AnyPrincipal, PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { Key } from "aws-cdk-lib/aws-kms";
+import { Key, KeySpec, KeyUsage } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
-import type { BucketName, SecretName, TableName } from "#infra/needs";
+import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs";
 
 const listedFields =
   "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone creditScore totalDisputes activeDisputes resolvedDisputes paidCents";
@@ -23,6 +23,8 @@ export class Storage extends Construct {
   readonly dataKey: Key;
   /** Of the fields that are sealed one by one: a reader of a whole table cannot read them. */
   readonly fieldKey: Key;
+  /** Of keyed digests: what is compared or counted, and never read. */
+  readonly macKeys: Record<MacPurpose, Key>;
   readonly tables: Record<TableName, Table>;
   readonly buckets: Record<BucketName, Bucket>;
   readonly secrets: Record<SecretName, Secret>;
@@ -33,6 +35,7 @@ export class Storage extends Construct {
     this.dataKey = this.key("DataKey", "Everything at rest");
     this.dataKey.addToResourcePolicy(throughTheStoresOnly(Stack.of(this).account));
     this.fieldKey = this.key("FieldKey", "Fields that are sealed one by one");
+    this.macKeys = { ssn: this.macKey("SsnMacKey", "Keyed digests of SSNs, to count credit pulls by") };
 
     this.tables = {
       users: this.usersTable(),
@@ -175,6 +178,16 @@ export class Storage extends Construct {
 
   private secret(id: string, description: string): Secret {
     return new Secret(this, id, { description, encryptionKey: this.dataKey, removalPolicy: RemovalPolicy.RETAIN });
+  }
+
+  // KMS rotates no HMAC keys: a new key would lose what is counted under the old one.
+  private macKey(id: string, description: string): Key {
+    return new Key(this, id, {
+      description,
+      keySpec: KeySpec.HMAC_256,
+      keyUsage: KeyUsage.GENERATE_VERIFY_MAC,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
   }
 
   private key(id: string, description: string): Key {

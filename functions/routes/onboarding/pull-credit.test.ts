@@ -187,6 +187,27 @@ test("whoever drops their cookie after each try is held back by the address", as
   expect(await asVisitor({ registeredAt: TODAY })).toBe("CREDIT_FILE_NOT_FOUND");
 });
 
+test("one SSN is pulled 10 times a day over all visitors, a special identity as often as its own limit says", async () => {
+  const day = { seconds: 86_400 };
+  const ssnPulls = { any: { most: 10, ...day }, special: { most: 11, ...day } };
+  const asVisitor = async (ssn: string) => {
+    const { services, current } = await pullWorld(tables, makeVisitor(), answering({ kind: "not_found" }));
+    const request = { user: await current(), body: pullBody({ profile: { ssn } }) };
+    const asked = pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, ssnPulls });
+    return asked.then(String, ({ code }: AppError) => code);
+  };
+  const asMany = async (ssn: string, count: number) => {
+    const codes: string[] = [];
+    for (let visitor = 0; visitor < count; visitor += 1) codes.push(await asVisitor(ssn));
+    return codes;
+  };
+  const refused = (codes: string[]) => codes.map((code) => code === "TOO_MANY_REQUESTS").indexOf(true);
+
+  expect(refused(await asMany("666458888", 11))).toBe(10);
+  expect(refused(await asMany("666458889", 1))).toBe(-1);
+  expect(refused(await asMany("666000002", 12))).toBe(11);
+});
+
 test("a consent that is not given is not there: nobody is asked without", () => {
   const { consent: _, ...without } = pullBody();
   expect(CreditPullBody.parse(without).consent).toMatchObject({ fcraConsent: false, piiProcessingConsent: false });

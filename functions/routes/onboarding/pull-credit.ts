@@ -6,13 +6,14 @@ import { LimitRepository, type Window } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { ReportRepository } from "#functions/repositories/reports";
 import { UserRepository } from "#functions/repositories/users";
-import { visitorPullLimit } from "#functions/runtime/address-limit";
+import { ssnPullLimit, testIdentityPullLimit, visitorPullLimit } from "#functions/runtime/address-limit";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { bureauProvider } from "#functions/runtime/bureau-provider";
 import { consentText } from "#functions/runtime/consent-text";
 import { env } from "#functions/runtime/env";
 import { sealField } from "#functions/runtime/field-encryption";
+import { macOf } from "#functions/runtime/mac";
 import { now } from "#functions/runtime/now";
 import { type PullRecord, PullRecords } from "#functions/runtime/pull-records";
 import { assertMayPull } from "#functions/runtime/pull-rules";
@@ -33,6 +34,10 @@ type Services = {
   limits: Pick<LimitRepository, "hit">;
   /** How often visitors of one client address may try: whoever drops their cookie is another visitor. */
   addressTries: Window;
+  /** How often one SSN may be asked for, by all visitors and members together; the special identities have a limit of their own. */
+  ssnPulls: { any: Window; special: Window };
+  /** The keyed digest that stands for an SSN in counters. */
+  ssnDigest: (ssn: string) => Promise<string>;
   records: Pick<PullRecords, "save">;
   disputes: Pick<DisputeRepository, "openItems">;
   now: () => Date;
@@ -64,12 +69,13 @@ export async function pullCredit(request: Request, services: Services): Promise<
 
 /** Counts the try. The special identities of the simulated bureaus are for trying out, as often as one likes. */
 async function begin({ user, body, address }: Request, services: Services, at: Date) {
-  const { provider, limits, onboarding, addressTries } = services;
+  const { provider, limits, onboarding, addressTries, ssnPulls, ssnDigest } = services;
   const { userId } = user;
   const { ssn } = body.profileData;
   const isSpecial = provider.isSandbox && isSimulatedIdentity(ssn);
   if (!isSpecial) await limits.hit("credit-pull", userId, TRIES, at);
   if (!isSpecial && !user.registeredAt) await limits.hit("credit-pull-address", address, addressTries, at);
+  await limits.hit("credit-pull-ssn", await ssnDigest(ssn), isSpecial ? ssnPulls.special : ssnPulls.any, at);
   const attempt = await onboarding.beginPull(userId, ssn.slice(-4), isSpecial ? undefined : PULLS_A_DAY, at);
   return { attempt, giveBack: async () => (isSpecial ? undefined : onboarding.givePullBack(userId, at)) };
 }
@@ -138,6 +144,8 @@ export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => {
     onboarding,
     limits: new LimitRepository(documents(), env("USERS_TABLE")),
     addressTries: visitorPullLimit(),
+    ssnPulls: { any: ssnPullLimit(), special: testIdentityPullLimit() },
+    ssnDigest: (ssn) => macOf(env("SSN_MAC_KEY_ARN"), ssn),
     records: new PullRecords({
       documents: documents(),
       users: new UserRepository(documents(), env("USERS_TABLE")),

@@ -53,9 +53,7 @@ function wishesOf(service: ServiceName, action: string, input: Record<string, un
     case "dynamodb":
       return tableWishes(action, input);
     case "kms":
-      return [
-        { action: name, resource: keyArn(text(input.KeyId)), context: encryptionContext(input.EncryptionContext) },
-      ];
+      return [{ action: name, resource: keyArn(text(input.KeyId)), context: keyContext(input) }];
     case "secretsmanager":
       return [{ action: name, resource: secretArn(text(input.SecretId)) }];
     case "ssm":
@@ -124,9 +122,12 @@ const keyArn = (id: string) => (id.startsWith("arn:") ? id : arn("kms", id.start
 
 const secretArn = (id: string) => (id.startsWith("arn:") ? id : arn("secretsmanager", `secret:${id}-Local1`));
 
-function encryptionContext(context: unknown): Record<string, string> {
-  const entries = Object.entries((context as Record<string, string> | undefined) ?? {});
-  return Object.fromEntries(entries.map(([key, value]) => [`kms:EncryptionContext:${key}`, value]));
+function keyContext({ EncryptionContext, MacAlgorithm }: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries((EncryptionContext as Record<string, string> | undefined) ?? {});
+  return {
+    ...Object.fromEntries(entries.map(([key, value]) => [`kms:EncryptionContext:${key}`, value])),
+    ...(MacAlgorithm !== undefined && { "kms:MacAlgorithm": text(MacAlgorithm) }),
+  };
 }
 
 function unique(wishes: Wish[]): Wish[] {

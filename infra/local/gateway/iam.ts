@@ -7,7 +7,8 @@ import type { Statement } from "../template/roles";
 export type Wish = { action: string; resource: string; orResource?: string; context?: Record<string, string> };
 
 const knownOperators = ["StringEquals", "StringLike", "StringEqualsIgnoreCase", "Bool"];
-const knownKeys = /^(kms:EncryptionContext:.+|kms:ViaService|aws:SecureTransport|aws:RequestedRegion|s3:prefix)$/;
+const knownKeys =
+  /^(kms:EncryptionContext:.+|kms:ViaService|kms:MacAlgorithm|aws:SecureTransport|aws:RequestedRegion|s3:prefix)$/;
 
 /**
  * Whether a role's policies permit a call: an explicit Deny wins, then an Allow, else no.

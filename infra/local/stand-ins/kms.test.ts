@@ -2,16 +2,27 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildClient, CommitmentPolicy, KmsKeyringNode } from "@aws-crypto/client-node";
-import { DecryptCommand, DescribeKeyCommand, EncryptCommand, KMS, ListKeysCommand } from "@aws-sdk/client-kms";
+import {
+  DecryptCommand,
+  DescribeKeyCommand,
+  EncryptCommand,
+  GenerateMacCommand,
+  KMS,
+  ListKeysCommand,
+} from "@aws-sdk/client-kms";
 import { serve } from "./http";
 import { createKms } from "./kms";
 
 const KeyId = "arn:aws:kms:us-east-1:000000000000:key/field-key";
+const MacKeyId = "arn:aws:kms:us-east-1:000000000000:key/mac-key";
+const keys = [
+  { arn: KeyId, spec: "SYMMETRIC_DEFAULT" },
+  { arn: MacKeyId, spec: "HMAC_256" },
+];
 
 async function startKms() {
   const folder = await mkdtemp(join(tmpdir(), "kms-"));
-  const start = () =>
-    serve(createKms({ folder, keys: [KeyId], aliases: { "alias/field": KeyId }, now: () => new Date() }));
+  const start = () => serve(createKms({ folder, keys, aliases: { "alias/field": KeyId }, now: () => new Date() }));
   const clientOf = (endpoint: string) =>
     new KMS({ endpoint, region: "us-east-1", credentials: { accessKeyId: "a", secretAccessKey: "b" } });
   const server = await start();
@@ -69,4 +80,30 @@ test("an unknown key and an operation that is not used are refused", async () =>
   await expect(unknown).rejects.toMatchObject({ name: "NotFoundException" });
   await expect(client.send(new ListKeysCommand({}))).rejects.toMatchObject({ name: "UnknownOperationException" });
   await close();
+});
+
+test("an HMAC key gives the same digest for the same message, and a key does only what it is made for", async () => {
+  const { client, start, clientOf, close } = await startKms();
+  const macOf = async (to: KMS, message: string, key = MacKeyId) => {
+    const Message = Buffer.from(message);
+    const { Mac } = await to.send(new GenerateMacCommand({ KeyId: key, MacAlgorithm: "HMAC_SHA_256", Message }));
+    return Buffer.from(Mac ?? []).toString("hex");
+  };
+  const restarted = await start();
+  const [first, again, other] = [
+    await macOf(client, "666457301"),
+    await macOf(clientOf(restarted.origin), "666457301"),
+    await macOf(client, "666457302"),
+  ];
+  const crossed = [
+    macOf(client, "666457301", KeyId),
+    client.send(new EncryptCommand({ KeyId: MacKeyId, Plaintext: Buffer.from("666457301") })),
+  ];
+  const names = await Promise.all(crossed.map((asked) => asked.catch(({ name }: Error) => name)));
+  await restarted.close();
+  await close();
+
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect([again, other === first]).toEqual([first, false]);
+  expect(names).toEqual(["InvalidKeyUsageException", "InvalidKeyUsageException"]);
 });

@@ -1,14 +1,15 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import * as z from "zod";
+import type { KeySetup } from "../template/keys";
 import { fileNameOf, readIfThere, writeOnce } from "./durable-files";
 import { jsonService, operation } from "./json-service";
 import { ServiceError, type StandIn } from "./stand-in";
 
 export type KmsSettings = {
   folder: string;
-  /** The ARNs of the template's keys. */
-  keys: string[];
+  /** The template's keys. */
+  keys: KeySetup[];
   /** Alias names (`alias/…`) and the ARNs that they stand for. */
   aliases?: Record<string, string>;
   now: () => Date;
@@ -23,8 +24,8 @@ const TAG_BYTES = 16;
 const dataKeyBytes = { AES_256: 32, AES_128: 16 };
 
 /**
- * Stands in for KMS: symmetric keys made on their first use and kept in the folder; what is encrypted is bound to its
- * encryption context (AES-256-GCM, the context as additional data).
+ * Stands in for KMS: keys made on their first use and kept in the folder. What a symmetric key encrypts is bound to its
+ * encryption context (AES-256-GCM, the context as additional data); an HMAC key makes digests, and neither does the other's work.
  *
  * Source: AWS KMS API Reference.
  */
@@ -47,7 +48,8 @@ export function createKms(settings: KmsSettings): StandIn {
       return { ...(await keys.encrypted(input, key)), Plaintext: key.toString("base64") };
     }),
     GenerateDataKeyWithoutPlaintext: operation(DataKeyInput, (input) => keys.encrypted(input, newDataKey(input))),
-    DescribeKey: operation(z.object({ KeyId }), (input) => ({ KeyMetadata: described(keys.arnOf(input.KeyId)) })),
+    GenerateMac: operation(MacInput, (input) => keys.digest(input)),
+    DescribeKey: operation(z.object({ KeyId }), (input) => ({ KeyMetadata: described(keys.of(input.KeyId)) })),
   });
 }
 
@@ -60,6 +62,13 @@ const DataKeyInput = z.object({
   NumberOfBytes: z.number().int().min(1).max(1024).optional(),
 });
 
+// One key spec has one algorithm; a message is at most 4,096 bytes.
+const MacInput = z.object({
+  KeyId,
+  MacAlgorithm: z.literal("HMAC_SHA_256"),
+  Message: Blob.refine((message) => message !== "" && Buffer.byteLength(message, "base64") <= 4_096),
+});
+
 function newDataKey({ KeySpec, NumberOfBytes }: z.output<typeof DataKeyInput>): Buffer {
   if ((KeySpec === undefined) === (NumberOfBytes === undefined)) {
     throw new ServiceError("ValidationException", "Please specify either number of bytes or key spec.");
@@ -70,19 +79,31 @@ function newDataKey({ KeySpec, NumberOfBytes }: z.output<typeof DataKeyInput>): 
 class Keys {
   constructor(private readonly settings: KmsSettings) {}
 
-  arnOf(id: string): string {
+  of(id: string): KeySetup {
     const { keys, aliases = {} } = this.settings;
     const alias = aliases[id.slice(id.indexOf("alias/"))];
-    const arn = keys.find((key) => key === id || key === alias || key.endsWith(`:key/${id}`));
-    if (arn === undefined) throw new ServiceError("NotFoundException", `Key '${id}' does not exist`);
-    return arn;
+    const found = keys.find(({ arn }) => arn === id || arn === alias || arn.endsWith(`:key/${id}`));
+    if (found === undefined) throw new ServiceError("NotFoundException", `Key '${id}' does not exist`);
+    return found;
+  }
+
+  async digest({ KeyId, MacAlgorithm, Message }: z.output<typeof MacInput>) {
+    const arn = this.arnFor("GENERATE_VERIFY_MAC", KeyId);
+    const mac = createHmac("sha256", await this.material(arn)).update(Buffer.from(Message, "base64"));
+    return { KeyId: arn, MacAlgorithm, Mac: mac.digest("base64") };
+  }
+
+  private arnFor(usage: KeyUsage, id: string): string {
+    const key = this.of(id);
+    if (usageOf(key) === usage) return key.arn;
+    throw new ServiceError("InvalidKeyUsageException", `${key.arn} key usage is ${usageOf(key)}, which is not valid.`);
   }
 
   async encrypted(
     { KeyId, EncryptionContext }: { KeyId: string; EncryptionContext: Record<string, string> },
     plain: Buffer,
   ) {
-    const arn = this.arnOf(KeyId);
+    const arn = this.arnFor("ENCRYPT_DECRYPT", KeyId);
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv("aes-256-gcm", await this.material(arn), iv).setAAD(canonical(EncryptionContext));
     const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
@@ -99,8 +120,8 @@ class Keys {
     const blob = Buffer.from(input.CiphertextBlob, "base64");
     const ivAt = 1 + (blob[0] ?? 0);
     const arn = blob.toString("utf8", 1, ivAt);
-    if (!this.settings.keys.includes(arn)) throw invalidCiphertext();
-    if (input.KeyId !== undefined && this.arnOf(input.KeyId) !== arn) {
+    if (!this.settings.keys.some((key) => key.arn === arn)) throw invalidCiphertext();
+    if (input.KeyId !== undefined && this.arnFor("ENCRYPT_DECRYPT", input.KeyId) !== arn) {
       throw new ServiceError(
         "IncorrectKeyException",
         "The key ID in the request does not identify the encrypting key.",
@@ -134,18 +155,27 @@ function canonical(context: Record<string, string>): Buffer {
   return Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-function described(arn: string) {
+type KeyUsage = "ENCRYPT_DECRYPT" | "GENERATE_VERIFY_MAC";
+
+const usageOf = ({ spec }: KeySetup): KeyUsage =>
+  spec.startsWith("HMAC_") ? "GENERATE_VERIFY_MAC" : "ENCRYPT_DECRYPT";
+
+function described(key: KeySetup) {
+  const { arn, spec } = key;
+  const usage = usageOf(key);
+  const algorithms =
+    usage === "ENCRYPT_DECRYPT" ? { EncryptionAlgorithms: ["SYMMETRIC_DEFAULT"] } : { MacAlgorithms: ["HMAC_SHA_256"] };
   return {
     Arn: arn,
     KeyId: arn.split("/").at(-1),
     AWSAccountId: arn.split(":")[4],
     Enabled: true,
     KeyState: "Enabled",
-    KeyUsage: "ENCRYPT_DECRYPT",
-    KeySpec: "SYMMETRIC_DEFAULT",
+    KeyUsage: usage,
+    KeySpec: spec,
     KeyManager: "CUSTOMER",
     Origin: "AWS_KMS",
-    EncryptionAlgorithms: ["SYMMETRIC_DEFAULT"],
+    ...algorithms,
     MultiRegion: false,
   };
 }

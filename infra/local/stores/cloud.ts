@@ -69,7 +69,7 @@ export async function openCloud(parts: CloudParts): Promise<Cloud> {
       sqs,
       ses,
       cognito: createCognito(pool),
-      kms: createKms({ folder: folder("keys"), keys: plan.keyArns, now }),
+      kms: createKms({ folder: folder("keys"), keys: plan.keys, now }),
       secretsmanager: createSecretsManager({ secrets: secrets.list }),
     },
     lettersStore: new ObjectStore(join(objects, letters.name)),

@@ -45,6 +45,8 @@ const settings = (siteOrigin: string) => ({
   addressLimitPerMinute: "1000",
   sessionLimitPerMinute: "100",
   registrationsPerHour: "60000",
+  // The special identities are for trying out, as often as one likes; any other SSN is limited as deployed.
+  pullsPerTestIdentityPerDay: "1000000",
   authDomainPrefix: AUTH_DOMAIN_PREFIX,
   outsideIssuer: "https://outside-provider.example",
   outsideClientId: "redress-local",

@@ -4,6 +4,7 @@ import { type DistributionSetup, distributionOf } from "./distribution";
 import { type ScheduleSetup, type StreamSource, schedulesOf, streamSourcesOf } from "./event-sources";
 import { type FunctionSetup, functionsOf } from "./functions";
 import { makeResolver, type Resolver } from "./intrinsics";
+import { type KeySetup, keysOf } from "./keys";
 import { type LocalAddresses, makeNames } from "./names";
 import { CLOUD_AUTH_DOMAIN, operatorsParameters } from "./parameters";
 import { rolesOf, type Statement } from "./roles";
@@ -20,7 +21,7 @@ export type Plan = {
   roles: Map<string, Statement[]>;
   tables: TableSetup[];
   buckets: BucketSetup[];
-  keyArns: string[];
+  keys: KeySetup[];
   queueNames: string[];
   apiRoutes: ApiRoute[];
   streams: StreamSource[];
@@ -45,7 +46,7 @@ export function makePlan(assembly: Assembly, addresses: LocalAddresses & { signI
     roles: rolesOf(template, resolve),
     tables: tablesOf(template, resolve),
     buckets: bucketsOf(template, resolve),
-    keyArns: all("AWS::KMS::Key", "Arn"),
+    keys: keysOf(template, resolve),
     queueNames: all("AWS::SQS::Queue", "QueueName"),
     apiRoutes: apiRoutesOf(template),
     streams: streamSourcesOf(template, resolve),
