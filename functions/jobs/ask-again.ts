@@ -3,7 +3,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { UserRepository } from "#functions/repositories/users";
-import { placesBack } from "#functions/runtime/contract-ending";
+import { countsAfterStopping } from "#functions/runtime/contract-ending";
 import { hashesOf } from "#functions/runtime/dispute-view";
 import { moved } from "#functions/runtime/move-dispute";
 
@@ -24,12 +24,11 @@ export async function askAgain(dispute: DisputeRecord, { facts }: LettersRecord,
   const user = await users.get(userId, { isConsistent: true });
   if (!user) return;
   const draft = moved(dispute, { status: "draft", at: services.now().toISOString(), by: "mail" });
-  const { allowance } = user;
-  const less = allowance && { ...allowance, used: allowance.used - placesBack(user, [dispute]) };
+  const { allowance, otherAllowance } = user;
 
   await disputes.transact([
-    disputes.saving({ ...draft, mailAfter: undefined, letterHashes: hashesOf(facts) }),
+    disputes.saving({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes: hashesOf(facts) }),
     orders.stopping({ userId, disputeId, round }),
-    ...(less ? [users.updateItem(userId, { allowance: less }, { allowance })] : []),
+    users.updateItem(userId, countsAfterStopping(user, [dispute]), { allowance, otherAllowance }),
   ]);
 }

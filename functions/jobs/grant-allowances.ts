@@ -27,7 +27,7 @@ export async function grantAllowances(_run: unknown, { counts, now }: Services) 
     );
     for (let from = 0; from < members.length; from += AT_ONCE) {
       const grants = members.slice(from, from + AT_ONCE).map(({ userId, tier }) => {
-        return counts.grant(userId, { period: periodOf(tier, now()), limit: plans[tier].disputes });
+        return counts.grant(userId, { plan: tier, period: periodOf(tier, now()), limit: plans[tier].disputes });
       });
       for (const isNew of await Promise.all(grants)) report[isNew ? "granted" : "hadIt"] += 1;
     }

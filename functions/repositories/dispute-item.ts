@@ -20,6 +20,8 @@ export type DisputeRecord = Omit<Dispute, "letterContent" | "needsAddress"> & {
   version: number;
   /** Of the letters of a draft; with the approval they move into the mail order. */
   letterHashes?: LetterHashes;
+  /** The period of the allowance that a submitted one counts in, where that is not the month of its submission. */
+  countedIn?: string;
   /** The letters name no return address: they can be read, not mailed. */
   lacksAddress?: boolean;
   /** Whose report of AnnualCreditReport.com the item stands in: these have 45 days to answer. */
@@ -52,6 +54,7 @@ const DisputeItem = z.object({
   updatedAt: z.string(),
   outcome: DisputeOutcome.optional(),
   letterHashes: LetterHashes.optional(),
+  countedIn: z.string().optional(),
   lacksAddress: z.boolean().optional(),
   annual: z.array(Bureau).optional(),
   bureaus: z.partialRecord(Bureau, z.object({ m: Ms, d: Ms, r: Ms })),

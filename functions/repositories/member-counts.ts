@@ -31,14 +31,20 @@ export class MemberCounts {
    * Takes `count` places of an allowance, for an active member with a contract that stands. Refused when fewer are left, or
    * when the period or the member's standing is no longer what `allowance` says.
    *
+   * @param plan the plan that is held
    * @param stored whether the user record has this period's allowance already
    */
-  spending(userId: string, { period, limit }: Allowance, count: number, stored: boolean): TransactItem {
+  spending(
+    { userId, plan }: { userId: string; plan: SubscriptionTier | undefined },
+    { period, limit }: Allowance,
+    count: number,
+    stored: boolean,
+  ): TransactItem {
     const inPeriod = "allowance.period = :period";
     const left = "allowance.#used <= :most";
     const newPeriod = "(attribute_not_exists(allowance) OR allowance.period <> :period)";
     const standing =
-      "subscriptionStatus = :active AND attribute_exists(contract) AND attribute_not_exists(contract.cancelledAt)";
+      "subscriptionStatus = :active AND subscriptionTier = :plan AND attribute_exists(contract) AND attribute_not_exists(contract.cancelledAt)";
     return {
       Update: {
         TableName: this.table,
@@ -51,6 +57,7 @@ export class MemberCounts {
               ExpressionAttributeNames: { "#used": "used", "#limit": "limit" },
               ExpressionAttributeValues: {
                 ":active": "active",
+                ":plan": plan,
                 ":period": period,
                 ":most": limit - count,
                 ":limit": limit,
@@ -63,6 +70,7 @@ export class MemberCounts {
               ConditionExpression: `${standing} AND ${newPeriod}`,
               ExpressionAttributeValues: {
                 ":active": "active",
+                ":plan": plan,
                 ":period": period,
                 ":allowance": { period, limit, used: count },
                 ":one": 1,
@@ -102,16 +110,20 @@ export class MemberCounts {
     return { members: (page.Items ?? []).map((item) => PlanHolder.parse(item)), next: page.LastEvaluatedKey };
   }
 
-  /** Grants a new period's allowance to an active member, unless it was granted or used already. */
-  async grant(userId: string, { period, limit }: { period: string; limit: number }): Promise<boolean> {
+  /** Grants a new period's allowance to an active member with this plan, unless it was granted or used already. */
+  async grant(
+    userId: string,
+    { plan, period, limit }: { plan: SubscriptionTier; period: string; limit: number },
+  ): Promise<boolean> {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: keyOf(userId),
       UpdateExpression: "SET allowance = :allowance ADD version :one",
       ConditionExpression:
-        "subscriptionStatus = :active AND (attribute_not_exists(allowance) OR allowance.period <> :period)",
+        "subscriptionStatus = :active AND subscriptionTier = :plan AND (attribute_not_exists(allowance) OR allowance.period <> :period)",
       ExpressionAttributeValues: {
         ":active": "active",
+        ":plan": plan,
         ":period": period,
         ":allowance": { period, limit, used: 0 },
         ":one": 1,

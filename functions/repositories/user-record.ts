@@ -4,6 +4,7 @@ import { Address } from "#shared/api/schemas/onboarding";
 import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 
 const Score = z.number().nullable();
+const AllowanceRecord = z.object({ period: z.string(), limit: z.number(), used: z.number() });
 
 /** The last change of a subscription or role: kept in the record itself, so that no crash parts a change from its history. */
 export const LastChange = z.object({
@@ -61,7 +62,9 @@ export const UserRecord = z.object({
   /** Since when the sign-in with a password also asks for a code. The pool is what asks. */
   secondFactorSince: z.string().optional(),
   signInMethod: z.enum(["password", "provider"]).optional(),
-  allowance: z.object({ period: z.string(), limit: z.number(), used: z.number() }).optional(),
+  allowance: AllowanceRecord.optional(),
+  /** Of the other kind of plan, monthly or one-time, that was held before. */
+  otherAllowance: AllowanceRecord.optional(),
   latestReport: z
     .object({
       reportId: z.string(),

@@ -1,7 +1,7 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { UserChanges, UserRecord } from "#functions/repositories/users";
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
-import { allowanceOf, periodOf } from "#shared/domain/plan/allowance";
+import { allowanceOf, type Counts, withoutUses } from "#shared/domain/plan/allowance";
 
 /** How a contract ends: when, whether the cancellation period was still running, and which waiting disputes stop with it. */
 export type Ending = { cancelledAt: string; endsAt: string; isWithinPeriod: boolean; stopped: DisputeRecord[] };
@@ -42,25 +42,22 @@ export function endingOf(user: UserRecord, waiting: DisputeRecord[], at: Date): 
 
 /** What an ending changes of the user record, and what must not have changed since it was read. */
 export function endedUser(user: UserRecord, ending: Ending): { changes: UserChanges; only: UserChanges } {
-  const { contract, allowance } = user;
+  const { contract, allowance, otherAllowance } = user;
   if (!contract) throw new Error("No contract to end");
-  const only: UserChanges = { contract, allowance };
+  const only: UserChanges = { contract, allowance, otherAllowance };
   const { cancelledAt, endsAt, stopped } = ending;
   // A contract under notice stands until its end: what is paid for can still be used.
   if (endsAt > cancelledAt) return { changes: { contract: { ...contract, endsAt } }, only };
 
   const changes: UserChanges = {
     contract: { ...contract, cancelledAt, endsAt },
-    ...(allowance && { allowance: { ...allowance, used: allowance.used - placesBack(user, stopped) } }),
+    ...countsAfterStopping(user, stopped),
   };
   return { changes, only };
 }
 
-/** Places of an earlier month are not given back in this one. */
-export function placesBack({ subscriptionTier: tier, allowance }: UserRecord, stopped: DisputeRecord[]): number {
-  if (!tier || !allowance) return 0;
-  const ofPeriod = stopped.filter(
-    ({ submittedAt }) => submittedAt !== undefined && periodOf(tier, new Date(submittedAt)) === allowance.period,
-  );
-  return Math.min(allowance.used, ofPeriod.length);
+/** A stopped dispute no longer counts, unless its month is over. */
+export function countsAfterStopping(counts: Counts, stopped: DisputeRecord[]): Counts {
+  const periods = stopped.flatMap(({ countedIn, submittedAt }) => countedIn ?? submittedAt?.slice(0, 7) ?? []);
+  return withoutUses(counts, periods);
 }

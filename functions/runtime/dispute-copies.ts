@@ -27,7 +27,13 @@ export async function disputeCopies(
   let cursor: string | undefined;
   do {
     const page = await disputes.list(userId, { limit: 50, cursor });
-    for (const { version: _, letterHashes: _hashes, userId: _userId, ...dispute } of page.disputes) {
+    for (const {
+      version: _,
+      letterHashes: _hashes,
+      countedIn: _countedIn,
+      userId: _userId,
+      ...dispute
+    } of page.disputes) {
       const written = await letters.rounds(dispute.id);
       files.push(...written.flatMap(mailedFiles));
       const rounds = written.map(({ round, generatedAt, facts }) => {

@@ -1,7 +1,7 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
-import { placesBack } from "./contract-ending";
+import { countsAfterStopping } from "./contract-ending";
 import { type StopFirstServices, stopFirst, stopping, waitingOf } from "./stop-letters";
 import { changeBy } from "./subscription-changes";
 
@@ -32,11 +32,11 @@ export async function endingService(
   if (read.subscriptionStatus !== "active") return [];
   const waiting = await waitingOf(read.userId, services);
   const { user, waiting: stopped } = await stopFirst(read, waiting, at.toISOString(), services);
-  const { allowance, contract, subscriptionStatus } = user;
+  const { allowance, otherAllowance, contract, subscriptionStatus } = user;
   const stops = await Promise.all(stopped.map((dispute) => stopping(dispute, at.toISOString(), services)));
 
   const after: UserChanges = {
-    ...(allowance && { allowance: { ...allowance, used: allowance.used - placesBack(user, stopped) } }),
+    ...countsAfterStopping(user, stopped),
     contract: contract && overIfUnderNotice(contract, at),
     paymentFailedAt: undefined,
     subscriptionStatus: "inactive",
@@ -46,6 +46,7 @@ export async function endingService(
     services.users.updateItem(user.userId, after, {
       subscriptionStatus,
       allowance,
+      otherAllowance,
       contract,
       // Whoever pays in this very moment stays.
       payment: user.payment,

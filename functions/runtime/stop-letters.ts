@@ -3,7 +3,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { placesBack } from "./contract-ending";
+import { countsAfterStopping } from "./contract-ending";
 import { moved } from "./move-dispute";
 
 export type StopServices = {
@@ -37,7 +37,10 @@ export async function stopping(
   const order = await orders.get(of);
   const draft = moved(dispute, { status: "draft", at, by: "system" });
   const letterHashes = order?.approval.letterHashes;
-  return [disputes.saving({ ...draft, mailAfter: undefined, letterHashes }), ...(order ? [orders.stopping(of)] : [])];
+  return [
+    disputes.saving({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes }),
+    ...(order ? [orders.stopping(of)] : []),
+  ];
 }
 
 /** A transaction takes 100 writes, and each dispute that stops is two. */
@@ -60,12 +63,11 @@ export async function stopFirst(
 ): Promise<{ user: UserRecord; waiting: DisputeRecord[] }> {
   if (waiting.length <= MOST_AT_ONCE) return { user, waiting };
   const { users, disputes } = services;
-  const { userId, allowance } = user;
+  const { userId, allowance, otherAllowance } = user;
   const some = waiting.slice(0, MOST_AT_ONCE);
   const stops = await Promise.all(some.map((dispute) => stopping(dispute, at, services)));
-  const less = allowance && { ...allowance, used: allowance.used - placesBack(user, some) };
   await disputes.transact([
-    ...(less ? [users.updateItem(userId, { allowance: less }, { allowance })] : []),
+    users.updateItem(userId, countsAfterStopping(user, some), { allowance, otherAllowance }),
     ...stops.flat(),
   ]);
   const present = await users.get(userId, { isConsistent: true });

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { LastChange, UserChanges, UserRecord } from "#functions/repositories/user-record";
-import { allowanceOf } from "#shared/domain/plan/allowance";
+import { countsUnder } from "#shared/domain/plan/allowance";
 import { paymentTypeOf, type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 
 /** What a step of a subscription leaves in the record. @param by the user who takes it, or the part of the service */
@@ -19,13 +19,12 @@ export function awaitedTier({ paymentType, payment, subscriptionTier }: UserReco
  * given notice ends nothing any more: the plan that begins needs a signature of its own.
  */
 export function activation(user: UserRecord, tier: SubscriptionTier, change: LastChange): UserChanges {
-  const allowance = allowanceOf({ subscriptionTier: tier, allowance: user.allowance }, new Date(change.at));
   return {
     subscriptionStatus: "active",
     subscriptionTier: tier,
     paymentType: paymentTypeOf(tier),
     paymentFailedAt: undefined,
-    allowance: allowance && { period: allowance.period, limit: allowance.limit, used: allowance.used },
+    ...countsUnder(tier, user, new Date(change.at)),
     lastChange: change,
     ...(user.contract?.endsAt && { contract: settled(user.contract, change.at) }),
   };

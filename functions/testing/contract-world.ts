@@ -9,6 +9,7 @@ import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { LIFETIME } from "#shared/domain/plan/allowance";
 import type { TestTables } from "./dynamo";
 import { makeUserRecord } from "./make-user-record";
 
@@ -47,8 +48,11 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
   };
   const current = async () => (await users.get(user.userId, { isConsistent: true })) ?? user;
   /** A dispute that was submitted and waits for its mail, with its order and a place of the allowance. */
-  const submit = async (submittedAt = FRIDAY): Promise<DisputeRecord> => {
-    const dispute = submittedDispute(user.userId, submittedAt);
+  const submit = async (submittedAt = FRIDAY, plan = user.subscriptionTier): Promise<DisputeRecord> => {
+    const dispute = {
+      ...submittedDispute(user.userId, submittedAt),
+      countedIn: plan === "onetime" ? LIFETIME : undefined,
+    };
     const { id: disputeId, userId, round } = dispute;
     const letterHashes = Object.fromEntries(bureaus.map((bureau) => [bureau, `hash-${bureau}`])) as Record<
       "experian" | "equifax" | "transunion",

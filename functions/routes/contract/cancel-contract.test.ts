@@ -138,6 +138,21 @@ test("a one-time plan whose letters have left has nothing to cancel; what waits 
   await expect(waiting.current()).resolves.toMatchObject({ allowance: { used: 1 } });
 });
 
+test("a stopped dispute no longer counts against the plan under which it was submitted, not against the one held now", async () => {
+  const { sign, submit, cancel, current } = await world({
+    subscriptionTier: "onetime",
+    allowance: { period: "lifetime", limit: 2, used: 2 },
+    otherAllowance: { period: "2026-11", limit: 5, used: 5 },
+  });
+  await sign();
+  await submit(FRIDAY, "monthly");
+  await submit(FRIDAY, "monthly");
+  await submit(FRIDAY, "onetime");
+  await cancel();
+
+  await expect(current()).resolves.toMatchObject({ allowance: { used: 1 }, otherAllowance: { used: 3 } });
+});
+
 test("without a contract, or with one that is cancelled, there is nothing to cancel", async () => {
   const { sign, cancel } = await world();
   await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });

@@ -17,7 +17,7 @@ import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
-import { type Allowance, allowanceOf, renewsInSeconds } from "#shared/domain/plan/allowance";
+import { type Allowance, allowanceOf, LIFETIME, renewsInSeconds } from "#shared/domain/plan/allowance";
 
 type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent" | "keeping">;
 type Services = {
@@ -109,13 +109,14 @@ async function submit(
   const at = services.now().toISOString();
   const mailAfter = [at, user.contract?.serviceMayStartAt ?? at].sort()[1] ?? at;
   const isStored = user.allowance?.period === allowance.period;
+  const countedIn = allowance.period === LIFETIME ? LIFETIME : undefined;
 
   await disputes.transact([
-    counts.spending(user.userId, allowance, drafts.length, isStored),
+    counts.spending({ userId: user.userId, plan: user.subscriptionTier }, allowance, drafts.length, isStored),
     ...drafts.flatMap((draft) => {
       const submitted = moved(draft, { status: "submitted", at, by: "member" });
       return [
-        disputes.saving({ ...submitted, letterHashes: undefined, mailAfter }),
+        disputes.saving({ ...submitted, letterHashes: undefined, countedIn, mailAfter }),
         orders.placing(orderOf(draft, request, { at, mailAfter })),
       ];
     }),

@@ -116,10 +116,10 @@ function standing(
 ): TransactItem[] {
   const changes = paymentChanges(event, user, at);
   if (!changes) return [];
-  const { userId, subscriptionStatus, payment, contract } = user;
+  const { userId, subscriptionStatus, payment, contract, allowance, otherAllowance } = user;
   const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;
   return [
-    users.updateItem(userId, changes, { subscriptionStatus, payment, contract }),
+    users.updateItem(userId, changes, { subscriptionStatus, payment, contract, allowance, otherAllowance }),
     ...(isReplaced ? billingEnds.ordering(user, at.toISOString()) : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { allowanceOf, periodOf } from "./allowance";
+import { allowanceOf, type Counts, countsUnder, periodOf, withoutUses } from "./allowance";
+import type { SubscriptionTier } from "./plan";
 
 const november = new Date("2026-11-30T23:59:59Z");
 const december = new Date("2026-12-01T00:00:00Z");
@@ -20,4 +21,44 @@ test("what was used last month does not count this month", () => {
 
 test("nobody without a plan has an allowance", () => {
   expect(allowanceOf({}, november)).toBeUndefined();
+});
+
+/** Uses up what a plan gives. */
+const used = ({ allowance, otherAllowance }: Counts): Counts => ({
+  allowance: allowance && { ...allowance, used: allowance.limit },
+  otherAllowance,
+});
+
+test("changing between monthly and one-time plans gives back nothing that was used: 7 disputes in a month, not 12", () => {
+  const monthly = used(countsUnder("monthly", {}, november));
+  const onetime = used(countsUnder("onetime", monthly, november));
+  const again = countsUnder("monthly", onetime, november);
+
+  expect(onetime.allowance).toEqual({ period: "lifetime", limit: 2, used: 2 });
+  expect(again.allowance).toEqual({ period: "2026-11", limit: 5, used: 5 });
+  expect(countsUnder("onetime", again, december).allowance).toMatchObject({ used: 2 });
+});
+
+test.each<[SubscriptionTier, SubscriptionTier, number]>([
+  ["monthly", "premium", 5],
+  ["premium", "monthly", 15],
+  ["monthly", "monthly", 5],
+])("what was used of the month under %s counts under %s", (before, after, count) => {
+  expect(countsUnder(after, used(countsUnder(before, {}, november)), november).allowance).toMatchObject({
+    used: count,
+  });
+});
+
+test("a month that begins under the same plan leaves what was used of the one-time plan", () => {
+  const onetime = used(countsUnder("onetime", {}, november));
+  const renewed = countsUnder("monthly", used(countsUnder("monthly", onetime, november)), december);
+  expect(renewed).toMatchObject({ allowance: { period: "2026-12", used: 0 }, otherAllowance: { used: 2 } });
+});
+
+test("a use that is taken back is taken from the plan under which it was counted", () => {
+  const counts = used(countsUnder("onetime", used(countsUnder("monthly", {}, november)), november));
+  expect(withoutUses(counts, ["2026-11", "2026-11", "2026-10"])).toMatchObject({
+    allowance: { period: "lifetime", used: 2 },
+    otherAllowance: { period: "2026-11", used: 3 },
+  });
 });

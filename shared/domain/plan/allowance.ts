@@ -3,7 +3,13 @@ import { plans, type SubscriptionTier } from "./plan";
 export type AllowanceRecord = { period: string; limit: number; used: number };
 export type Allowance = AllowanceRecord & { remaining: number };
 
-const LIFETIME = "lifetime";
+export const LIFETIME = "lifetime";
+
+/**
+ * What is counted of a person: for the kind of plan they hold (by the month or in all) and, once they have changed between the two,
+ * for the other kind, so that changing back returns nothing that was used.
+ */
+export type Counts = { allowance?: AllowanceRecord; otherAllowance?: AllowanceRecord };
 
 /** The period that a dispute submitted now counts in: the calendar month in UTC ("2026-11"), or "lifetime" for one-time. */
 export function periodOf(tier: SubscriptionTier, now: Date): string {
@@ -22,6 +28,28 @@ export function allowanceOf({ subscriptionTier: tier, allowance }: Holder, now: 
   const limit = plans[tier].disputes;
   const used = allowance?.period === period ? allowance.used : 0;
   return { period, limit, used, remaining: Math.max(0, limit - used) };
+}
+
+/** The counts of a person who takes a plan now, whichever they held before. */
+export function countsUnder(tier: SubscriptionTier, { allowance, otherAllowance }: Counts, now: Date): Counts {
+  const period = periodOf(tier, now);
+  const isOfKind = allowance && (allowance.period === LIFETIME) === (period === LIFETIME);
+  const [kept, other] = isOfKind ? [allowance, otherAllowance] : [otherAllowance, allowance];
+  const used = kept?.period === period ? kept.used : 0;
+  return { allowance: { period, limit: plans[tier].disputes, used }, otherAllowance: other };
+}
+
+/**
+ * The counts without the uses that are taken back; uses of a period that is over stay used.
+ *
+ * @param periods one entry for each use, as it was counted
+ */
+export function withoutUses({ allowance, otherAllowance }: Counts, periods: string[]): Counts {
+  const less = (record: AllowanceRecord | undefined) => {
+    const back = periods.filter((period) => period === record?.period).length;
+    return record && { ...record, used: Math.max(0, record.used - back) };
+  };
+  return { allowance: less(allowance), otherAllowance: less(otherAllowance) };
 }
 
 /** Seconds until a used-up allowance is granted anew: to the next month in UTC; never for one-time. */
