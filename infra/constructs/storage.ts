@@ -13,6 +13,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnersh
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs";
+import { periods } from "#shared/domain/retention/retention";
 
 const listedFields =
   "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone creditScore totalDisputes activeDisputes resolvedDisputes paidCents";
@@ -114,15 +115,12 @@ export class Storage extends Construct {
   }
 
   private documentsBucket(siteOrigin: string): Bucket {
-    const bucket = this.bucket("Documents");
+    // What people upload is gone a day after it is deleted.
+    const bucket = this.bucket("Documents", { keepsDeletedDays: 1 });
     // An image that nobody confirmed within a day belongs to an upload that was given up.
     bucket.addLifecycleRule({ prefix: "incoming/", expiration: Duration.days(1) });
-    // A copy of somebody's data waits for one download.
-    bucket.addLifecycleRule({
-      prefix: "exports/",
-      expiration: Duration.days(1),
-      noncurrentVersionExpiration: Duration.days(1),
-    });
+    // A copy of a member's data waits for one download.
+    bucket.addLifecycleRule({ prefix: "exports/", expiration: Duration.days(1) });
     bucket.addCorsRule({
       allowedOrigins: [siteOrigin],
       allowedMethods: [HttpMethods.POST, HttpMethods.GET],
@@ -133,20 +131,27 @@ export class Storage extends Construct {
   }
 
   private lettersBucket(): Bucket {
-    const bucket = this.bucket("Letters");
+    // No longer than the tables can be restored, so that one sentence is true of all that was deleted.
+    const bucket = this.bucket("Letters", { keepsDeletedDays: 30 });
     // Client records that an administrator has taken: the address to them is good for minutes.
     const soon = Duration.days(1);
     bucket.addLifecycleRule({ prefix: "exports/", expiration: soon, noncurrentVersionExpiration: soon });
-    // What the law has us keep of somebody who deleted the account: 5 years, and the leap days in them.
+    // What the law has us keep of a deleted account.
+    const yearsOfEvidence = Duration.days(periods.evidence.days);
     bucket.addLifecycleRule({
       prefix: "kept/",
-      expiration: Duration.days(5 * 365 + 2),
+      expiration: yearsOfEvidence,
       noncurrentVersionExpiration: Duration.days(1),
     });
+    // What stands in for the mail and payment companies forgets as they have to.
+    for (const prefix of ["simulated-mail/", "simulated-billing/"]) {
+      bucket.addLifecycleRule({ prefix, expiration: yearsOfEvidence });
+    }
     return bucket;
   }
 
-  private bucket(id: string): Bucket {
+  /** @param keepsDeletedDays how long a deleted or replaced object can be brought back */
+  private bucket(id: string, { keepsDeletedDays }: { keepsDeletedDays: number }): Bucket {
     return new Bucket(this, id, {
       encryption: BucketEncryption.KMS,
       encryptionKey: this.dataKey,
@@ -157,7 +162,11 @@ export class Storage extends Construct {
       serverAccessLogsBucket: this.accessLogs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
       lifecycleRules: [
-        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        {
+          noncurrentVersionExpiration: Duration.days(keepsDeletedDays),
+          expiredObjectDeleteMarker: true,
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
       ],
       removalPolicy: RemovalPolicy.RETAIN,
     });

@@ -47,6 +47,7 @@ export type Product = {
 const SIGN_IN_PATH = "/__local/sign-in";
 
 const CARRIER_EVERY_MS = 15_000;
+const LIFECYCLES_EVERY_MS = 60_000;
 
 /** Brings everything that the template names to life, in the order in which the parts need each other. */
 export async function makeProduct({
@@ -126,6 +127,7 @@ export async function makeProduct({
     runDueJobs: () => schedules.runDue(),
     drainStreams: () => streams.drained(),
     deliverLetters: () => mail.deliverDue(),
+    applyLifecycles: cloud.applyLifecycles,
   });
 
   const many = new ManyDesk({ dynamo, tables: plan.tables, now: clock.now });
@@ -133,17 +135,20 @@ export async function makeProduct({
   const desk = { siteOrigin: origin, calls, faults, schedules, clock: clockDesk, mail, payments, many, emails };
   front.answerWith([cloud.signIn, makeConsole(desk), siteResponder(plan, lambda, clock)]);
 
-  let carrier: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   return {
     origin,
     clock: clockDesk,
     payments,
     startClockwork: () => {
       schedules.start();
-      carrier = setInterval(() => void mail.deliverDue(), CARRIER_EVERY_MS);
+      timers.push(
+        setInterval(() => void mail.deliverDue(), CARRIER_EVERY_MS),
+        setInterval(() => void cloud.applyLifecycles(), LIFECYCLES_EVERY_MS),
+      );
     },
     close: async () => {
-      clearInterval(carrier);
+      for (const timer of timers) clearInterval(timer);
       const stopped = Promise.all([schedules.stop(), streams.stop()]);
       await lambda.close();
       await stopped;

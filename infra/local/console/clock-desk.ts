@@ -16,6 +16,7 @@ type Parts = {
   runDueJobs: () => Promise<void>;
   drainStreams: () => Promise<void>;
   deliverLetters: () => Promise<void>;
+  applyLifecycles: () => Promise<void>;
 };
 
 const DAY_MS = 86_400_000;
@@ -41,7 +42,7 @@ export class ClockDesk {
   now = (): Date => this.parts.clock.now();
 
   private async moveNow(move: ClockMove): Promise<ClockView> {
-    const { clock, runDueJobs, drainStreams, deliverLetters } = this.parts;
+    const { clock, runDueJobs, drainStreams, deliverLetters, applyLifecycles } = this.parts;
     if ("reset" in move) clock.reset();
     else if ("set" in move) clock.set(new Date(move.set));
     else clock.set(new Date(clock.now().getTime() + move.advanceDays * DAY_MS));
@@ -51,6 +52,7 @@ export class ClockDesk {
     await drainStreams();
     await deliverLetters();
     await drainStreams();
+    await applyLifecycles();
     return this.view();
   }
 }

@@ -38,6 +38,8 @@ export type Cloud = {
   /** Where the simulated mail keeps its letters. */
   lettersStore: ObjectStore;
   emails: () => Promise<EmailView[]>;
+  /** Does what the buckets' lifecycle rules have done by now. */
+  applyLifecycles: () => Promise<void>;
   sendToQueue: (queueName: string, body: string) => Promise<unknown>;
   /** The pool's public keys, as JSON. */
   keySet: string;
@@ -74,6 +76,7 @@ export async function openCloud(parts: CloudParts): Promise<Cloud> {
     },
     lettersStore: new ObjectStore(join(objects, letters.name)),
     emails: () => ses.emails(),
+    applyLifecycles: s3.applyLifecycles,
     sendToQueue: sqs.send,
     keySet: JSON.stringify(pool.key.jwks()),
     signIn: signIn.respond,

@@ -34,7 +34,7 @@ export async function listObjects({ store, query, bucket, allow }: S3Request): P
 }
 
 /** DeleteObjects: up to 1,000 keys; a key that is not there counts as deleted. */
-export async function deleteObjects({ request, store, query, allow }: S3Request): Promise<StandInAnswer> {
+export async function deleteObjects({ request, store, query, settings, allow }: S3Request): Promise<StandInAnswer> {
   if (!query.has("delete")) throw new ServiceError("NotImplemented", "Not implemented here.", 501);
   const xml = contentOf(request).toString("utf8");
   const keys = textsOf(xml, "Key");
@@ -42,7 +42,7 @@ export async function deleteObjects({ request, store, query, allow }: S3Request)
     throw new ServiceError("MalformedXML", "The XML is not well-formed");
   for (const key of keys) {
     allow("s3:DeleteObject", key);
-    await store.delete(key);
+    await store.delete(key, settings.now());
   }
   const isQuiet = textsOf(xml, "Quiet")[0] === "true";
   return xmlAnswer("DeleteResult", isQuiet ? {} : { Deleted: keys.map((key) => ({ Key: key })) });

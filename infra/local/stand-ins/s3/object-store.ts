@@ -36,7 +36,8 @@ export class ObjectStore {
     return file && unpacked(file);
   }
 
-  async delete(key: string): Promise<void> {
+  /** @param _at when: only versions keep it */
+  async delete(key: string, _at: Date): Promise<void> {
     await rm(this.path(key), { force: true });
   }
 

@@ -1,9 +1,17 @@
 import type { SecretOf } from "../signature";
 import type { StandInRequest } from "../stand-in";
 import type { CorsRule } from "./cors";
+import type { LifecycleRule } from "./lifecycle";
 import type { ObjectStore } from "./object-store";
 
-export type Bucket = { name: string; cors?: CorsRule[]; encryption?: { algorithm: string; keyArn?: string } };
+export type Bucket = {
+  name: string;
+  cors?: CorsRule[];
+  encryption?: { algorithm: string; keyArn?: string };
+  /** What is replaced or deleted stays as a noncurrent version. */
+  isVersioned?: boolean;
+  lifecycle?: LifecycleRule[];
+};
 
 export type S3Settings = {
   folder: string;

@@ -3,29 +3,50 @@ import { verifySignature } from "../signature";
 import { ServiceError, type StandIn, type StandInAnswer, type StandInRequest } from "../stand-in";
 import { corsHeaders, preflight } from "./cors";
 import { putForm } from "./form-upload";
+import { abortUploads, applyLifecycle } from "./lifecycle";
 import { deleteObjects, listObjects } from "./list";
 import { ObjectStore } from "./object-store";
 import { copyObject, getObject, putObject } from "./objects";
 import type { Bucket, S3Request, S3Settings } from "./request";
-import { uploadInParts } from "./upload-in-parts";
+import { uploadInParts, waiting } from "./upload-in-parts";
+import { VersionedStore } from "./versioned-store";
 import { xmlError } from "./xml";
 
 const harmlessQuery =
   /^(x-amz-|x-id$|response-|list-type$|prefix$|delimiter$|max-keys$|continuation-token$|start-after$|delete$|uploads$|uploadid$|partnumber$)/i;
+
+/** `applyLifecycles`: does what the buckets' rules have done by now. */
+export type S3 = StandIn & { applyLifecycles: () => Promise<void> };
 
 /**
  * Stands in for S3, path style: objects of the template's buckets, private, with presigned URLs and form uploads.
  *
  * Source: Amazon S3 API Reference. What the product does not use is answered NotImplemented, in S3's error document.
  */
-export function createS3(settings: S3Settings): StandIn {
+export function createS3(settings: S3Settings): S3 {
+  const stores = new Map(settings.buckets.map((bucket) => [bucket.name, storeOf(bucket, settings.folder)]));
+  let lastDay = "";
   return {
+    applyLifecycles: async () => {
+      const at = settings.now();
+      const day = at.toISOString().slice(0, 10);
+      // Rules act at midnight: on the same day nothing more is due.
+      if (day === lastDay) return;
+      lastDay = day;
+      for (const { name, lifecycle = [] } of settings.buckets) {
+        const store = stores.get(name);
+        if (store) await applyLifecycle(store, lifecycle, at);
+        await abortUploads(waiting(settings.folder, name), lifecycle, at);
+      }
+    },
     handle: async (request) => {
       const { bucketName, key, query } = addressed(request, settings.prefix ?? "");
       const bucket = settings.buckets.find(({ name }) => name === bucketName);
+      const store = stores.get(bucketName);
       try {
-        if (bucket === undefined) throw new ServiceError("NoSuchBucket", "The specified bucket does not exist", 404);
-        const answer = await answered(request, bucket, key, query, settings);
+        if (bucket === undefined || store === undefined)
+          throw new ServiceError("NoSuchBucket", "The specified bucket does not exist", 404);
+        const answer = await answered(request, bucket, store, key, query, settings);
         return { ...answer, headers: { ...answer.headers, ...corsHeaders(bucket.cors ?? [], request) } };
       } catch (error) {
         const answer = xmlError(error, `/${bucketName}/${key}`);
@@ -39,6 +60,7 @@ export function createS3(settings: S3Settings): StandIn {
 async function answered(
   request: StandInRequest,
   bucket: Bucket,
+  store: ObjectStore,
   key: string,
   query: URLSearchParams,
   settings: S3Settings,
@@ -54,7 +76,6 @@ async function answered(
     const resource = `arn:aws:s3:::${bucket.name}${of && `/${of}`}`;
     if (signer) settings.authorize?.({ accessKeyId: signer.accessKeyId, action, resource });
   };
-  const store = new ObjectStore(join(settings.folder, bucket.name));
   const s3Request = { request, query, bucket, key, store, settings, allow };
   if (isForm) return putForm(s3Request);
   return operate(s3Request);
@@ -76,10 +97,14 @@ function operate(s3: S3Request): Promise<StandInAnswer> {
   throw new ServiceError("NotImplemented", "A header or operation that is not implemented here.", 501);
 }
 
-async function deleteObject({ store, key, allow }: S3Request): Promise<StandInAnswer> {
+async function deleteObject({ store, key, settings, allow }: S3Request): Promise<StandInAnswer> {
   allow("s3:DeleteObject");
-  await store.delete(key);
+  await store.delete(key, settings.now());
   return { status: 204, headers: {}, body: "" };
+}
+
+function storeOf({ name, isVersioned }: Bucket, folder: string): ObjectStore {
+  return isVersioned ? new VersionedStore(join(folder, name)) : new ObjectStore(join(folder, name));
 }
 
 function addressed(request: StandInRequest, prefix: string) {

@@ -81,9 +81,10 @@ async function headOf({ bucket, key, settings }: S3Request, uploadId: string) {
 
 async function forget({ bucket, settings }: S3Request, uploadId: string): Promise<void> {
   const uploads = waiting(settings.folder, bucket.name);
-  for (const { key } of await uploads.list(`${uploadId}/`)) await uploads.delete(key);
+  for (const { key } of await uploads.list(`${uploadId}/`)) await uploads.delete(key, settings.now());
 }
 
 const partKey = (uploadId: string, number: string | null) => `${uploadId}/${String(number).padStart(5, "0")}`;
 
-const waiting = (folder: string, bucket: string) => new ObjectStore(join(folder, `${bucket}.uploads`));
+/** The parts of a bucket's unfinished uploads. */
+export const waiting = (folder: string, bucket: string) => new ObjectStore(join(folder, `${bucket}.uploads`));
