@@ -92,7 +92,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "auth/register": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
-    settings: ["ADMIN_EMAIL", "REGISTRATIONS_PER_HOUR"],
+    settings: ["REGISTRATIONS_PER_HOUR"],
   },
   "auth/login": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -226,7 +226,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "onboarding/create-account": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
-    settings: ["ADMIN_EMAIL", "REGISTRATIONS_PER_HOUR"],
+    settings: ["REGISTRATIONS_PER_HOUR"],
   },
   "contract/get-contract": { users: ["GetItem"], settings: contractFacts },
   "contract/sign-contract": {

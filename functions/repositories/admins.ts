@@ -1,8 +1,12 @@
-import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
 import { AppError } from "#shared/api/errors";
-import { asConflict, refusedItems, type TransactItem, transact } from "./table";
+import { asConflict, isRefused, refusedItems, type TransactItem, transact } from "./table";
 import type { LastChange } from "./user-record";
 import { UserRepository } from "./users";
+
+type GuardChange = Omit<NonNullable<TransactItem["Update"]>, "TableName" | "Key">;
+
+const OWNER = { userId: "DEPLOYMENT", sk: "OWNER" };
 
 /**
  * Who is an administrator, and that there always is one: `("ADMINS", "GUARD")` holds the ids of those who were unmade.
@@ -11,9 +15,13 @@ import { UserRepository } from "./users";
  * none. Each change is one transaction with this item, where it says who was unmade, provided that nobody said so of whoever
  * unmakes: one is first.
  *
+ * That the deployment's owner was recognised is `("DEPLOYMENT", "OWNER")`. It names no person and belongs to none, so that it
+ * outlives the owner's account. An operator who has lost every administrator deletes it.
+ *
  * | access | units |
  * |---|---|
  * | make, unmake | 2 writes, and 2 per KB of the record + each index that shows the role |
+ * | recogniseOwner | 0.5 read; once 4 writes, and as above |
  */
 export class AdminRepository {
   private readonly users: UserRepository;
@@ -27,11 +35,10 @@ export class AdminRepository {
 
   /** @throws AppError CONFLICT when the member is one already */
   async make(userId: string, change: LastChange): Promise<void> {
-    const guard = {
-      UpdateExpression: "DELETE unmade :users",
-      ExpressionAttributeValues: { ":users": new Set([userId]) },
-    };
-    await this.change(guard, this.users.updateItem(userId, { isAdmin: true, lastChange: change }, { isAdmin: false }));
+    await this.change(
+      madeAgain(userId),
+      this.users.updateItem(userId, { isAdmin: true, lastChange: change }, { isAdmin: false }),
+    );
   }
 
   /** @throws AppError LAST_ADMIN when whoever does it was unmade in the meantime, CONFLICT when the member is none any more */
@@ -44,14 +51,41 @@ export class AdminRepository {
     await this.change(guard, this.users.updateItem(userId, { isAdmin: false, lastChange: change }, { isAdmin: true }));
   }
 
-  private async change(
-    guard: Omit<NonNullable<TransactItem["Update"]>, "TableName" | "Key">,
-    record: TransactItem,
-  ): Promise<void> {
-    const item = { TableName: this.table, Key: { userId: "ADMINS", sk: "GUARD" }, ...guard };
-    await transact(this.documents, [{ Update: item }, record]).catch((error: unknown) => {
+  /** Makes the deployment's owner an administrator, once in its life. @returns whether it was now */
+  async recogniseOwner(userId: string, change: LastChange): Promise<boolean> {
+    const { Item: marker } = await this.documents.send(new GetCommand({ TableName: this.table, Key: OWNER }));
+    if (marker) return false;
+    const onlyOnce = {
+      TableName: this.table,
+      Item: { ...OWNER, at: change.at },
+      ConditionExpression: "attribute_not_exists(userId)",
+    };
+    const record = this.users.updateItem(userId, { isAdmin: true, lastChange: change }, { disabledAt: undefined });
+    try {
+      await transact(this.documents, [{ Put: onlyOnce }, this.guardItem(madeAgain(userId)), record]);
+      return true;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return false;
+    }
+  }
+
+  private guardItem(change: GuardChange): TransactItem {
+    return { Update: { TableName: this.table, Key: { userId: "ADMINS", sk: "GUARD" }, ...change } };
+  }
+
+  private async change(guard: GuardChange, record: TransactItem): Promise<void> {
+    await transact(this.documents, [this.guardItem(guard), record]).catch((error: unknown) => {
       if (refusedItems(error)?.includes(0)) throw new AppError("LAST_ADMIN");
       return asConflict(error);
     });
   }
+}
+
+/** Takes somebody off the list of those who were unmade. */
+function madeAgain(userId: string): GuardChange {
+  return {
+    UpdateExpression: "DELETE unmade :users",
+    ExpressionAttributeValues: { ":users": new Set([userId]) },
+  };
 }

@@ -1,17 +1,21 @@
+import { ulid } from "ulid";
+import type { AdminRepository } from "#functions/repositories/admins";
+import type { LastChange } from "#functions/repositories/user-record";
 import type { UserRecord } from "#functions/repositories/users";
+import { isProvenOwner } from "#shared/domain/account/deployment-owner";
 import { optionalEnv } from "./env";
 
+export type OwnerServices = { admins: Pick<AdminRepository, "recogniseOwner"> };
+
 /**
- * What makes the person with the deployment's `ADMIN_EMAIL` its first administrator, at registration or the first sign-in
- * after it was set; nothing for anyone else, or a second time.
+ * Makes the person with the deployment's `ADMIN_EMAIL` its first administrator: at a sign-in after the address was proven, and
+ * once in the deployment's life, whatever becomes of the account.
  *
- * The e-mail of a password account is not proven: register it before the site's address is known to others.
+ * @returns the member as they now are
  */
-export function ownerChanges(
-  { email, ownerSince }: Pick<UserRecord, "email" | "ownerSince">,
-  at: Date,
-): Partial<Pick<UserRecord, "isAdmin" | "ownerSince">> {
-  const ownerEmail = optionalEnv("ADMIN_EMAIL")?.trim().toLowerCase();
-  const isOwner = ownerEmail !== undefined && email?.toLowerCase() === ownerEmail;
-  return isOwner && !ownerSince ? { isAdmin: true, ownerSince: at.toISOString() } : {};
+export async function recogniseOwner(user: UserRecord, { admins }: OwnerServices, at: Date): Promise<UserRecord> {
+  if (!isProvenOwner(user, optionalEnv("ADMIN_EMAIL"))) return user;
+  const change: LastChange = { id: ulid(at.getTime()), at: at.toISOString(), action: "made_admin", by: "deployment" };
+  const isRecognised = await admins.recogniseOwner(user.userId, change);
+  return isRecognised ? { ...user, isAdmin: true, lastChange: change } : user;
 }

@@ -1,4 +1,5 @@
 import type { Identity } from "#functions/providers/identity/identity-token";
+import { AdminRepository } from "#functions/repositories/admins";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
@@ -36,6 +37,7 @@ function world(identity: Identity | Error) {
   const services = {
     users: new UserRepository(documents, usersTable),
     sessions: new SessionRepository(documents, usersTable),
+    admins: new AdminRepository(documents, usersTable),
     outside: { identityOf: async () => (identity instanceof Error ? Promise.reject(identity) : identity) },
     now: () => at,
   };
@@ -132,6 +134,18 @@ test("so does a code that is not taken, and a disabled member", async () => {
   const { options } = await comeBack();
   await services.users.update(options.session?.record.memberId ?? "", { disabledAt: at.toISOString() });
   expect((await comeBack()).location).toBe("/login?error=disabled");
+});
+
+test("the deployment's owner is recognised by the address that the provider has verified, and once", async () => {
+  process.env.ADMIN_EMAIL = "owner@example.com";
+  const { services, comeBack } = world(person("10", "owner@example.com"));
+  await comeBack();
+  const owner = await services.users.getByEmail("owner@example.com");
+  expect(owner).toMatchObject({ isAdmin: true, lastChange: { action: "made_admin", by: "deployment" } });
+  await services.users.update(owner?.userId ?? "", { isAdmin: false });
+  await comeBack();
+  expect((await services.users.getByEmail("owner@example.com"))?.isAdmin).toBe(false);
+  delete process.env.ADMIN_EMAIL;
 });
 
 test("nobody is sent to another site, whatever the cookie says", async () => {

@@ -1,13 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Identity } from "#functions/providers/identity/identity-token";
 import { OutsideSignIn } from "#functions/providers/identity/outside-sign-in";
+import { AdminRepository } from "#functions/repositories/admins";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { type UserChanges, type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { clearCookie, SESSION_COOKIE } from "#functions/runtime/cookies";
-import { ownerChanges } from "#functions/runtime/deployment-owner";
+import { type OwnerServices, recogniseOwner } from "#functions/runtime/deployment-owner";
 import { env } from "#functions/runtime/env";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
@@ -17,7 +18,7 @@ import { decodeSignIn, type PendingSignIn, SIGN_IN_COOKIE } from "#functions/run
 import { deployedIdentityReader } from "#functions/runtime/user-pool";
 import type { Language } from "#shared/api/schemas/common";
 
-export type FinishServices = {
+export type FinishServices = OwnerServices & {
   users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "link">;
   sessions: Pick<SessionRepository, "open" | "close" | "find">;
   outside: Pick<OutsideSignIn, "identityOf">;
@@ -51,6 +52,7 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
 
   const session = await services.sessions.open(newSession(user.userId, "provider", at, identity.username));
   if (old) await services.sessions.close(old);
+  await recogniseOwner(user, services, at);
   const returnTo = isOwnPath(pending.returnTo) ? pending.returnTo : "/dashboard";
   return redirectTo(returnTo, { session, cookies: [clearCookie(SIGN_IN_COOKIE)] });
 }
@@ -114,7 +116,6 @@ function signedIn(
     lastLoginAt: at.toISOString(),
     signInMethod: "provider",
     ...changes,
-    ...ownerChanges(user, at),
   });
 }
 
@@ -126,8 +127,7 @@ function opened(
 ): Promise<UserRecord> {
   const names = { firstName: firstName || nameIn(email), lastName: lastName ?? "" };
   const fresh = newMember(language, { email, ...names, signInMethod: "provider", isAdmin: false }, at);
-  const member = { ...fresh, emailProvenAt: at.toISOString(), ...ownerChanges(fresh, at) };
-  return users.register({ member, outside: { subject, username } });
+  return users.register({ member: { ...fresh, emailProvenAt: at.toISOString() }, outside: { subject, username } });
 }
 
 function nameIn(email: string): string {
@@ -145,6 +145,7 @@ function failed(why: Failure) {
 
 export const handler = apiHandler("auth/finish-sign-in", finishSignIn, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
+  admins: new AdminRepository(documents(), env("USERS_TABLE")),
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
   outside: new OutsideSignIn(
     {

@@ -1,5 +1,7 @@
+import { AdminRepository } from "#functions/repositories/admins";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
+import { Partitions } from "#functions/repositories/partitions";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -25,6 +27,7 @@ async function world(email: string, username?: string) {
   const services = {
     users: new UserRepository(documents, usersTable),
     sessions: new SessionRepository(documents, usersTable),
+    admins: new AdminRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     passwords: {
       check: (name: string, typed: string, code?: string) => {
@@ -115,12 +118,21 @@ test("a disabled member is refused like a wrong password (7.4.2)", async () => {
   await expect(send({ email: "g@example.com", password })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
 });
 
-test("the deployment's administrator is recognised at the first sign-in, and not again once unmade", async () => {
+test("the deployment's owner is recognised once, with a proven address alone, whatever becomes of the account", async () => {
   const { send, services, member } = await world("boss@example.com");
-  process.env.ADMIN_EMAIL = "boss@example.com";
-  expect((await send({ email: "boss@example.com", password })).value.isAdmin).toBe(true);
+  const signIn = async () => (await send({ email: "boss@example.com", password })).value.isAdmin;
+  process.env.ADMIN_EMAIL = "Boss@example.com";
+  expect(await signIn()).toBe(false);
+  await services.users.update(member.userId, { emailProvenAt: at.toISOString() });
+  expect(await signIn()).toBe(true);
+  const { lastChange } = (await services.users.get(member.userId)) ?? {};
+  expect(lastChange).toMatchObject({ action: "made_admin", by: "deployment" });
+
   await services.users.update(member.userId, { isAdmin: false });
-  expect((await send({ email: "boss@example.com", password })).value.isAdmin).toBe(false);
+  expect(await signIn()).toBe(false);
+  await new Partitions(tables.documents, tables.usersTable).delete({ userId: member.userId, sk: "USER" });
+  await services.users.put({ ...member, emailProvenAt: at.toISOString() });
+  expect(await signIn()).toBe(false);
   delete process.env.ADMIN_EMAIL;
 });
 

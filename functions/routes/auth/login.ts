@@ -1,4 +1,5 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
+import { AdminRepository } from "#functions/repositories/admins";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
@@ -7,14 +8,14 @@ import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { SESSION_COOKIE } from "#functions/runtime/cookies";
 import { deployedPasswords } from "#functions/runtime/deployed-passwords";
-import { ownerChanges } from "#functions/runtime/deployment-owner";
+import { type OwnerServices, recogniseOwner } from "#functions/runtime/deployment-owner";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { reply } from "#functions/runtime/reply";
 import { userView } from "#functions/runtime/user-view";
 import { AppError } from "#shared/api/errors";
 
-export type LoginServices = {
+export type LoginServices = OwnerServices & {
   users: Pick<UserRepository, "ownerOf" | "get" | "update">;
   sessions: Pick<SessionRepository, "open" | "close">;
   limits: Pick<LimitRepository, "hit" | "assertRoom" | "attempt" | "forget">;
@@ -61,8 +62,9 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   const session = await sessions.open(newSession(user.userId, "password", at));
   const old = cookies[SESSION_COOKIE];
   if (old) await sessions.close(old);
-  const changes = { lastLoginAt: at.toISOString(), signInMethod: "password" as const, ...ownerChanges(user, at) };
-  return reply(userView(await users.update(user.userId, changes), at), { session });
+  const changes = { lastLoginAt: at.toISOString(), signInMethod: "password" as const };
+  const member = await recogniseOwner(await users.update(user.userId, changes), services, at);
+  return reply(userView(member, at), { session });
 }
 
 async function ownerOf(name: string, users: LoginServices["users"]): Promise<string | undefined> {
@@ -75,6 +77,7 @@ async function ownerOf(name: string, users: LoginServices["users"]): Promise<str
 
 export const handler = apiHandler("auth/login", login, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
+  admins: new AdminRepository(documents(), env("USERS_TABLE")),
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
   passwords: deployedPasswords(),

@@ -8,7 +8,6 @@ import { registrationLimit } from "#functions/runtime/address-limit";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { ownerChanges } from "#functions/runtime/deployment-owner";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { assertUncommon } from "#functions/runtime/password-rules";
@@ -46,8 +45,7 @@ export async function register(
   if (ownerId !== undefined) return refuse(ownerId, services, at, language);
 
   const opening = { email, firstName, lastName, signInMethod: "password" as const };
-  const fresh = newMember(language, { ...opening, isAdmin: false }, at);
-  const member = { ...fresh, ...ownerChanges(fresh, at) };
+  const member = newMember(language, { ...opening, isAdmin: false }, at);
   await pool.create({ userId: member.userId, email, password });
   const session = newSession(member.userId, "password", at);
   const welcome = services.emails.item({ userId: member.userId, kind: "accountOpened", language, once: "1" }, at);

@@ -9,7 +9,6 @@ import { registrationLimit } from "#functions/runtime/address-limit";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { ownerChanges } from "#functions/runtime/deployment-owner";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { assertUncommon } from "#functions/runtime/password-rules";
@@ -73,7 +72,7 @@ function memberOf(user: UserRecord, { username, onboardingData }: Request["body"
     isAdmin: false,
   };
   const member = newMember({ ...user, paymentType: user.paymentType ?? selection?.paymentType }, opening, at);
-  return { ...member, ...ownerChanges(member, at), email, username };
+  return { ...member, email, username };
 }
 
 /** The owner of a known address gets a mail about it, one a day. */

@@ -5,7 +5,7 @@ import { ErrorBody } from "#shared/api/schemas/common";
 import type { NewDocument } from "#shared/api/schemas/onboarding";
 import { Caller, type Parts } from "../support/caller";
 import { localConsole } from "../support/local-console";
-import { type ActiveMember, ADMIN_EMAIL, activeMember, register, signIn } from "../support/people";
+import { type ActiveMember, activeMember, administrator, register, signIn } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 import { filled, NOTHING } from "../support/routes";
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   // An hour later that session is over.
   await operator.advanceDays(1 / 24);
 
-  const admin = (await register(origin, ADMIN_EMAIL)).caller;
+  const admin = await administrator(origin);
   maya = await activeMember(admin);
   li = await activeMember(admin, { drafts: 1 });
   actors = {

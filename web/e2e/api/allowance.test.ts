@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Dispute } from "#shared/api/schemas/dispute";
 import { User } from "#shared/api/schemas/user";
 import type { Caller } from "../support/caller";
-import { ADMIN_EMAIL, activeMember, register, signIn } from "../support/people";
+import { activeMember, administrator, signIn } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 
 const rounds = process.env.SOAK === undefined ? 1 : 50;
@@ -17,7 +17,7 @@ let admin: Caller;
 
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
-  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  admin = await administrator(product.origin);
 });
 afterAll(() => product?.stop());
 

@@ -5,7 +5,7 @@ import { type RouteLine, type RouteName, routeNames, routes } from "#shared/api/
 import { User } from "#shared/api/schemas/user";
 import { oddValues, presumptuous, soundBodies, spoiled } from "../support/bodies";
 import { type Answer, Caller, type Parts } from "../support/caller";
-import { type ActiveMember, ADMIN_EMAIL, activeMember, register } from "../support/people";
+import { type ActiveMember, activeMember, administrator } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 import { filled, NOTHING } from "../support/routes";
 
@@ -31,7 +31,7 @@ let leaver: ActiveMember;
 
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
-  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  admin = await administrator(product.origin);
   maya = await activeMember(admin, { drafts: 1 });
   leaver = await activeMember(admin, { drafts: 0 });
 });

@@ -7,16 +7,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { type Answer, Caller } from "../support/caller";
 import { checkLife, type Life, live } from "../support/lives";
 import { localConsole } from "../support/local-console";
-import {
-  type ActiveMember,
-  ADMIN_EMAIL,
-  activeMember,
-  emailOf,
-  newName,
-  PASSWORD,
-  register,
-  signIn,
-} from "../support/people";
+import { type ActiveMember, activeMember, administrator, emailOf, newName, PASSWORD, signIn } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 
 const isSoak = process.env.SOAK !== undefined;
@@ -38,7 +29,7 @@ let product: RunningProduct;
 let admin: Caller;
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
-  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  admin = await administrator(product.origin);
 });
 afterAll(() => product?.stop());
 

@@ -3,7 +3,7 @@ import { Dispute } from "#shared/api/schemas/dispute";
 import type { Caller } from "../support/caller";
 import { checkLife, type Life, live } from "../support/lives";
 import { localConsole } from "../support/local-console";
-import { ADMIN_EMAIL, register, signIn } from "../support/people";
+import { administrator, signIn } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 
 const isSoak = process.env.SOAK !== undefined;
@@ -22,7 +22,7 @@ let product: RunningProduct;
 let admin: Caller;
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
-  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  admin = await administrator(product.origin);
 });
 afterAll(() => product?.stop());
 

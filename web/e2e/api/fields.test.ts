@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { RouteName } from "#shared/api/routes";
 import { soundBodies } from "../support/bodies";
 import { Caller } from "../support/caller";
-import { ADMIN_EMAIL, activeMember, emailOf, newName, PASSWORD, pullBody, register } from "../support/people";
+import { activeMember, administrator, emailOf, newName, PASSWORD, pullBody } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 import { filled, NOTHING } from "../support/routes";
 
@@ -13,7 +13,7 @@ let callers: Record<"visitor" | "member" | "admin", Caller>;
 
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
-  const admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  const admin = await administrator(product.origin);
   const { caller: member } = await activeMember(admin);
   callers = { visitor: new Caller(product.origin), member, admin };
 });

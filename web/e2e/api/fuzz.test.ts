@@ -3,7 +3,7 @@ import { type RouteLine, type RouteName, routeNames, routes } from "#shared/api/
 import { soundBodies, spoiled } from "../support/bodies";
 import { type Answer, Caller, type Parts } from "../support/caller";
 import { localConsole } from "../support/local-console";
-import { type ActiveMember, ADMIN_EMAIL, activeMember, register } from "../support/people";
+import { type ActiveMember, activeMember, administrator, register } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 import { filled } from "../support/routes";
 
@@ -18,7 +18,7 @@ let member: ActiveMember;
 
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
-  admin = (await register(product.origin, ADMIN_EMAIL)).caller;
+  admin = await administrator(product.origin);
   member = await activeMember(admin, { drafts: 1 });
 });
 afterAll(() => product?.stop());

@@ -9,6 +9,8 @@ const Letter = z.object({
   pdfUrl: z.string(),
 });
 
+const SentEmail = z.object({ to: z.array(z.string()), text: z.string() });
+
 const CloudCall = z.object({ function: z.string(), service: z.string(), action: z.string(), allowed: z.boolean() });
 
 /** What the operator of the local world sees and moves. */
@@ -23,6 +25,14 @@ export function localConsole(origin: string) {
 
   return {
     letters: async () => z.array(Letter).parse(await get("letters")),
+    /** What was mailed to an address, the newest last; once everything that is under way has been done. */
+    emailsTo: async (address: string) => {
+      await post("clock", { advanceDays: 0 });
+      return z
+        .array(SentEmail)
+        .parse(await get("emails"))
+        .filter(({ to }) => to.includes(address));
+    },
     calls: async () => z.array(CloudCall).parse(await get("calls")),
     advanceDays: (advanceDays: number) => post("clock", { advanceDays }),
     fault: (fault: object) => post("faults", fault),

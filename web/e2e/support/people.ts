@@ -6,9 +6,10 @@ import { User } from "#shared/api/schemas/user";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import type { PaymentType } from "#shared/domain/plan/plan";
 import { Caller } from "./caller";
+import { localConsole } from "./local-console";
 
-/** Opened first, by the address that the deployment names as its administrator's. */
-export const ADMIN_EMAIL = "admin@redress.example";
+/** The address that the deployment names as its owner's. */
+const ADMIN_EMAIL = "admin@redress.example";
 export const ADMIN_KEY = "local-admin-key";
 export const PASSWORD = "quiet rivers run north";
 
@@ -54,6 +55,17 @@ export async function register(origin: string, email = emailOf(newName())): Prom
 export async function signIn(origin: string, email: string): Promise<Caller> {
   const caller = new Caller(origin);
   await caller.call(User, "POST", "/api/auth/password/login", { body: { email, password: PASSWORD } });
+  return caller;
+}
+
+/** The deployment's owner, who has an account, proves the address by the link of a mail, and signs in. */
+export async function administrator(origin: string): Promise<Caller> {
+  const { caller } = await register(origin, ADMIN_EMAIL);
+  await caller.call(z.unknown(), "POST", "/api/auth/password/forgot", { body: { email: ADMIN_EMAIL } });
+  const mails = await localConsole(origin).emailsTo(ADMIN_EMAIL);
+  const [, code] = mails.map(({ text }) => /#code=(\S+)/.exec(text)).find((found) => found !== null) ?? [];
+  await caller.call(z.unknown(), "POST", "/api/auth/password/reset", { body: { code, password: PASSWORD } });
+  await caller.renew();
   return caller;
 }
 

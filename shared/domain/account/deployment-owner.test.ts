@@ -1,0 +1,13 @@
+import { isProvenOwner } from "./deployment-owner";
+
+const proven = { email: "boss@example.com", emailProvenAt: "2026-03-05T10:00:00.000Z" };
+
+test.each([
+  ["with the proven address of the deployment is its owner", proven, " Boss@Example.com ", true],
+  ["who only typed the address is not", { email: proven.email }, proven.email, false],
+  ["with another proven address is not", { ...proven, email: "other@example.com" }, proven.email, false],
+  ["is not the owner of a deployment that names nobody", proven, undefined, false],
+  ["without an address is not the owner of one that names nobody", { emailProvenAt: proven.emailProvenAt }, " ", false],
+])("somebody %s", (_, person, ownerEmail, isOwner) => {
+  expect(isProvenOwner(person, ownerEmail)).toBe(isOwner);
+});
