@@ -36,7 +36,7 @@ export const UserRecord = z.object({
   listing: z.enum(["member", "visitor", "closed"]),
   listedAt: z.string(),
   email: z.string().optional(),
-  /** When the outside provider, or a mail to it, showed that the address is this person's. */
+  /** Since when the address is known to be this person's: by a link that was mailed to it, or the outside provider's word. */
   emailProvenAt: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
@@ -49,8 +49,6 @@ export const UserRecord = z.object({
   hasIdOnFile: z.boolean().optional(),
   language: Language,
   isAdmin: z.boolean(),
-  /** When the deployment's own administrator was recognised: it happens once, so that the role can be taken away. */
-  ownerSince: z.string().optional(),
   disabledAt: z.string().optional(),
   /** Sessions that began before this instant are over: one write ends them all, also those that begin at the same moment. */
   sessionsFrom: z.string().optional(),
@@ -61,6 +59,8 @@ export const UserRecord = z.object({
   lastLoginAt: z.string().optional(),
   /** Since when the sign-in with a password also asks for a code. The pool is what asks. */
   secondFactorSince: z.string().optional(),
+  /** When it was last turned off. */
+  secondFactorEndedAt: z.string().optional(),
   signInMethod: z.enum(["password", "provider"]).optional(),
   allowance: AllowanceRecord.optional(),
   /** Of the other kind of plan, monthly or one-time, that was held before. */
@@ -140,7 +140,6 @@ export const OpenedFields = UserRecord.pick({
   username: true,
   signInMethod: true,
   isAdmin: true,
-  ownerSince: true,
   subscriptionStatus: true,
   paymentType: true,
   onboardingCompletedAt: true,

@@ -26,10 +26,11 @@ export async function endSecondFactor(
   services: EndServices,
 ) {
   const { users, emails, pool, now } = services;
+  const at = now();
   await assertPassword(userId, password, code, services);
   await pool.setSecondFactor(userId, false);
-  await users.update(userId, { secondFactorSince: undefined });
-  await emails.add({ userId, kind: "secondFactorOff", language }, now());
+  await users.update(userId, { secondFactorSince: undefined, secondFactorEndedAt: at.toISOString() });
+  await emails.add({ userId, kind: "secondFactorOff", language }, at);
 }
 
 export const handler = apiHandler("account/end-second-factor", endSecondFactor, () => ({

@@ -18,9 +18,9 @@ const codeOf = ({ body }: { body?: string }) => JSON.parse(body ?? "{}").code;
 
 describe("an Idempotency-Key (2.3.4)", () => {
   function counting() {
-    const { shell, sessions } = fakeShell();
-    const world = { runs: 0, refuse: false, breakOff: false };
     const member = makeUserRecord();
+    const { shell, sessions, people } = fakeShell([member]);
+    const world = { runs: 0, refuse: false, breakOff: false };
     const route = async ({ keeping }: Pick<RequestOf<"auth/register">, "keeping">) => {
       world.runs += 1;
       if (world.refuse) throw new AppError("ACCOUNT_EXISTS");
@@ -34,7 +34,7 @@ describe("an Idempotency-Key (2.3.4)", () => {
     const handler = apiHandler("auth/register", route, noServices, shell);
     const send = (key: string, body: unknown = registration) =>
       handler(makeEvent({ method: "POST", body, headers: { "idempotency-key": key } }));
-    return { world, send };
+    return { world, send, people, member };
   }
 
   test("gives the first answer again, with a session of its own", async () => {
@@ -44,6 +44,30 @@ describe("an Idempotency-Key (2.3.4)", () => {
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     expect(second.cookies?.[0]).toMatch(/^__Host-session=[\w-]{43};/);
     expect(second.cookies?.[0]).not.toBe(first.cookies?.[0]);
+  });
+
+  test.each([
+    ["after a minute", {}, 61_000],
+    ["after the sessions were ended or the password changed", { sessionsFrom: "2099-01-01T00:00:00.000Z" }, 0],
+    ["after a second factor was turned on", { secondFactorSince: "2099-01-01T00:00:00.000Z" }, 0],
+    ["after a second factor was turned off", { secondFactorEndedAt: "2099-01-01T00:00:00.000Z" }, 0],
+    ["after the account was disabled", { disabledAt: "2026-03-05T10:00:00.000Z" }, 0],
+  ])("%s gives the first answer again without a session", async (_, changes, ms) => {
+    const { send, people, member } = counting();
+    const first = await send("k1");
+    people.set(member.userId, { ...member, ...changes });
+    jest.useFakeTimers({ now: Date.now() + ms, advanceTimers: true });
+    const second = await send("k1");
+    jest.useRealTimers();
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    expect(second.cookies).toBeUndefined();
+  });
+
+  test("of an account that is gone gives the first answer again without a session", async () => {
+    const { send, people } = counting();
+    await send("k1");
+    people.clear();
+    expect(await send("k1")).toMatchObject({ statusCode: 201, cookies: undefined });
   });
 
   test("with another body is refused", async () => {

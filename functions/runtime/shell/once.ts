@@ -1,6 +1,7 @@
 import type { StoredAnswer } from "#functions/repositories/idempotency";
 import { type NewSession, newSession } from "#functions/repositories/sessions";
 import { AppError } from "#shared/api/errors";
+import { mayReopenSession } from "#shared/domain/account/replayed-session";
 import { afterDeadline } from "../deadline";
 import { faultOf, log } from "../log";
 import { now } from "../now";
@@ -14,6 +15,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  * Runs the route, or gives the first answer again: the same `Idempotency-Key` and request within 24 hours do nothing twice
  * (ASVS 2.3.4). A refused or failed call keeps nothing, so the next one with its key does the work. A route that puts
  * `keeping(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
+ * An answer that came with a session brings one again for a minute, as `mayReopenSession()` says; after that it comes without.
  *
  * @throws AppError IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one runs
  */
@@ -49,18 +51,31 @@ export async function once(call: Call, services: ShellServices, run: () => Promi
 
 function stored({ statusCode = 200, body = "" }: ApiAnswer, result: unknown): StoredAnswer {
   const opened: NewSession | undefined = result instanceof Reply ? result.options.session : undefined;
-  const opens = opened && { memberId: opened.record.memberId, method: opened.record.method };
-  return { status: statusCode, body, opens };
+  return { status: statusCode, body, opens: opened && opensOf(opened) };
 }
 
-async function replayed({ status, body, opens }: StoredAnswer, { sessions }: ShellServices): Promise<ApiAnswer> {
-  const session = opens && (await sessions.open(newSession(opens.memberId, opens.method, now())));
+function opensOf({ record: { memberId, method, createdAt } }: NewSession): StoredAnswer["opens"] {
+  return { memberId, method, openedAt: createdAt };
+}
+
+async function replayed({ status, body, opens }: StoredAnswer, services: ShellServices): Promise<ApiAnswer> {
+  const session = opens && (await reopened(opens, services));
   return {
     statusCode: status,
     headers: { ...jsonHeaders, "idempotent-replayed": "true" },
     cookies: cookiesOf({ session }),
     body,
   };
+}
+
+/** A session in place of the one whose cookie may have been lost; undefined once the account or a minute has moved on. */
+async function reopened(
+  { memberId, method, openedAt }: NonNullable<StoredAnswer["opens"]>,
+  { users, sessions }: ShellServices,
+): Promise<NewSession | undefined> {
+  const at = now();
+  const user = await users.get(memberId, { isConsistent: true });
+  return mayReopenSession(openedAt, user, at) ? sessions.open(newSession(memberId, method, at)) : undefined;
 }
 
 // The work is done or undone by now: a key that could not be noted must not turn the answer into a fault.
