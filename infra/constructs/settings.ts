@@ -5,7 +5,10 @@ type Setting = { parameter: string; description: string; default?: string; allow
 /** What an operator decides for a deployment, by the environment variable that carries it to the functions. */
 const settings = {
   SITE_ORIGIN: { parameter: "SiteOrigin", description: "The site's address: https://, host, no slash at the end." },
-  ADMIN_EMAIL: { parameter: "AdminEmail", description: "Becomes an administrator once, at a sign-in after the address was proven; gets alarms." },
+  ADMIN_EMAIL: {
+    parameter: "AdminEmail",
+    description: "Becomes an administrator once, at a sign-in after the address was proven; gets alarms.",
+  },
   BILLING_POLICY: {
     parameter: "BillingPolicy",
     description: "prepaid only where counsel approved it (15 U.S.C. § 1679b(b)).",
