@@ -15,6 +15,7 @@ import { reportOfPull } from "#functions/runtime/report-of-pull";
 import { type TellServices, tell, tellServices } from "#functions/runtime/tell";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
+import { isActiveAt } from "#shared/domain/plan/subscription";
 import { isLookDue, isWorthWaiting, monthOf, newItemsOf } from "#shared/domain/report/monitoring";
 
 export type LookServices = Omit<TellServices, "users"> &
@@ -51,7 +52,8 @@ async function ask(subject: Subject, outcomeBefore: LookOutcome | undefined, ser
   const { user, month } = subject;
   const consent = await services.consents.latest(user.userId);
   // The instruction ends with the contract.
-  if (!consent || !coversMonitoring(consent) || user.contract?.cancelledAt) return "no_consent";
+  const hasEnded = !isActiveAt(user, services.now()) || user.contract?.cancelledAt !== undefined;
+  if (!consent || !coversMonitoring(consent) || hasEnded) return "no_consent";
   const person = await personOf(user, services);
   if (!person) return "no_identity";
   const look = await services.monitors.begin({ userId: user.userId, month }, services.now());

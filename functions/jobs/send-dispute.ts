@@ -18,6 +18,7 @@ import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
+import { isActiveAt } from "#shared/domain/plan/subscription";
 import { type AddressServices, hasGotAddress } from "./address-letters";
 import { type AskServices, askAgain } from "./ask-again";
 
@@ -63,6 +64,7 @@ export async function sendDispute(
     return "nothing";
   }
   assertApproved(order, written);
+  if (await isCancelled(order, services)) return "nothing";
   if (due.lacksAddress)
     return (await hasGotAddress(due, services)) ? sendDispute({ userId, disputeId }, services) : "nothing";
   const mailed = await mailAll({ dispute: due, order, letters: written }, services);
@@ -77,6 +79,13 @@ function isDue({ mailAfter }: DisputeRecord, at: Date): boolean {
 function isReworded(order: MailOrder, letters: LettersRecord): boolean {
   const hasLeft = Object.keys(order.mailed).length > 0;
   return order.approval.letterHashes.edition !== LETTER_EDITION && !hasLeft && !isAsApproved(order, letters);
+}
+
+/** A subscription is over when its notice has run out; the nightly job then stops what waits. A letter that left takes the others along. */
+async function isCancelled({ userId, mailed }: MailOrder, { users, now }: DisputeServices): Promise<boolean> {
+  if (Object.keys(mailed).length > 0) return false;
+  const user = await users.get(userId, { isConsistent: true });
+  return user?.cancellation !== undefined && !isActiveAt(user, now());
 }
 
 function assertApproved(order: MailOrder, letters: LettersRecord): void {

@@ -73,7 +73,10 @@ test.each([
   ["2026-12-20T11:59:59.999Z", "active", undefined],
 ])("at %s a contract under notice until December 20, noon, leaves the member %s", async (at, status, cancelledAt) => {
   const { contract } = makeMember();
-  const user = await world.member({ contract: contract && { ...contract, endsAt: END } });
+  const user = await world.member({
+    contract: contract && { ...contract, endsAt: END },
+    cancellation: { cancelledAt: "2026-11-20T12:00:00.000Z", endsAt: END },
+  });
   world.clock.at = new Date(at);
   await run();
   const after = await world.users.get(user.userId);
@@ -96,7 +99,10 @@ test("the service of a contract that was cancelled ends with the next run; one t
   const cancelledAt = "2026-11-21T12:00:00.000Z";
   const over = contract && { ...contract, cancelledAt, endsAt: cancelledAt };
   const settled = over && { ...over, endsAt: undefined };
-  const [gone, back] = [await world.member({ contract: over }), await world.member({ contract: settled })];
+  const [gone, back] = [
+    await world.member({ contract: over, cancellation: { cancelledAt, endsAt: cancelledAt } }),
+    await world.member({ contract: settled }),
+  ];
   world.clock.at = new Date("2026-11-23T00:30:00.000Z");
   await run();
   expect((await world.users.get(gone.userId))?.subscriptionStatus).toBe("inactive");

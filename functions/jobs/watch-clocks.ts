@@ -114,9 +114,9 @@ async function endWhenOver(userId: string, services: Services): Promise<Outcome>
 }
 
 function endOf(user: UserRecord, at: Date): ServiceEnd | undefined {
-  const { subscriptionStatus, contract, paymentFailedAt } = user;
+  const { subscriptionStatus, cancellation, paymentFailedAt } = user;
   if (subscriptionStatus !== "active") return undefined;
-  if (contract?.endsAt && contract.endsAt <= at.toISOString()) return { at, by: "contract-end" };
+  if (cancellation && cancellation.endsAt <= at.toISOString()) return { at, by: "contract-end" };
   const graceUntil = paymentFailedAt ? Date.parse(paymentFailedAt) + GRACE_DAYS * DAY_MS : Number.POSITIVE_INFINITY;
   return graceUntil <= at.getTime() ? { at, by: "payments" } : undefined;
 }

@@ -110,6 +110,8 @@ export const UserRecord = z.object({
       paymentType: PaymentType,
     })
     .optional(),
+  /** Of the contract and the subscription together; gone when a plan begins. `endsAt` is later than `cancelledAt` after a notice. */
+  cancellation: z.object({ cancelledAt: z.string(), endsAt: z.string() }).optional(),
   /** Since when the subscription's payment is behind. */
   paymentFailedAt: z.string().optional(),
   lastChange: LastChange.optional(),

@@ -2,6 +2,7 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { UserChanges, UserRecord } from "#functions/repositories/users";
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { allowanceOf, type Counts, withoutUses } from "#shared/domain/plan/allowance";
+import { changeBy } from "./subscription-changes";
 
 /** How a contract ends: when, whether the cancellation period was still running, and which waiting disputes stop with it. */
 export type Ending = { cancelledAt: string; endsAt: string; isWithinPeriod: boolean; stopped: DisputeRecord[] };
@@ -40,17 +41,28 @@ export function endingOf(user: UserRecord, waiting: DisputeRecord[], at: Date): 
   return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: false, stopped: waiting };
 }
 
-/** What an ending changes of the user record, and what must not have changed since it was read. */
+/**
+ * What an ending changes of the user record, and what must not have changed since it was read. The subscription ends with the
+ * contract: at once, or with the notice, as `cancellation` says.
+ */
 export function endedUser(user: UserRecord, ending: Ending): { changes: UserChanges; only: UserChanges } {
-  const { contract, allowance, otherAllowance } = user;
+  const { contract, allowance, otherAllowance, subscriptionStatus, payment } = user;
   if (!contract) throw new Error("No contract to end");
-  const only: UserChanges = { contract, allowance, otherAllowance };
+  const only: UserChanges = { contract, allowance, otherAllowance, subscriptionStatus, payment };
   const { cancelledAt, endsAt, stopped } = ending;
+  const cancellation = { cancelledAt, endsAt };
   // A contract under notice stands until its end: what is paid for can still be used.
-  if (endsAt > cancelledAt) return { changes: { contract: { ...contract, endsAt } }, only };
+  if (endsAt > cancelledAt) return { changes: { contract: { ...contract, endsAt }, cancellation }, only };
 
+  const hasSubscription = subscriptionStatus === "active" || subscriptionStatus === "pending_verification";
   const changes: UserChanges = {
     contract: { ...contract, cancelledAt, endsAt },
+    cancellation,
+    paymentFailedAt: undefined,
+    ...(hasSubscription && {
+      subscriptionStatus: "inactive",
+      lastChange: changeBy(user.userId, "deactivated", new Date(cancelledAt)),
+    }),
     ...countsAfterStopping(user, stopped),
   };
   return { changes, only };

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import { paymentTypeOf, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { isActiveAt } from "#shared/domain/plan/subscription";
 import { activation, awaitedTier, changeBy } from "./subscription-changes";
 
 const BY = "payments";
@@ -10,7 +11,7 @@ export function paymentChanges(event: PaymentEvent, user: UserRecord, at: Date):
   if (event.kind === "checkout") return checkoutChanges(event, user, at);
   if (event.kind === "renewal") return renewalChanges(event, user, at);
   const isBehind = event.kind === "failure" || event.kind === "behind";
-  if (!isBehind || user.subscriptionStatus !== "active" || user.paymentFailedAt) return undefined;
+  if (!isBehind || !isActiveAt(user, at) || user.paymentFailedAt) return undefined;
   return isOutdated(event, user) ? undefined : { paymentFailedAt: at.toISOString() };
 }
 
@@ -30,7 +31,7 @@ function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserC
   const payment = { paymentIntentId: event.id, ...user.payment, paymentType: paymentTypeOf(tier), customerId };
   if (!isPaidFor(event, tier)) {
     // A running plan stays what it is, and goes on being charged.
-    return user.subscriptionStatus === "active" ? undefined : { payment, ...awaiting(user, at) };
+    return isActiveAt(user, at) ? undefined : { payment, ...awaiting(user, at) };
   }
 
   const received = { ...payment, receivedAt: at.toISOString(), paidAt: event.createdAt ?? at.toISOString() };
@@ -50,12 +51,16 @@ function awaiting({ registeredAt }: UserRecord, at: Date): UserChanges {
   return { subscriptionStatus: "pending_verification", lastChange: changeBy(BY, "payment_reported", at) };
 }
 
-/** Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract stands. */
+/**
+ * Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract stands. What is paid for
+ * beyond a cancellation begins nothing.
+ */
 function renewalChanges({ createdAt }: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
-  const { payment, contract } = user;
+  const { payment, contract, cancellation } = user;
+  if (cancellation && (createdAt ?? at.toISOString()) >= cancellation.endsAt) return undefined;
   const paid = payment && { payment: { ...payment, paidAt: createdAt ?? at.toISOString() } };
   const hasContract = contract !== undefined && contract.cancelledAt === undefined;
-  if (user.subscriptionStatus === "inactive" && hasContract && user.subscriptionTier) {
+  if (user.subscriptionStatus === "inactive" && !cancellation && hasContract && user.subscriptionTier) {
     return { ...activation(user, user.subscriptionTier, changeBy(BY, "payment_received", at)), ...paid };
   }
   return paid || user.paymentFailedAt ? { ...paid, paymentFailedAt: undefined } : undefined;

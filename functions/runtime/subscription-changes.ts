@@ -24,6 +24,7 @@ export function activation(user: UserRecord, tier: SubscriptionTier, change: Las
     subscriptionTier: tier,
     paymentType: paymentTypeOf(tier),
     paymentFailedAt: undefined,
+    cancellation: undefined,
     ...countsUnder(tier, user, new Date(change.at)),
     lastChange: change,
     ...(user.contract?.endsAt && { contract: settled(user.contract, change.at) }),

@@ -1,6 +1,7 @@
 import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
 import type { User } from "#shared/api/schemas/user";
 import { allowanceOf } from "#shared/domain/plan/allowance";
+import { statusAt } from "#shared/domain/plan/subscription";
 
 /**
  * What the contract shows of a member: to themselves and in the admin's lists.
@@ -8,14 +9,14 @@ import { allowanceOf } from "#shared/domain/plan/allowance";
  * @param at the time, for the allowance of the month
  */
 export function userView(user: UserRecord | ListedUser, at: Date): User {
-  const isActive = user.subscriptionStatus === "active";
+  const subscriptionStatus = statusAt(user, at);
   return {
     id: user.userId,
     email: user.email ?? "",
     firstName: user.firstName ?? "",
     lastName: user.lastName ?? "",
     username: user.username,
-    subscriptionStatus: user.subscriptionStatus ?? "incomplete",
+    subscriptionStatus,
     subscriptionTier: user.subscriptionTier,
     paymentType: user.paymentType,
     isAdmin: user.isAdmin,
@@ -24,6 +25,6 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     lastLoginAt: user.lastLoginAt,
     hasSecondFactor: "secondFactorSince" in user && user.secondFactorSince !== undefined,
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
-    disputeAllowance: isActive ? allowanceOf(user, at) : undefined,
+    disputeAllowance: subscriptionStatus === "active" ? allowanceOf(user, at) : undefined,
   };
 }

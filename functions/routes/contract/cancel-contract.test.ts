@@ -1,3 +1,8 @@
+import { LetterRepository } from "#functions/repositories/letters";
+import { MemberCounts } from "#functions/repositories/member-counts";
+import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import { activateMember } from "#functions/runtime/activate-member";
+import { userView } from "#functions/runtime/user-view";
 import { contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
@@ -21,7 +26,14 @@ async function world(overrides?: Parameters<typeof contractWorld>[1]) {
     cancelContract(makeRequest<"contract/cancel-contract">({ user: await current(), body: {} }), services);
   const view = async () =>
     getContract(makeRequest<"contract/get-contract">({ user: await current(), query: {} }), services);
-  return { ...rest, current, sign, cancel, view };
+  const processing = async ({ body }: { body: { disputeIds: string[] } }) =>
+    processDisputes(makeRequest<"disputes/process-disputes">({ user: await current(), body }), {
+      ...services,
+      letters: new LetterRepository(tables.documents, tables.disputesTable),
+      counts: new MemberCounts(tables.documents, tables.usersTable),
+    });
+  const statusNow = async () => userView(await current(), services.now()).subscriptionStatus;
+  return { ...rest, services, current, sign, cancel, view, processing, statusNow };
 }
 
 test("cancelling within the period stops what waits and gives its places back", async () => {
@@ -36,6 +48,8 @@ test("cancelling within the period stops what waits and gives its places back", 
   await expect(current()).resolves.toMatchObject({
     allowance: { used: 1 },
     contract: { cancelledAt: FRIDAY },
+    subscriptionStatus: "inactive",
+    lastChange: { action: "deactivated", by: user.userId },
   });
   for (const { id } of [first, second]) {
     const stopped = await disputes.getNow(user.userId, id);
@@ -104,10 +118,48 @@ test("a monthly plan runs on for 30 days after notice and says since when it is 
 
   await expect(current()).resolves.toMatchObject({
     subscriptionStatus: "active",
+    cancellation: { cancelledAt: time.now, endsAt: "2027-01-09T12:00:00.000Z" },
     contract: { endsAt: "2027-01-09T12:00:00.000Z" },
   });
   expect((await view()).signed).toMatchObject({ cancelledAt: time.now, endsAt: "2027-01-09T12:00:00.000Z" });
   await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+});
+
+const draft = { body: { disputeIds: ["01KAB0000000000000000DRAFT"] } };
+
+test("cancelling within the period ends the subscription at once, and signing again means paying again", async () => {
+  const { sign, cancel, current, processing, statusNow } = await world({
+    payment: { paymentIntentId: "evt_1", paymentType: "monthly", receivedAt: FRIDAY },
+  });
+  await sign();
+  await cancel();
+  expect(await statusNow()).toBe("inactive");
+  await sign();
+  expect(await statusNow()).toBe("inactive");
+  await expect(processing(draft)).rejects.toMatchObject({ code: "PAYMENT_REQUIRED" });
+  expect((await current()).contract?.cancelledAt).toBeUndefined();
+});
+
+test("a subscription under notice is over on its day, before any job ran, also under a contract signed meanwhile", async () => {
+  const { sign, cancel, processing, statusNow, time } = await world();
+  await sign();
+  time.now = "2026-12-10T12:00:00.000Z";
+  await cancel();
+  await sign();
+  time.now = "2027-01-09T11:59:59.999Z";
+  expect(await statusNow()).toBe("active");
+  time.now = "2027-01-09T12:00:00.000Z";
+  expect(await statusNow()).toBe("inactive");
+  await expect(processing(draft)).rejects.toMatchObject({ code: "PAYMENT_REQUIRED" });
+});
+
+test("whose payment waits for verification is not activated by it after cancelling", async () => {
+  const { sign, cancel, current, statusNow, services } = await world({ subscriptionStatus: "pending_verification" });
+  await sign();
+  await cancel();
+  expect(await statusNow()).toBe("inactive");
+  const activating = activateMember(await current(), "01KAB00000000000000000ADM1", services, new Date(FRIDAY));
+  await expect(activating).rejects.toMatchObject({ code: "NOT_PENDING" });
 });
 
 test.each([

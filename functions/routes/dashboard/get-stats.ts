@@ -3,6 +3,7 @@ import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import type { DashboardStats } from "#shared/api/schemas/user";
 import { allowanceOf } from "#shared/domain/plan/allowance";
+import { isActiveAt } from "#shared/domain/plan/subscription";
 
 type Services = { now: () => Date };
 
@@ -12,7 +13,7 @@ export async function getStats(
   services: Services,
 ): Promise<DashboardStats> {
   const { latestReport, counts } = user;
-  const isActive = user.subscriptionStatus === "active";
+  const at = services.now();
   return {
     experianScore: latestReport?.experianScore ?? null,
     equifaxScore: latestReport?.equifaxScore ?? null,
@@ -21,7 +22,7 @@ export async function getStats(
     activeDisputes: counts.active,
     negativeItems: latestReport?.negativeItems ?? 0,
     itemsRemoved: counts.removed,
-    allowance: (isActive && allowanceOf(user, services.now())) || null,
+    allowance: (isActiveAt(user, at) && allowanceOf(user, at)) || null,
   };
 }
 

@@ -18,6 +18,7 @@ import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { type Allowance, allowanceOf, LIFETIME, renewsInSeconds } from "#shared/domain/plan/allowance";
+import { isActiveAt } from "#shared/domain/plan/subscription";
 
 type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent" | "keeping">;
 type Services = {
@@ -77,7 +78,7 @@ async function checked(
   services: Services,
   isConsistent: boolean,
 ): Promise<Submission> {
-  const allowance = user.subscriptionStatus === "active" ? allowanceOf(user, services.now()) : undefined;
+  const allowance = isActiveAt(user, services.now()) ? allowanceOf(user, services.now()) : undefined;
   if (!allowance) throw new AppError("PAYMENT_REQUIRED");
 
   const drafts = await services.disputes.getAll(user.userId, ids, isConsistent);

@@ -8,8 +8,10 @@ import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
+import { isStanding } from "#functions/runtime/contract-ending";
 import { env } from "#functions/runtime/env";
 import { openField } from "#functions/runtime/field-encryption";
+import { now } from "#functions/runtime/now";
 import { reportView } from "#functions/runtime/report-view";
 import type { RequestOf } from "#functions/runtime/request";
 import { DocumentSide, type OnboardingProgress, ProfileDraft } from "#shared/api/schemas/onboarding";
@@ -21,6 +23,7 @@ type Services = {
   reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "openItems">;
   openField: typeof openField;
+  now: () => Date;
 };
 
 /** Everything that a reload of the onboarding needs. */
@@ -41,7 +44,7 @@ export async function getProgress(
     report,
     selection: selection ?? {},
     paymentReportedAt: user.payment?.reportedAt,
-    contractSignedAt: user.contract?.cancelledAt ? undefined : user.contract?.signedAt,
+    contractSignedAt: isStanding(user.contract, services.now()) ? user.contract?.signedAt : undefined,
     isMember: user.registeredAt !== undefined,
   };
 }
@@ -85,4 +88,5 @@ export const handler = apiHandler("onboarding/get-progress", getProgress, () => 
   reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   openField,
+  now,
 }));

@@ -29,6 +29,7 @@ function services() {
     disputes: new DisputeRepository(documents, disputesTable),
     openField: fakeOpen,
     sealField: fakeSeal,
+    now: () => new Date("2026-11-20T17:00:00Z"),
   };
 }
 

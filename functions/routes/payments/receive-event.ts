@@ -15,6 +15,7 @@ import { env } from "#functions/runtime/env";
 import { log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { isOfAnotherCustomer, isOutdated, paymentChanges } from "#functions/runtime/payment-changes";
+import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 
 export type ReceivePaymentServices = EndServices & {
   provider: PaymentProvider;
@@ -87,14 +88,15 @@ async function effectsOf(
 }
 
 async function consequences(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
-  if (await isOfEarlierPlan(event, user, services)) return earlierEnds(event, user, services, at);
+  if (await isOfEarlierPlan(event, user, services, at)) return earlierEnds(event, user, services, at);
   return endsService(event) ? endingService(user, { at, by: BY }, services) : standing(event, user, services, at);
 }
 
-/** Of a plan that the member has replaced by another. A checkout may be told after the one that replaced it. */
-async function isOfEarlierPlan(event: PaymentEvent, user: UserRecord, { users }: ReceivePaymentServices) {
+/** Of a plan that the member has cancelled, or replaced by another. A checkout may be told after the one that replaced it. */
+async function isOfEarlierPlan(event: PaymentEvent, user: UserRecord, { users }: ReceivePaymentServices, at: Date) {
+  if (event.kind === "checkout" && isOfCancelled(event.createdAt, user)) return true;
   if (!isOfAnotherCustomer(event, user)) return false;
-  if (event.kind === "checkout") return user.subscriptionStatus === "active" && isOutdated(event, user);
+  if (event.kind === "checkout") return isActiveAt(user, at) && isOutdated(event, user);
   return (await users.ownerOf("CUSTOMER", event.customerId ?? "")) === user.userId;
 }
 

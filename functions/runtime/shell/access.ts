@@ -7,6 +7,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { Access } from "#shared/api/routes";
 import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
+import { isActiveAt } from "#shared/domain/plan/subscription";
 import { lacksSecondFactor } from "../admin-rights";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "../cookies";
 import { now } from "../now";
@@ -125,7 +126,7 @@ async function findUser(userId: string, users: ShellServices["users"]): Promise<
 
 function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, session }: Call): void {
   if (!user) throw new AppError("UNAUTHENTICATED");
-  if (level === "subscriber" && user.subscriptionStatus !== "active") throw new AppError("SUBSCRIPTION_REQUIRED");
+  if (level === "subscriber" && !isActiveAt(user, now())) throw new AppError("SUBSCRIPTION_REQUIRED");
   if (level !== "admin" && level !== "admin+key") return;
   if (!user.isAdmin) throw new AppError("FORBIDDEN");
   if (lacksSecondFactor({ user, session })) throw new AppError("SECOND_FACTOR_MISSING");

@@ -3,9 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
-import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
-import { isUnderNotice } from "#web/src/ui/contract/period";
 import { contractQuery } from "#web/src/ui/contract/queries";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
@@ -34,10 +32,22 @@ export function StatusCard() {
   }
   if (user?.subscriptionStatus === "active" && user.subscriptionTier)
     return <ActivePlan plan={user.subscriptionTier} />;
-  return null;
+  return user?.subscriptionStatus === "inactive" ? <EndedPlan /> : null;
 }
 
-/** A plan whose contract was cancelled is not one to rely on, even where its last hours still run. */
+/** Whose contract was cancelled has no plan any more: both begin with a signature and a payment. */
+function EndedPlan() {
+  const { language } = useLanguage();
+  const { data: contract } = useQuery(contractQuery(language));
+
+  if (contract?.signed?.cancelledAt === undefined) return null;
+  return (
+    <Notice title={<FormattedMessage id="subscribe.cancelled.title" />}>
+      <FormattedMessage id="subscribe.cancelled.text" />
+    </Notice>
+  );
+}
+
 function ActivePlan({ plan }: { plan: SubscriptionTier }) {
   const { language } = useLanguage();
   const { data: contract } = useQuery(contractQuery(language));
@@ -50,18 +60,11 @@ function ActivePlan({ plan }: { plan: SubscriptionTier }) {
       </Notice>
     );
   }
-  if (isUnderNotice(signed, serverNow())) {
-    return (
-      <Notice
-        title={<FormattedMessage id="subscribe.notice.title" values={{ end: <LongDate value={signed.endsAt} /> }} />}
-      >
-        <FormattedMessage id="subscribe.notice.text" />
-      </Notice>
-    );
-  }
   return (
-    <Notice title={<FormattedMessage id="subscribe.cancelled.title" />}>
-      <FormattedMessage id="subscribe.cancelled.text" />
+    <Notice
+      title={<FormattedMessage id="subscribe.notice.title" values={{ end: <LongDate value={signed.endsAt} /> }} />}
+    >
+      <FormattedMessage id="subscribe.notice.text" />
     </Notice>
   );
 }

@@ -52,15 +52,21 @@ test.each([
 const cancelledAt = "2026-11-20T12:00:00.000Z";
 
 test.each([
-  ["stands", {}, "Your Monthly plan is active", 0],
-  ["was cancelled", { cancelledAt, endsAt: cancelledAt }, "Your contract is cancelled", 1],
-  ["is under notice", { cancelledAt, endsAt: "2999-12-20T12:00:00.000Z" }, /^You gave notice: your plan runs until/, 1],
-])(
+  ["stands", "active", {}, "Your Monthly plan is active", 0],
+  ["was cancelled", "inactive", { cancelledAt, endsAt: cancelledAt }, "Your contract is cancelled", 1],
+  [
+    "is under notice",
+    "active",
+    { cancelledAt, endsAt: "2999-12-20T12:00:00.000Z" },
+    /^You gave notice: your plan runs until/,
+    1,
+  ],
+] as const)(
   "a plan whose contract %s is said to be so, and the next contract is offered when there is one to sign",
-  async (_name, changes, title, offered) => {
+  async (_name, subscriptionStatus, changes, title, offered) => {
     const signed = makeSigned(changes);
     const { baseElement } = show({
-      user: makeUser(),
+      user: makeUser({ subscriptionStatus }),
       fakes: { "contract/get-contract": () => makeContract({ signed }) },
     });
     expect(await screen.findByText(title)).toBeVisible();
