@@ -172,7 +172,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["GetItem", "PutItem", "DeleteItem"],
     settings: servesAdmins,
   },
-  "disputes/retry-dispute": { disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/download-letter": {
     users: ["GetItem", "PutItem"],

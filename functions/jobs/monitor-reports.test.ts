@@ -69,6 +69,7 @@ test("a new negative item becomes a draft that waits for the member, and they ar
   const [draft, ...others] = await drafts(userId);
   expect(others).toEqual([]);
   expect(draft).toMatchObject({ status: "draft", accountName: "Harbor Point Recovery", disputeReason: "other" });
+  expect(draft).toMatchObject({ needsReason: true, timeline: [{ status: "draft", by: "system" }] });
   expect(await told(userId)).toEqual([["new_items", 1]]);
 });
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { makeLetterFacts } from "#functions/testing/letter-facts";
 import { readPdf } from "#functions/testing/read-pdf";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { ASKS_ONLY, ReasonKey } from "#shared/domain/dispute/reasons";
-import { disputeLetter, LETTER_EDITION } from "./dispute-letter";
+import { ReasonKey } from "#shared/domain/dispute/reasons";
+import { disputeLetter, isWorthMailing, LETTER_EDITION } from "./dispute-letter";
 import { letterPdf } from "./letter-pdf";
 import { letterParagraphs, letterText } from "./letter-text";
 
@@ -37,8 +37,9 @@ test.each(bureaus)("a letter to %s names its own address and no other bureau", (
 });
 
 test.each(ReasonKey.options)("the reason '%s' is stated with what is asked for, in both languages", (reason) => {
-  const [, , , stated] = letterParagraphs(disputeLetter(makeLetterFacts({ reasons: [reason] })));
-  expect(stated?.english).toMatch(/Please (delete|correct|update|remove)/);
+  const explanation = reason === "other" ? "It was sold twice." : undefined;
+  const [, , , stated] = letterParagraphs(disputeLetter(makeLetterFacts({ reasons: [reason], explanation })));
+  expect(stated?.english).toMatch(/Please (delete|correct|update|remove|check)/);
   expect(stated?.spanish).toMatch(/Les pido/);
   expect(`${stated?.english}${stated?.spanish}`).not.toMatch(/[{}]/);
 });
@@ -48,6 +49,15 @@ test("an item is called obsolete only after the legal limit", () => {
   const past = { ...item, dateOfFirstDelinquency: "2019-05-15" };
   expect(textOf({ item: past, reasons: ["outdated"] })).toContain("ended on November 11, 2026");
   expect(textOf({ item: past, reasons: ["outdated"], writtenOn: "2026-11-11" })).not.toContain("obsolete");
+});
+
+test("a bankruptcy whose ten years from its filing are over gets the letter about obsolete information", () => {
+  const { dateOfFirstDelinquency: _, ...rest } = makeLetterFacts().item;
+  const item = { ...rest, itemType: "bankruptcy" as const, dateReported: "2016-11-19" };
+  expect(textOf({ item, reasons: ["outdated"] })).toContain("ten years in which a bankruptcy may be reported ended on");
+  const later = textOf({ item: { ...item, dateReported: "2016-11-20" }, reasons: ["outdated"] });
+  expect(later).toContain("This information is outdated");
+  expect(later).not.toMatch(/obsolete|1681c/);
 });
 
 test("an item is called obsolete only where its limit counts from the delinquency that the letter names", () => {
@@ -71,17 +81,72 @@ test("a next round answers the rejection and asks how the item was verified", ()
   expect(text).toContain("describe the procedure");
 });
 
-test("a round after silence says so and asks nothing about a check that nobody reported", () => {
-  const text = textOf({ round: 2, previous: { answeredOn: "2026-10-30", outcome: "no_response" } });
-  expect(text).toContain("by October 30, 2026 I had received no answer");
-  expect(text).not.toContain("describe the procedure");
+test("a round after silence calls the bureau silent only when its last day and five days of mail are over", () => {
+  const previous = { answeredOn: "2026-10-30", outcome: "no_response" as const };
+  const after = (lastDay?: string) => textOf({ round: 2, previous: { ...previous, lastDay } });
+  expect(after("2026-10-20")).toContain("by October 30, 2026 I had received no answer");
+  expect(after("2026-11-14")).toContain("by November 20, 2026 I had received no answer");
+  for (const text of [after("2026-11-15"), after()]) {
+    expect(text).not.toContain("no answer");
+    expect(text).toContain("I ask you again to reinvestigate it");
+  }
+  expect(after("2026-10-20")).not.toContain("describe the procedure");
 });
 
-test("without a reason of the consumer's own, a letter asks and calls nothing wrong", () => {
-  const text = textOf({ reasons: ["other"], explanation: ASKS_ONLY });
+test("a round after a frivolous notice supplies what was missing and does not ask how anything was verified", () => {
+  const text = textOf({ round: 2, previous: { answeredOn: "2026-10-30", outcome: "frivolous" } });
+  expect(text).toContain("I supply what was missing");
+  expect(text).toContain("tell me what it is");
+  expect(text).not.toContain("verified, with the business name");
+  expect(textOf({ previous: { answeredOn: "2026-10-30", outcome: "block_declined" } })).not.toContain("describe the");
+});
+
+test("without a reason of the consumer's own, a letter asks, calls nothing wrong and quotes nobody", () => {
+  const text = textOf({ reasons: ["other"] });
   expect(text).toContain("reinvestigate the item below");
-  expect(text).toContain(ASKS_ONLY);
-  expect(text).not.toContain("not reported correctly");
+  expect(text).toContain("Please verify that this item is accurate and complete.");
+  expect(text).not.toMatch(/not reported correctly|In my own words/);
+});
+
+test("a bureau that reports already what the consumer says gets a letter without that statement, or none", () => {
+  const item = { ...makeLetterFacts().item, amount: 0, status: "closed" as const, payStatus: "Paid collection" };
+  const both = textOf({ item, reasons: ["paid_in_full", "duplicate"] });
+  expect(both).toContain("reported more than once");
+  expect(both).not.toContain("paid this debt");
+  const only = makeLetterFacts({ item, reasons: ["paid_in_full"] });
+  expect(letterText(disputeLetter(only))).toContain("asks for nothing and is not mailed");
+  expect([isWorthMailing(only), isWorthMailing({ ...only, reasons: ["duplicate"] })]).toEqual([false, true]);
+});
+
+test("wrong dates without a date of the consumer's are asked to be checked, and none is called wrong", () => {
+  expect(textOf({ reasons: ["incorrect_dates"] })).toContain(
+    "Please check the dates reported (opened: February 1, 2023",
+  );
+  expect(textOf({ reasons: ["incorrect_dates"] })).not.toContain("not reported correctly");
+  const named = textOf({ reasons: ["incorrect_dates"], explanation: "It was opened on May 3, 2021." });
+  expect(named).toContain("dates of this item are not reported correctly");
+});
+
+test("an unknown amount and missing dates are said to be so, never $0", () => {
+  const { amount: _, dateReported: _r, dateOpened: _o, dateOfFirstDelinquency: _d, ...item } = makeLetterFacts().item;
+  const text = textOf({ item, reasons: ["incorrect_amount", "incorrect_dates"] });
+  expect(text).toContain("Amount: Unknown");
+  expect(text).toContain("Reported: Not provided");
+  expect(text).toContain("my copy of the report does not show it");
+  expect(text).toContain("shows no dates");
+  expect(text).not.toContain("$0");
+});
+
+test("a public record is called one: no court is asked or named as one who reports", () => {
+  const item = { ...makeLetterFacts().item, originalCreditor: undefined, dateOfFirstDelinquency: undefined };
+  const record = (itemType: "bankruptcy" | "judgment" | "tax_lien") =>
+    textOf({ item: { ...item, itemType, creditorName: "US Bankruptcy Court" }, reasons: ["not_mine"] });
+  expect(record("bankruptcy")).toContain("This record is not about me.");
+  expect(record("bankruptcy")).toContain("Court or office: US Bankruptcy Court");
+  expect(record("bankruptcy")).toContain("Filed: October 3, 2026");
+  expect(record("bankruptcy")).toContain("give the company from which you have this record notice");
+  expect(record("bankruptcy")).not.toContain("2018");
+  for (const text of [record("judgment"), record("tax_lien")]) expect(text).toContain("no tax liens since 2018");
 });
 
 test("amounts have no cents or both digits of them", () => {
@@ -102,15 +167,27 @@ test("whoever changes what the letters say raises LETTER_EDITION, and notes both
   const item = { ...makeLetterFacts().item, payStatus: "Charged off" };
   const kinds: Parameters<typeof makeLetterFacts>[0][] = [
     ...ReasonKey.options.map((reason) => ({ reasons: [reason] })),
-    { reasons: ["other"], explanation: ASKS_ONLY, hasIdEnclosed: true },
-    { previous },
-    { previous: { ...previous, outcome: "no_response" } },
+    { reasons: ["other"], hasIdEnclosed: true },
+    { reasons: ["other"], explanation: "It was sold twice." },
+    ...[previous, { ...previous, outcome: "no_response" as const }, { ...previous, outcome: "frivolous" as const }].map(
+      (each) => ({ previous: each }),
+    ),
+    { previous: { ...previous, outcome: "no_response", lastDay: "2026-10-20" } },
+    ...(["bankruptcy", "judgment", "tax_lien", "late_payment"] as const).map((itemType) => ({
+      item: { ...item, itemType, dateOfFirstDelinquency: undefined, dateReported: "2016-01-02" },
+      reasons: [...ReasonKey.options],
+    })),
+    {
+      item: { ...item, amount: undefined, dateOpened: undefined, dateReported: undefined },
+      reasons: [...ReasonKey.options],
+    },
+    { item: { ...item, amount: 0, payStatus: "Paid collection" }, reasons: ["paid_in_full"] },
     { item: { ...item, isReported: false } },
     { item: { ...item, fromAnnualReport: true, dateOfFirstDelinquency: "2015-01-02" }, reasons: ["outdated"] },
   ];
   const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([1, "vHrdDroxl1ZgSJ0kFKMNRTYHWhECK9oKNBMOKcsvST8"]);
+  expect([LETTER_EDITION, hash]).toEqual([2, "JVYdbErYeBFa-miCVq78C9mpYd1Irz0FUPCiBW-eNTc"]);
 });
 
 test("the consumer's own words stand in the letter as they were written", () => {

@@ -25,17 +25,18 @@ export const LetterFacts = z.object({
     birthYear: z.string().optional(),
   }),
   reportDate: Day,
-  /** The item as this bureau reports it; amounts in whole US dollars. `isReported` false: only other bureaus do. */
+  /** The item as this bureau reports it; amounts in US dollars, what is not known left out. `isReported` false: only other bureaus do. */
   item: z.object({
     isReported: z.boolean(),
     itemType: ItemType,
     creditorName: z.string(),
     accountNumber: z.string().optional(),
-    amount: z.number(),
+    amount: z.number().optional(),
     status: z.enum(["open", "closed"]),
     payStatus: z.string().optional(),
     dateOpened: Day.optional(),
     dateReported: Day.optional(),
+    dateClosed: Day.optional(),
     dateOfFirstDelinquency: Day.optional(),
     originalCreditor: z.string().optional(),
     /** This bureau's report came from AnnualCreditReport.com. */
@@ -46,6 +47,7 @@ export const LetterFacts = z.object({
   explanation: z.string().optional(),
   /** A copy of the ID goes with the letter. */
   hasIdEnclosed: z.boolean(),
-  previous: z.object({ answeredOn: Day, outcome: DisputeOutcome }).optional(),
+  /** How the round before ended; `lastDay` is the one on which this bureau had to answer it. */
+  previous: z.object({ answeredOn: Day, outcome: DisputeOutcome, lastDay: Day.optional() }).optional(),
 });
 export type LetterFacts = z.infer<typeof LetterFacts>;

@@ -1,6 +1,7 @@
 import type { Content } from "pdfmake/interfaces";
-import type { Letter, Paragraph } from "./dispute-letter";
+import type { Letter } from "./dispute-letter";
 import { identificationLine } from "./letter-text";
+import type { Paragraph } from "./letter-words";
 import { renderPdf } from "./pdf";
 
 /** A JPEG or PNG image that is mailed with the letter. */

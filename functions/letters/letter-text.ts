@@ -1,4 +1,5 @@
-import type { Letter, Paragraph } from "./dispute-letter";
+import type { Letter } from "./dispute-letter";
+import type { Paragraph } from "./letter-words";
 
 /** What the reader of the screen may see of the birth date; the printed letter carries the whole. */
 const maskedBirthDate = (year: string | undefined) => `**/**/${year ?? "****"}`;

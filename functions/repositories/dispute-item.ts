@@ -56,6 +56,7 @@ const DisputeItem = z.object({
   letterHashes: LetterHashes.optional(),
   countedIn: z.string().optional(),
   lacksAddress: z.boolean().optional(),
+  needsReason: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
   bureaus: z.partialRecord(Bureau, z.object({ m: Ms, d: Ms, r: Ms })),
   timeline: z.array(z.tuple([z.number(), DisputeStatus, Actor], z.string())),

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { disputeLetter, LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { LetterFacts } from "#functions/letters/letter-facts";
-import { letterText } from "#functions/letters/letter-text";
+import { letterParagraphs, letterText } from "#functions/letters/letter-text";
 import type { DisputeRecord, LetterHashes } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
-import type { Bureau } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { detailsOf } from "#shared/domain/dispute/reasons";
 
 type Facts = Record<Bureau, LetterFacts>;
@@ -24,6 +24,7 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
   const earlier = rounds.filter(({ round }) => round < dispute.round);
   return {
     ...view,
+    letterParagraphs: present && paragraphsOf(present),
     rounds: earlier.map((letters) => ({
       round: letters.round,
       letterContent: letterContent(letters),
@@ -31,6 +32,11 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
       outcome: rounds.find(({ round }) => round === letters.round + 1)?.facts.experian.previous?.outcome,
     })),
   };
+}
+
+/** Each letter sentence by sentence, with its Spanish: letters to bureaus are in English. */
+function paragraphsOf({ facts }: LettersRecord): DisputeDetail["letterParagraphs"] {
+  return Object.fromEntries(bureaus.map((bureau) => [bureau, letterParagraphs(disputeLetter(facts[bureau]))]));
 }
 
 /** JSON text `{ experian, equifax, transunion, generatedAt }`, each letter as plain text. */

@@ -1,7 +1,6 @@
 import { asRead } from "#functions/repositories/dispute-item";
 import { countUnits } from "#functions/testing/count-units";
 import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
-import { ASKS_ONLY } from "#shared/domain/dispute/reasons";
 import { makeNegativeItem } from "#shared/testing/report";
 import { letterContent } from "./dispute-view";
 import { draftDisputes } from "./draft-disputes";
@@ -83,6 +82,14 @@ test("an item is in one open dispute at a time, however many ask at once", async
 test.each([
   ["an item of no report", { negativeItemId: "01KAB00000000000000000N0NE" }, "NOT_FOUND", undefined],
   ["a reason without a word", { disputeReason: "; 1" }, "VALIDATION_FAILED", "disputeReason"],
+  ['"other" without words', { disputeReason: "other" }, "VALIDATION_FAILED", "additionalDetails"],
+  [
+    'the form\'s "other" without words',
+    { disputeReason: "Other (specify in details)" },
+    "VALIDATION_FAILED",
+    "additionalDetails",
+  ],
+  ["not mine and paid in full", { disputeReason: "not_mine; paid_in_full" }, "VALIDATION_FAILED", "disputeReason"],
 ])("%s is refused and nothing is drafted", async (_, changes, code, field) => {
   const item = makeNegativeItem();
   const world = await startDisputeWorld();
@@ -102,7 +109,6 @@ test.each([
     { disputeReason: "It was settled", additionalDetails: "See my letter." },
     "It was settled\nSee my letter.",
   ],
-  ["other without a word", { disputeReason: "other" }, ASKS_ONLY],
 ])("%s are said in the letters as they are", async (_, changes, explanation) => {
   const item = makeNegativeItem();
   const world = await startDisputeWorld();
@@ -111,6 +117,37 @@ test.each([
   await world.close();
   expect(draft?.letters.facts.equifax).toMatchObject({ reasons: ["other"], explanation });
   expect(draft?.dispute).toMatchObject(changes);
+});
+
+test.each([
+  ["Account was closed", { status: "closed" as const }, "shows this account as closed already"],
+  ["paid_in_full", { amount: 0, status: "closed" as const }, "paid already, with a balance of $0"],
+])("'%s' about an item that every bureau reports so is refused in words", async (disputeReason, reported, words) => {
+  const item = makeNegativeItem(reported);
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, [item]);
+  const refused = draftDisputes(maya, [wish(item.id, { disputeReason })], world.services);
+  await expect(refused).rejects.toMatchObject({ details: expect.stringContaining(words) });
+  await world.close();
+});
+
+test("paid in full goes to the bureau that reports a balance, not to the one that reports it paid", async () => {
+  const view = { creditorName: "NORTHGATE RECOV", dateReported: "2026-09-01" };
+  const item = makeNegativeItem({
+    bureaus: ["experian", "equifax"],
+    bureauViews: [
+      { ...view, bureau: "experian", amount: 0, status: "closed", payStatus: "Paid collection" },
+      { ...view, bureau: "equifax", amount: 1_240, status: "open", payStatus: "Collection account" },
+    ],
+  });
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, [item]);
+  const [draft] = await draftDisputes(maya, [wish(item.id, { disputeReason: "paid_in_full" })], world.services);
+  await world.close();
+  expect(draft?.dispute.bureaus).toMatchObject({ experian: { reportsItem: false }, equifax: { reportsItem: true } });
+  const { experian, equifax } = JSON.parse(draft ? letterContent(draft.letters) : "{}");
+  expect(experian).not.toContain("paid this debt");
+  expect(equifax).toContain("I have paid this debt in full.");
 });
 
 test("someone else's item is not found", async () => {

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { LetterFacts } from "#functions/letters/letter-facts";
+import { isWorthMailing } from "#functions/letters/dispute-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
@@ -11,8 +11,10 @@ import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { ASKS_ONLY, explanationOf, needsDetails, parseReasons } from "#shared/domain/dispute/reasons";
+import type { Actor } from "#shared/domain/dispute/dispute";
+import { viewsOf } from "#shared/domain/dispute/statements";
 import { documents } from "./aws-dynamodb";
+import { assertPossible, statementOf } from "./dispute-statement";
 import { hashesOf } from "./dispute-view";
 import { env } from "./env";
 import { factsOf } from "./letter-facts-of";
@@ -27,6 +29,9 @@ export type DraftServices = {
 };
 
 export type Draft = { dispute: DisputeRecord; letters: LettersRecord };
+
+/** What is to be disputed, and by whom. Without a reason of the member's own a draft may ask for a check and claim nothing. */
+export type Wish = NewDispute & { by?: Actor; mayAskOnly?: boolean };
 
 /** Needs `REPORTS_TABLE` (GetItem) and `DISPUTES_TABLE` (PutItem). */
 export function draftServices(): DraftServices {
@@ -44,11 +49,11 @@ export function draftServices(): DraftServices {
  *
  * @param beside what is written in the transaction of each draft
  * @throws AppError NOT_FOUND when an item is not in the latest report (nothing is drafted then); VALIDATION_FAILED for a reason
- *   that says nothing; ALREADY_DISPUTED when the item's last dispute is still open
+ *   that says nothing or that the report disproves; ALREADY_DISPUTED when the item's last dispute is still open
  */
 export async function draftDisputes(
   user: UserRecord,
-  wishes: NewDispute[],
+  wishes: Wish[],
   services: DraftServices,
   beside: (draft: Draft) => TransactItem[] = () => [],
 ): Promise<Draft[]> {
@@ -64,41 +69,28 @@ export async function draftDisputes(
 /** Items that are in dispute already, or that a still newer report does not have. */
 const needsNoDraft = ["ALREADY_DISPUTED", "NOT_FOUND"];
 
-/** A draft about each item that needs one, which asks and claims nothing until the member says more. */
+/** The system's draft about each item that needs one; it cannot be sent before the member has given a reason. */
 export async function draftNewItems(user: UserRecord, itemIds: string[], services: DraftServices): Promise<void> {
   for (const negativeItemId of itemIds) {
-    const wish = { negativeItemId, disputeReason: "other", additionalDetails: ASKS_ONLY };
+    const wish: Wish = { negativeItemId, disputeReason: "other", by: "system", mayAskOnly: true };
     await draftDisputes(user, [wish], services).catch((error: unknown) => {
       if (!(error instanceof AppError) || !needsNoDraft.includes(error.code)) throw error;
     });
   }
 }
 
-type Statement = Pick<LetterFacts, "reasons" | "explanation">;
-
-/**
- * What a wish states. A reason in words of the person's own is "other", in these words; "other" without any asks and claims nothing.
- *
- * @throws AppError VALIDATION_FAILED for a reason without a single letter
- */
-export function statementOf({ disputeReason, additionalDetails }: Omit<NewDispute, "negativeItemId">): Statement {
-  const reasons = parseReasons(disputeReason);
-  if (reasons) return { reasons, explanation: additionalDetails || (needsDetails(reasons) ? ASKS_ONLY : undefined) };
-  if (!/\p{L}/u.test(disputeReason)) {
-    throw new AppError("VALIDATION_FAILED", { fieldErrors: { disputeReason: ["Invalid format"] } });
-  }
-  return { reasons: ["other"], explanation: explanationOf(disputeReason, additionalDetails) };
-}
-
-type Matter = { wish: NewDispute; item: NegativeItem; reportDate: string; at: Date };
+type Matter = { wish: Wish; item: NegativeItem; reportDate: string; at: Date };
 
 function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draft {
   const createdAt = at.toISOString();
   const id = ulid(at.getTime());
+  const { by = "member" } = wish;
+  const statement = statementOf(wish, wish);
+  assertPossible(statement, viewsOf(item));
   const facts = factsOf(user, {
     item,
     reportDate,
-    ...statementOf(wish),
+    ...statement,
     writtenOn: homeDay(user.address?.state, at),
     round: 1,
   });
@@ -114,19 +106,20 @@ function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draf
     round: 1,
     version: 1,
     bureaus: reportingOf(facts),
-    timeline: [{ at: createdAt, status: "draft", by: "member" }],
+    timeline: [{ at: createdAt, status: "draft", by }],
     createdAt,
     updatedAt: createdAt,
     letterHashes: hashesOf(facts),
     lacksAddress: lacksAddress(user) || undefined,
     annual: annualOf(facts),
+    needsReason: by === "system" || undefined,
   };
   return { dispute, letters: { ownerId: user.userId, disputeId: id, round: 1, generatedAt: createdAt, facts } };
 }
 
-/** Which bureaus report the item, before any of them has a letter. */
+/** Which bureaus are written to, before any of them has a letter. */
 export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["bureaus"] {
-  return Object.fromEntries(bureaus.map((bureau) => [bureau, { reportsItem: facts[bureau].item.isReported }]));
+  return Object.fromEntries(bureaus.map((bureau) => [bureau, { reportsItem: isWorthMailing(facts[bureau]) }]));
 }
 
 /** The bureaus whose own yearly report the item stands in. */

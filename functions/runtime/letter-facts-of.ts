@@ -1,7 +1,7 @@
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { UserRecord } from "#functions/repositories/users";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
-import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 
@@ -12,17 +12,25 @@ type Matter = {
   explanation?: string;
   writtenOn: Day;
   round: number;
-  previous?: LetterFacts["previous"];
+  /** How the round before ended at each bureau. */
+  previous?: Previous;
 };
 
+export type Previous = Record<Bureau, LetterFacts["previous"]>;
+
 /** What each bureau's letter says about an item: the values that this bureau reports, where the report tells them apart. */
-export function factsOf(user: UserRecord, { item, ...matter }: Matter): Record<Bureau, LetterFacts> {
+export function factsOf(user: UserRecord, { item, previous, ...matter }: Matter): Record<Bureau, LetterFacts> {
   const consumer = consumerOf(user);
-  const facts = bureaus.map((bureau): [Bureau, LetterFacts] => [
+  const hasIdEnclosed = user.hasIdOnFile === true;
+  const about = (bureau: Bureau): LetterFacts => ({
+    ...matter,
     bureau,
-    { ...matter, bureau, consumer, item: itemAt(bureau, item), hasIdEnclosed: user.hasIdOnFile === true },
-  ]);
-  return Object.fromEntries(facts) as Record<Bureau, LetterFacts>;
+    consumer,
+    item: itemAt(bureau, item),
+    hasIdEnclosed,
+    previous: previous?.[bureau],
+  });
+  return { experian: about("experian"), equifax: about("equifax"), transunion: about("transunion") };
 }
 
 /** Who writes. What is not known yet stands in brackets, so that the reader of the draft sees it. */
@@ -53,20 +61,36 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
     payStatus: view?.payStatus,
     dateOpened: seen.dateOpened,
     dateReported: seen.dateReported,
+    dateClosed: seen.dateClosed,
     dateOfFirstDelinquency: seen.dateOfFirstDelinquency,
     originalCreditor: item.originalCreditor,
     fromAnnualReport: view?.fromAnnualReport,
   };
 }
 
-/** Letters written anew: who writes is taken from the user record as it now is, what else changes from `changes`. */
+type Changes = Partial<Pick<LetterFacts, "round" | "writtenOn" | "reasons" | "explanation">> & { previous?: Previous };
+
+/** Letters with other facts: who writes is taken from the user record as it now is, what else changes from `changes`. */
 export function rewritten(
   user: UserRecord,
   facts: Record<Bureau, LetterFacts>,
-  changes: Partial<Pick<LetterFacts, "round" | "writtenOn" | "previous" | "explanation">>,
+  { previous, ...changes }: Changes,
 ): Record<Bureau, LetterFacts> {
   const hasIdEnclosed = user.hasIdOnFile === true;
-  return each(facts, (old) => ({ ...old, ...changes, consumer: consumerOf(user), hasIdEnclosed }));
+  const consumer = consumerOf(user);
+  return each(facts, (old) => ({
+    ...old,
+    ...changes,
+    previous: previous ? previous[old.bureau] : old.previous,
+    consumer,
+    hasIdEnclosed,
+  }));
+}
+
+/** What the letters answer at each bureau. */
+export function previousIn(facts: Record<Bureau, LetterFacts>): Previous {
+  const { experian, equifax, transunion } = facts;
+  return { experian: experian.previous, equifax: equifax.previous, transunion: transunion.previous };
 }
 
 /** Letters with the address of the user record as it now is, and nothing else anew. */

@@ -24,6 +24,7 @@ export const ownErrors: Partial<Record<RouteName, readonly ErrorCode[]>> = {
     "PAYMENT_REQUIRED",
     "NOT_FOUND",
     "NOT_A_DRAFT",
+    "REASON_REQUIRED",
     "CONTRACT_REQUIRED",
     "MONTHLY_LIMIT_EXCEEDED",
   ],

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { summaryOf } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
+import { draftNewItems } from "#functions/runtime/draft-disputes";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
@@ -160,6 +161,64 @@ test("letters written anew from a yearly report give its bureau 45 days, and so 
 
 const annualView = ({ creditorName, amount, status, dateReported }: NegativeItem) =>
   ({ bureau: "experian", creditorName, amount, status, dateReported, fromAnnualReport: true }) as const;
+
+test("the system's draft about a new item is the system's, and leaves only with a reason of the member's", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
+  await draftNewItems(maya, [report?.negativeItems[0]?.id ?? ""], world.services);
+  const [draft] = (await world.disputes.list(maya.userId, { limit: 5 })).disputes;
+  const id = draft?.id ?? "";
+  const submit = () =>
+    processDisputes(
+      makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } }),
+      world.services,
+    );
+
+  expect(draft).toMatchObject({ needsReason: true, timeline: [{ status: "draft", by: "system" }] });
+  expect(lettersOf(await get(world, maya, id)).experian).not.toContain("In my own words");
+  await regenerate(world, maya, id);
+  await expect(submit()).rejects.toMatchObject({ code: "REASON_REQUIRED" });
+  const other = regenerate(world, maya, id, { disputeReason: "other" });
+  await expect(other).rejects.toMatchObject({ fieldErrors: { additionalDetails: [expect.any(String)] } });
+  const excluding = regenerate(world, maya, id, { disputeReason: "not_mine; paid_in_full" });
+  await expect(excluding).rejects.toMatchObject({ fieldErrors: { disputeReason: [expect.any(String)] } });
+
+  const stated = await regenerate(world, maya, id, { disputeReason: "not_mine" });
+  expect(stated).toMatchObject({ disputeReason: "not_mine", needsReason: undefined });
+  expect(lettersOf(stated).experian).toContain("This account does not belong to me.");
+  await expect(submit()).resolves.toMatchObject({ processedCount: 1 });
+  await world.close();
+});
+
+test("each sentence of each letter has its Spanish beside it", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const { letterParagraphs = {}, ...dispute } = await get(world, maya, id);
+  await world.close();
+  for (const bureau of ["experian", "equifax", "transunion"] as const) {
+    const paragraphs = letterParagraphs[bureau] ?? [];
+    expect(paragraphs.length).toBeGreaterThan(5);
+    for (const { english, spanish } of paragraphs) {
+      expect(lettersOf(dispute)[bureau]).toContain(english);
+      expect(spanish).not.toBe(english);
+    }
+  }
+});
+
+test("a next round speaks of the latest report, and is refused where it shows that there is nothing left to ask for", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await regenerate(world, maya, id, { disputeReason: "paid_in_full" });
+  await reject(world, maya, id);
+  const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
+  if (!report) throw new Error("no report");
+  const paid = report.negativeItems.map((item) => ({ ...item, amount: 0, status: "closed" as const }));
+  const later = { ...report, reportId: ulid(), negativeItems: paid };
+  await world.reports.create(later);
+  const user = await world.users.update(maya.userId, { latestReport: summaryOf(later) });
+  await expect(retry(world, user, id)).rejects.toMatchObject({ details: expect.stringContaining("paid already") });
+  expect(lettersOf(await retry(world, maya, id)).experian).toContain("I have paid this debt in full.");
+  await world.close();
+});
 
 test("approved letters cannot be written anew", async () => {
   const { world, maya, id } = await worldWithDraft();

@@ -39,7 +39,7 @@ const LONGEST_USER_AGENT = 200;
  * of the letters, so each order keeps their hashes, the time and the address. The letters leave when the cancellation period is over
  * and there is a return address to print on them.
  *
- * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED; in this order
+ * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED; in this order
  */
 export async function processDisputes(request: Request, services: Services) {
   const { body } = request;
@@ -83,6 +83,7 @@ async function checked(
 
   const drafts = await services.disputes.getAll(user.userId, ids, isConsistent);
   if (drafts.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
+  if (drafts.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
   if (!isStanding(user.contract, services.now())) throw new AppError("CONTRACT_REQUIRED");
   if (drafts.length > allowance.remaining) {
     const retryAfterSeconds = renewsInSeconds(allowance, services.now());

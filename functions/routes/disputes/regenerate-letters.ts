@@ -3,19 +3,19 @@ import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
 import { ReportRepository } from "#functions/repositories/reports";
 import { as } from "#functions/repositories/table";
-import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { type Statement, statementOf } from "#functions/runtime/dispute-statement";
 import { disputeDetail } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
-import { factsOf, rewritten } from "#functions/runtime/letter-facts-of";
+import { freshFacts } from "#functions/runtime/fresh-letters";
+import { previousIn } from "#functions/runtime/letter-facts-of";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { withFacts } from "#functions/runtime/rewrite-letters";
 import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
-import { homeDay } from "#shared/domain/contract/state-rules";
-import { explanationOf, needsDetails } from "#shared/domain/dispute/reasons";
+import { detailsOf, statedReasons } from "#shared/domain/dispute/reasons";
 
 type Request = Pick<RequestOf<"disputes/regenerate-letters">, "user" | "params" | "body">;
 type Services = {
@@ -26,11 +26,11 @@ type Services = {
 };
 
 /**
- * Writes the letters of a draft anew, from the latest report when it still has the item, with today's date and the member's new
- * explanation if one is given.
+ * Renews the letters of a draft, from the latest report when it still has the item, with today's date and the member's new reason
+ * or explanation if one is given. A draft that the system wrote can be sent once it has a reason.
  *
  * @throws AppError LETTERS_SENT for anything but a draft: what was approved is evidence; VALIDATION_FAILED when "other" would be
- *   left without words
+ *   left without words, or the reason cannot stand beside what the bureaus report
  */
 export async function regenerateLetters({ user, params, body }: Request, services: Services): Promise<DisputeDetail> {
   const { disputes, letters } = services;
@@ -41,29 +41,25 @@ export async function regenerateLetters({ user, params, body }: Request, service
   const present = rounds.find(({ round }) => round === draft.round);
   if (!present) throw new Error("A dispute without letters");
   const at = services.now();
-  const facts = await newFacts(user, { present, draft, at, explanation: body.additionalDetails }, services);
-  const anew = withFacts(user, { draft, letters: present }, facts, at);
+  const { disputeReason = draft.disputeReason } = body;
+  const stated = statedIn(body, draft, present);
+  const { negativeItemId, round } = draft;
+  const matter = { negativeItemId, present: present.facts, stated, round, previous: previousIn(present.facts), at };
+  const facts = await freshFacts(user, matter, services.reports);
+  const needsReason = (draft.needsReason && statedReasons(stated).length === 0) || undefined;
+  const renewed = withFacts(user, { draft: { ...draft, disputeReason, needsReason }, letters: present }, facts, at);
 
-  await disputes.transact([disputes.saving(anew.draft), letters.putting(anew.letters)]).catch(as("CONFLICT"));
-  return disputeDetail(asRead(anew.draft), [...rounds.filter(({ round }) => round !== draft.round), anew.letters]);
+  await disputes.transact([disputes.saving(renewed.draft), letters.putting(renewed.letters)]).catch(as("CONFLICT"));
+  return disputeDetail(asRead(renewed.draft), [...rounds.filter((each) => each.round !== round), renewed.letters]);
 }
 
-type Matter = { present: LettersRecord; draft: DisputeRecord; at: Date; explanation?: string };
-
-async function newFacts(user: UserRecord, { present, draft, at, explanation }: Matter, { reports }: Services) {
-  const { experian } = present.facts;
-  const writtenOn = homeDay(user.address?.state, at);
-  const said = explanation === undefined ? experian.explanation : explanationOf(draft.disputeReason, explanation);
-  if (needsDetails(experian.reasons) && !said) {
-    throw new AppError("VALIDATION_FAILED", { fieldErrors: { additionalDetails: ["This field is required"] } });
-  }
-  const report = user.latestReport && (await reports.get(user.userId, user.latestReport.reportId));
-  const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
-  if (!report || !item) return rewritten(user, present.facts, { writtenOn, explanation: said });
-
-  const { reasons, round, previous } = experian;
-  const reportDate = homeDay(user.address?.state, report.pulledAt);
-  return factsOf(user, { item, reportDate, reasons, explanation: said, writtenOn, round, previous });
+/** What the member says now: what is not said again stays. */
+function statedIn(body: Request["body"], draft: DisputeRecord, present: LettersRecord): Statement {
+  const { reasons, explanation } = present.facts.experian;
+  const { disputeReason = draft.disputeReason, additionalDetails } = body;
+  if (body.disputeReason === undefined && additionalDetails === undefined) return { reasons, explanation };
+  const details = additionalDetails ?? detailsOf(draft.disputeReason, explanation);
+  return statementOf({ disputeReason, additionalDetails: details });
 }
 
 export const handler = apiHandler("disputes/regenerate-letters", regenerateLetters, () => ({

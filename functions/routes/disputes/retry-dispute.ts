@@ -1,14 +1,16 @@
-import type { LetterFacts } from "#functions/letters/letter-facts";
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
+import { ReportRepository } from "#functions/repositories/reports";
 import { asConflict, refusedItems } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { disputeDetail, hashesOf } from "#functions/runtime/dispute-view";
+import { annualOf, reportingOf } from "#functions/runtime/draft-disputes";
 import { env } from "#functions/runtime/env";
-import { rewritten } from "#functions/runtime/letter-facts-of";
+import { freshFacts } from "#functions/runtime/fresh-letters";
+import type { Previous } from "#functions/runtime/letter-facts-of";
 import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
@@ -21,6 +23,7 @@ import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
 
 type Request = Pick<RequestOf<"disputes/retry-dispute">, "user" | "params" | "body" | "keeping">;
 type Services = {
+  reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "getFor" | "saving" | "claiming" | "transact">;
   letters: Pick<LetterRepository, "rounds" | "putting">;
   now: () => Date;
@@ -40,14 +43,15 @@ export async function retryDispute(
   const earlier = await letters.rounds(rejected.id);
   const { disputeReason } = rejected;
   const explanation = body.additionalDetails && explanationOf(disputeReason, body.additionalDetails);
-  const next = nextLetters(user, { rejected, earlier, at, explanation });
+  const next = await nextLetters(user, { rejected, earlier, at, explanation }, services);
   const dispute: DisputeRecord = {
     ...draft,
     round: next.round,
     additionalDetails: detailsOf(disputeReason, next.facts.experian.explanation),
-    bureaus: reset(rejected),
+    bureaus: reportingOf(next.facts),
     letterHashes: hashesOf(next.facts),
     lacksAddress: lacksAddress(user) || undefined,
+    annual: annualOf(next.facts),
   };
 
   const answer = disputeDetail(asRead(dispute), [...earlier, next]);
@@ -63,29 +67,31 @@ export async function retryDispute(
 
 type Matter = { rejected: DisputeRecord; earlier: LettersRecord[]; at: Date; explanation?: string };
 
-function nextLetters(user: UserRecord, { rejected, earlier, at, explanation }: Matter): LettersRecord {
+async function nextLetters(
+  user: UserRecord,
+  { rejected, earlier, at, explanation }: Matter,
+  { reports }: Services,
+): Promise<LettersRecord> {
   const last = earlier.find(({ round }) => round === rejected.round);
   if (!last) throw new Error("A dispute without letters");
   const round = rejected.round + 1;
-  const facts: Record<Bureau, LetterFacts> = rewritten(user, last.facts, {
-    round,
-    writtenOn: homeDay(user.address?.state, at),
-    previous: {
-      answeredOn: homeDay(user.address?.state, rejected.resolvedAt ?? rejected.updatedAt),
-      outcome: rejected.outcome ?? "verified",
-    },
-    ...(explanation && { explanation }),
-  });
+  const { reasons, explanation: said } = last.facts.experian;
+  const stated = { reasons, explanation: explanation || said };
+  const { negativeItemId } = rejected;
+  const matter = { negativeItemId, present: last.facts, stated, round, previous: endOf(user, rejected), at };
+  const facts = await freshFacts(user, matter, reports);
   return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts };
 }
 
-/** No bureau has the new round's letter yet. */
-function reset({ bureaus }: DisputeRecord): DisputeRecord["bureaus"] {
-  const states = Object.entries(bureaus).map(([bureau, { reportsItem }]) => [bureau, { reportsItem }]);
-  return Object.fromEntries(states);
+/** How the round ended, and by when each bureau had to answer it. */
+function endOf(user: UserRecord, { resolvedAt, updatedAt, outcome = "verified", bureaus }: DisputeRecord): Previous {
+  const end = { answeredOn: homeDay(user.address?.state, resolvedAt ?? updatedAt), outcome };
+  const at = (bureau: Bureau) => ({ ...end, lastDay: bureaus[bureau]?.dueOn });
+  return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
 }
 
 export const handler = apiHandler("disputes/retry-dispute", retryDispute, () => ({
+  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   now,

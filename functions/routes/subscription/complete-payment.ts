@@ -3,14 +3,14 @@ import type { UserChanges, UserRecord } from "#functions/repositories/user-recor
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { type DraftServices, draftDisputes, draftServices, statementOf } from "#functions/runtime/draft-disputes";
+import { assertPossible, statementOf } from "#functions/runtime/dispute-statement";
+import { type DraftServices, draftDisputes, draftServices, type Wish } from "#functions/runtime/draft-disputes";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { changeBy } from "#functions/runtime/subscription-changes";
 import { AppError } from "#shared/api/errors";
-import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
-import { ASKS_ONLY, parseReasons } from "#shared/domain/dispute/reasons";
+import { viewsOf } from "#shared/domain/dispute/statements";
 
 export type CompletePaymentServices = DraftServices & {
   users: Pick<UserRepository, "get" | "update">;
@@ -22,7 +22,8 @@ const TRIES = 3;
  * Someone says that they have paid: their selection becomes drafts, and a member without an active plan waits for verification.
  * A visitor's drafts and payment wait for the account. Items whose dispute is open already are left out.
  *
- * @throws AppError NOT_FOUND for an item that is not in the latest report, VALIDATION_FAILED for an unknown reason: nothing is done
+ * @throws AppError NOT_FOUND for an item that is not in the latest report, VALIDATION_FAILED for a reason
+ *   that says nothing or that the report disproves: nothing is done
  */
 export async function completePayment(
   { user, body }: RequestOf<"subscription/complete-payment">,
@@ -75,23 +76,25 @@ async function draftSelection(user: UserRecord, body: PaymentCompletedBody, serv
   const ownWords = new Map(Object.entries(body.additionalDetails ?? {}));
   const wishes = [...new Set(body.selectedItems)].map((id) => wishOf(id, reasons.get(id) ?? [], ownWords.get(id)));
   if (wishes.length === 0) return 0;
-  for (const wish of wishes) statementOf(wish);
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
-  const known = new Set(report?.negativeItems.map(({ id }) => id));
-  if (!wishes.every(({ negativeItemId }) => known.has(negativeItemId))) throw new AppError("NOT_FOUND");
+  for (const wish of wishes) {
+    const statement = statementOf(wish, wish);
+    const item = report?.negativeItems.find(({ id }) => id === wish.negativeItemId);
+    if (!item) throw new AppError("NOT_FOUND");
+    assertPossible(statement, viewsOf(item));
+  }
 
   const once = { ...services, reports: { get: async () => report } };
   const created = await Promise.all(wishes.map((wish) => draftUnlessOpen(user, wish, once)));
   return created.filter(Boolean).length;
 }
 
-function wishOf(negativeItemId: string, reasons: string[], ownWords: string | undefined): NewDispute {
+function wishOf(negativeItemId: string, reasons: string[], additionalDetails: string | undefined): Wish {
   const disputeReason = reasons.length > 0 ? reasons.join("; ") : "other";
-  const isOpen = parseReasons(disputeReason)?.includes("other");
-  return { negativeItemId, disputeReason, additionalDetails: ownWords || (isOpen ? ASKS_ONLY : undefined) };
+  return { negativeItemId, disputeReason, additionalDetails, mayAskOnly: true };
 }
 
-async function draftUnlessOpen(user: UserRecord, wish: NewDispute, services: DraftServices): Promise<boolean> {
+async function draftUnlessOpen(user: UserRecord, wish: Wish, services: DraftServices): Promise<boolean> {
   try {
     await draftDisputes(user, [wish], services);
     return true;

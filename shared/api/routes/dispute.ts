@@ -83,8 +83,8 @@ export const disputeRoutes = {
     access: "member",
     impact: "Members cannot renew the letters of a draft.",
     params: ById,
-    /** With `additionalDetails`, the member's own explanation is replaced first. */
-    body: z.object({ additionalDetails: NewDispute.shape.additionalDetails }),
+    /** With `disputeReason` or `additionalDetails`, the member's reason or explanation is replaced first. */
+    body: NewDispute.pick({ disputeReason: true, additionalDetails: true }).partial(),
     response: DisputeDetail,
   },
   "disputes/download-letter": {

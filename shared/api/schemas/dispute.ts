@@ -11,8 +11,9 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** Where one bureau's letter of the present round stands. A bureau that does not report the item gets none. */
+/** Where one bureau's letter of the present round stands. */
 export const BureauProgress = z.object({
+  /** It reports the item, and not already as the member says that it is: any other gets no letter. */
   reportsItem: z.boolean(),
   mailedAt: Instant.optional(),
   deliveredAt: Instant.optional(),
@@ -44,6 +45,8 @@ export const Dispute = z.object({
   mailAfter: Instant.optional(),
   /** The submitted letters wait for their member's address. Told to the member alone. */
   needsAddress: z.literal(true).optional(),
+  /** A draft that the system wrote about a new item: it cannot be sent before its member has given a reason. */
+  needsReason: z.literal(true).optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),
   resolvedAt: Instant.optional(),

@@ -77,10 +77,21 @@ export function detailsOf(disputeReason: string, explanation?: string): string |
   return explanation?.slice(disputeReason.length + 1) || undefined;
 }
 
-/** What a letter says where the person gave no reason: it asks and claims nothing. */
-export const ASKS_ONLY = "Please verify that this item is accurate and complete.";
-
 /** The reasons that a person has given: "other" without words of their own is none. */
-export function statedReasons({ reasons, explanation }: { reasons: ReasonKey[]; explanation?: string }): ReasonKey[] {
-  return explanation === ASKS_ONLY ? reasons.filter((reason) => reason !== "other") : reasons;
+export function statedReasons({ reasons, explanation }: { reasons: readonly ReasonKey[]; explanation?: string }) {
+  return explanation ? reasons : reasons.filter((reason) => reason !== "other");
+}
+
+const MONTHS =
+  "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const dates = [
+  /\b(19|20)\d{2}\b/,
+  /\b\d{1,2}[/.-]\d{1,2}\b/,
+  new RegExp(`\\b(${MONTHS})[a-z]*\\.? \\d`, "i"),
+  new RegExp(`\\b\\d{1,2} (de )?(${MONTHS})`, "i"),
+];
+
+/** Whether someone's own words name a date or a year. */
+export function namesDate(words: string): boolean {
+  return dates.some((date) => date.test(words));
 }

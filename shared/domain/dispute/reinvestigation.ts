@@ -5,6 +5,7 @@ const ANNUAL_REPORT_DAYS = 45;
 const EXTENSION_DAYS = 15;
 const NOTICE_BUSINESS_DAYS = 5;
 const CFPB_WAIT_DAYS = 45;
+const MAIL_DAYS = 5;
 
 export type AnswerBasis = {
   /** The disputed report came from AnnualCreditReport.com. */
@@ -41,4 +42,9 @@ export function resultsBy(dueOn: Day): Day {
 export function cfpbFrom(receivedOn: Day, answeredOn?: Day): Day {
   const waitedOn = addDays(receivedOn, CFPB_WAIT_DAYS);
   return answeredOn !== undefined && answeredOn < waitedOn ? answeredOn : waitedOn;
+}
+
+/** Whether a bureau that has sent nothing may be called silent: an answer of its last day has had five days to come by mail. */
+export function isUnanswered(lastDay: Day | undefined, on: Day): boolean {
+  return lastDay !== undefined && on > addDays(lastDay, MAIL_DAYS);
 }

@@ -12,6 +12,8 @@ export type FieldShellProps = {
   error?: string;
   /** Says so beside the label; fields are required otherwise. */
   isOptional?: boolean;
+  /** Says so beside the label, where another answer made the field required. */
+  isRequired?: boolean;
 };
 
 /** What the control must carry so that label, hint and message belong to it. */
@@ -29,6 +31,7 @@ export function FieldShell({
   hint,
   error,
   isOptional,
+  isRequired,
   children,
 }: FieldShellProps & { children: (control: ControlProps) => ReactNode }) {
   const message = useValidationText()(error);
@@ -41,10 +44,10 @@ export function FieldShell({
     <Flex direction="column" gap="1" width="full" scrollMarginTop="24">
       <chakra.label htmlFor={id} fontWeight="semibold">
         {label}
-        {isOptional === true && (
+        {(isOptional || isRequired) && (
           <chakra.span fontWeight="normal" color="fg.quiet">
             {" "}
-            <FormattedMessage id="common.optional" />
+            <FormattedMessage id={isRequired ? "common.required" : "common.optional"} />
           </chakra.span>
         )}
       </chakra.label>

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { refusalWords } from "#shared/domain/dispute/statements";
 
 /** The English messages of the contract's schemas, and the key of their words in both languages. */
 const keyOf: Record<string, string> = {
@@ -14,6 +15,8 @@ const keyOf: Record<string, string> = {
   "This code is not right": "common.validation.codeWrong",
   "This is not your current password": "common.validation.passwordWrong",
 };
+
+for (const [refusal, words] of Object.entries(refusalWords)) keyOf[words] = `item.refusal.${refusal}`;
 
 const tooShort = /^Must be at least (\d+) characters$/;
 const tooLong = /^Must be no more than (\d+) characters$/;

@@ -1,29 +1,22 @@
-import { Button, Fieldset, Stack, Text } from "@chakra-ui/react";
+import { Button, Fieldset, Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { needsDetails, type ReasonKey, reasonKeys } from "#shared/domain/dispute/reasons";
 import { isRefusal, isSubscriptionNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
-import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
-import { TextAreaField } from "#web/src/ui/text-area-field";
+import { type ReasonChoice, ReasonFields, useReasonChoice } from "#web/src/ui/reason-fields";
 import { useToast } from "#web/src/ui/toast";
 
 type DisputeReasonsProps = { item: NegativeItem; onDone: () => void };
 
 /** The reasons that hold, ticked by the member; they become a draft with its letters. */
 export function DisputeReasons({ item, onDone }: DisputeReasonsProps) {
-  const [chosen, setChosen] = useState<ReasonKey[]>([]);
-  const [details, setDetails] = useState("");
+  const choice = useReasonChoice(item);
   const { dispute, isPending } = useDispute(item, onDone);
-
-  const toggle = (key: ReasonKey, isChosen: boolean) =>
-    setChosen((keys) => (isChosen ? [...keys, key] : keys.filter((other) => other !== key)));
 
   return (
     <Fieldset.Root>
@@ -33,22 +26,8 @@ export function DisputeReasons({ item, onDone }: DisputeReasonsProps) {
       <Text color="fg.quiet">
         <FormattedMessage id="creditReport.dispute.lead" />
       </Text>
-      <Stack gap="1" my="2">
-        {reasonKeys.map((key) => (
-          <CheckboxField key={key} checked={chosen.includes(key)} onChange={(isChosen) => toggle(key, isChosen)}>
-            <FormattedMessage id={`item.reason.${key}`} />
-          </CheckboxField>
-        ))}
-      </Stack>
-      <TextAreaField
-        name="details"
-        label={<FormattedMessage id="creditReport.dispute.details" />}
-        isOptional={!needsDetails(chosen)}
-        maxLength={2000}
-        value={details}
-        onChange={(event) => setDetails(event.target.value)}
-      />
-      <Button alignSelf="flex-start" mt="2" disabled={isPending} onClick={() => dispute(chosen, details)}>
+      <ReasonFields choice={choice} name="details" />
+      <Button alignSelf="flex-start" mt="2" disabled={isPending} onClick={() => dispute(choice)}>
         <FormattedMessage id="creditReport.dispute.submit" />
       </Button>
     </Fieldset.Root>
@@ -89,10 +68,9 @@ function useDispute(item: NegativeItem, onDone: () => void) {
     },
   });
 
-  const dispute = (reasons: ReasonKey[], details: string) => {
-    if (reasons.length > 0) {
-      return mutate({ disputeReason: reasons.join("; "), additionalDetails: details.trim() || undefined });
-    }
+  const dispute = (choice: ReasonChoice) => {
+    const stated = choice.stated();
+    if (choice.chosen.length > 0) return stated && mutate(stated);
     toast({
       title: formatMessage({ id: "creditReport.dispute.none.title" }),
       description: formatMessage({ id: "creditReport.dispute.none.text" }),

@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NewDispute } from "#shared/api/schemas/dispute";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import { formReasons, needsDetails, parseReasons, reasonLabels } from "#shared/domain/dispute/reasons";
+import { refusalOf, refusalWords, viewsOf } from "#shared/domain/dispute/statements";
 import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { reportQuery } from "#web/src/api/queries";
 import { Dialog } from "#web/src/ui/dialog";
@@ -14,11 +16,18 @@ import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useCreateDispute } from "./queries";
 
-/** "Other" must be explained: a letter rests on what the member states. */
-const Form = NewDispute.refine(
-  ({ disputeReason, additionalDetails }) => !needsDetails(parseReasons(disputeReason) ?? []) || !!additionalDetails,
-  { path: ["additionalDetails"], message: "This field is required" },
-);
+/** "Other" must be explained, and what the report disproves is refused: a letter rests on what the member can state. */
+function formOf(items: NegativeItem[]) {
+  return NewDispute.superRefine(({ negativeItemId, disputeReason, additionalDetails }, { addIssue }) => {
+    const reasons = parseReasons(disputeReason) ?? [];
+    const item = items.find(({ id }) => id === negativeItemId);
+    const refusal = refusalOf(reasons, item ? viewsOf(item) : []);
+    if (refusal) addIssue({ code: "custom", path: ["disputeReason"], message: refusalWords[refusal] });
+    if (needsDetails(reasons) && !additionalDetails) {
+      addIssue({ code: "custom", path: ["additionalDetails"], message: "This field is required" });
+    }
+  });
+}
 
 export function CreateDisputeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -37,10 +46,11 @@ function CreateForm({ onDone }: { onDone: () => void }) {
   const { formatMessage, formatNumber } = useIntl();
   const { data: report } = useQuery(reportQuery);
   const form = useForm({
-    resolver: zodResolver(Form),
+    resolver: zodResolver(formOf(report?.negativeItems ?? [])),
     defaultValues: { negativeItemId: "", disputeReason: "", additionalDetails: "" },
   });
   const { errors } = form.formState;
+  const isOther = needsDetails(parseReasons(form.watch("disputeReason")) ?? []);
   const { create, isPending } = useCreate(onDone, form.setError);
   const items = report?.negativeItems.filter(({ isDisputed }) => !isDisputed) ?? [];
   const dollars = (amount: number) =>
@@ -72,7 +82,8 @@ function CreateForm({ onDone }: { onDone: () => void }) {
         <TextAreaField
           label={<FormattedMessage id="disputes.create.details" />}
           hint={<FormattedMessage id="disputes.create.detailsHint" />}
-          isOptional
+          isOptional={!isOther}
+          isRequired={isOther}
           error={errors.additionalDetails?.message}
           {...form.register("additionalDetails")}
         />
@@ -104,8 +115,10 @@ function useCreate(onDone: () => void, setError: SetError) {
       },
       onError: (error) => {
         const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
-        if (fieldErrors?.additionalDetails?.[0])
-          setError("additionalDetails", { message: fieldErrors.additionalDetails[0] });
+        for (const field of ["disputeReason", "additionalDetails"] as const) {
+          const message = fieldErrors?.[field]?.[0];
+          if (message) setError(field, { message });
+        }
         toast({
           title: formatMessage({ id: "disputes.createFailed.title" }),
           description: isRefusal(error) ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),

@@ -7,6 +7,7 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { DeleteDraft } from "./delete-draft";
+import { GiveReason } from "./give-reason";
 import { LettersPanel } from "./letters-panel";
 
 type DraftRowProps = { draft: Dispute; isChosen: boolean; onToggle: () => void };
@@ -17,11 +18,15 @@ export function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
   return (
     <Box as="li" py="2" borderTopWidth="1px" borderColor="border.line">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
-        <CheckboxField checked={isChosen} onChange={onToggle}>
+        <CheckboxField checked={isChosen} disabled={draft.needsReason} onChange={onToggle}>
           <Box>
             <Text fontWeight="medium">{draft.accountName}</Text>
             <Text color="fg.quiet" fontSize="sm">
-              <ReasonText reason={draft.disputeReason} />
+              {draft.needsReason ? (
+                <FormattedMessage id="disputes.needsReason" />
+              ) : (
+                <ReasonText reason={draft.disputeReason} />
+              )}
               {" · "}
               <FormattedMessage id="disputes.created" values={{ day: <LongDate value={draft.createdAt} /> }} />
               {draft.round > 1 && (
@@ -40,6 +45,7 @@ export function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
           </Button>
         </Flex>
       </Flex>
+      {draft.needsReason && <GiveReason draft={draft} />}
       {isOpen && <LettersPanel id={draft.id} />}
     </Box>
   );

@@ -45,7 +45,8 @@ export function useSubmitDrafts() {
 export function useRegenerateLetters(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({
-    mutationFn: (body: { additionalDetails?: string }) => call("disputes/regenerate-letters", { params: { id }, body }),
+    mutationFn: (body: { disputeReason?: string; additionalDetails?: string }) =>
+      call("disputes/regenerate-letters", { params: { id }, body }),
     onSettled,
   });
 }

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "#web/src/api/api-error";
 import { userQuery } from "#web/src/api/session";
+import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { useSubmitDrafts } from "./queries";
 
@@ -18,6 +19,7 @@ export function useSendDrafts(onSent: () => void) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useSubmitDrafts();
   const [waiting, setWaiting] = useState<string[]>();
@@ -61,7 +63,7 @@ export function useSendDrafts(onSent: () => void) {
           return goSoon(`/subscribe?selectedDisputes=${ids.join(",")}`);
         }
         if (code === "MONTHLY_LIMIT_EXCEEDED") return details ? refuseAtLimit() : refuse("limit");
-        refuse("submitFailed");
+        refuse("submitFailed", code === "REASON_REQUIRED" ? errorText(error) : undefined);
       },
     });
 

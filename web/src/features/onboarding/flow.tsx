@@ -54,7 +54,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     isProfileComplete,
     hasBothSides: hasBothSides(progress),
     hasReport: progress.report !== null,
-    isSelectionComplete: selectionProblem(selection) === undefined,
+    isSelectionComplete: selectionProblem(selection, progress.report?.negativeItems) === undefined,
     isPaymentReported: progress.paymentReportedAt !== undefined,
     isMember: progress.isMember,
   };

@@ -17,7 +17,8 @@ type ReasonBoxesProps = { item: NegativeItem; place: "card" | "dialog"; isTried:
 export function ReasonBoxes({ item, place, isTried }: ReasonBoxesProps) {
   const { selection, changeSelection } = useFlow();
   const given = selection.reasons[item.id] ?? [];
-  const problem = itemProblem(selection, item.id);
+  const problem = itemProblem(selection, item.id, item);
+  const refusal = problem === "reasonMissing" || problem === "detailsMissing" ? undefined : problem;
   const isFull = !isSelected(selection, item.id) && !hasRoom(selection);
 
   return (
@@ -45,6 +46,11 @@ export function ReasonBoxes({ item, place, isTried }: ReasonBoxesProps) {
       {problem === "reasonMissing" && (
         <Text role={isTried ? "alert" : undefined} color={isTried ? "fg.error" : "fg.quiet"}>
           <FormattedMessage id="onboarding.selection.reasonMissing" />
+        </Text>
+      )}
+      {refusal && (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          <FormattedMessage id={`item.refusal.${refusal}`} />
         </Text>
       )}
       {given.includes("identity_theft") && <IdentityTheftNote />}

@@ -19,20 +19,24 @@ const problemKeys: Record<SelectionProblem, string> = {
   overCap: "onboarding.selection.overCap.title",
   reasonMissing: "onboarding.selection.someReasonMissing",
   detailsMissing: "onboarding.selection.someReasonMissing",
+  statementsExclude: "item.refusal.statementsExclude",
+  alreadyClosed: "item.refusal.alreadyClosed",
+  alreadyPaid: "item.refusal.alreadyPaid",
 };
 
 /** The estimate, what is still missing, and the way to the payment. */
 export function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => void }) {
-  const { selection } = useFlow();
+  const { selection, progress } = useFlow();
   const { goOn, isLeaving } = useGoOn();
-  const problem = selectionProblem(selection);
+  const items = progress.report?.negativeItems ?? [];
+  const problem = selectionProblem(selection, items);
   const count = selection.items.length;
 
   const tryOn = () => {
     onTry();
     if (problem === undefined) return goOn();
-    const faulty = selection.items.find((id) => itemProblem(selection, id) !== undefined);
-    if (faulty !== undefined) document.getElementById(itemElementId(faulty))?.focus();
+    const faulty = items.find((item) => itemProblem(selection, item.id, item) !== undefined);
+    if (faulty !== undefined) document.getElementById(itemElementId(faulty.id))?.focus();
   };
 
   return (

@@ -1,5 +1,7 @@
 import type { DisputeSelection } from "#shared/api/schemas/onboarding";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import { type ReasonKey, reasonKeys } from "#shared/domain/dispute/reasons";
+import { type Refusal, refusalOf, viewsOf } from "#shared/domain/dispute/statements";
 import { paymentTypeOf, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 
 export const DETAILS_MAX_LENGTH = 2_000;
@@ -70,22 +72,35 @@ export function choosePlan(selection: Selection, plan: SubscriptionTier): Select
   return { ...selection, plan };
 }
 
+export type ItemProblem = "reasonMissing" | "detailsMissing" | Refusal;
+
 /** What still stands between an item and its letter: a letter must rest on a fact that the consumer stated. */
-export function itemProblem(selection: Selection, itemId: string): "reasonMissing" | "detailsMissing" | undefined {
+export function itemProblem(selection: Selection, itemId: string, item?: NegativeItem): ItemProblem | undefined {
   if (!isSelected(selection, itemId)) return undefined;
   const given = selection.reasons[itemId] ?? [];
   if (given.length === 0) return "reasonMissing";
+  const refusal = refusalOf(given, item ? viewsOf(item) : []);
+  if (refusal) return refusal;
   return given.includes("other") && !selection.details[itemId]?.trim() ? "detailsMissing" : undefined;
 }
 
-export type SelectionProblem = "noItem" | "noPlan" | "overCap" | "reasonMissing" | "detailsMissing";
+export type SelectionProblem = "noItem" | "noPlan" | "overCap" | ItemProblem;
 
 /** The first thing that keeps the selection from being complete. */
-export function selectionProblem(selection: Selection): SelectionProblem | undefined {
+export function selectionProblem(
+  selection: Selection,
+  items: readonly NegativeItem[] = [],
+): SelectionProblem | undefined {
   if (selection.items.length === 0) return "noItem";
   if (selection.plan === undefined) return "noPlan";
   if (selection.items.length > capOf(selection)) return "overCap";
-  return selection.items.map((id) => itemProblem(selection, id)).find((problem) => problem !== undefined);
+  const problemOf = (id: string) =>
+    itemProblem(
+      selection,
+      id,
+      items.find((item) => item.id === id),
+    );
+  return selection.items.map(problemOf).find((problem) => problem !== undefined);
 }
 
 /** As the server keeps it; nothing of an item that is not selected. */

@@ -1,0 +1,105 @@
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Day } from "#shared/domain/days";
+import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
+import { obsolescence } from "#shared/domain/report/obsolescence";
+import { isPublicRecord } from "#shared/domain/report/public-record";
+import english from "#shared/i18n/en/letters.json";
+import spanish from "#shared/i18n/es/letters.json";
+import type { LetterFacts } from "./letter-facts";
+import { printable } from "./printable";
+
+export type WordingId = keyof typeof english;
+type Language = "en" | "es";
+
+/** The letter's own English and, for the reader of the screen, what it says in Spanish. */
+export type Paragraph = { english: string; spanish: string };
+
+const wordings: Record<Language, Record<WordingId, string>> = { en: english, es: spanish };
+
+/** Says the catalogue's sentences with the facts of one letter in them. */
+export function sayer(facts: LetterFacts): (id: WordingId) => Paragraph {
+  const values = { en: valuesIn("en", facts), es: valuesIn("es", facts) };
+  return (id) => ({ english: printable(fill(wordings.en[id], values.en)), spanish: fill(wordings.es[id], values.es) });
+}
+
+function valuesIn(language: Language, facts: LetterFacts): Record<string, string | undefined> {
+  const { item, previous, writtenOn } = facts;
+  const words = wordings[language];
+  const day = (value: Day | undefined) => (value ? longDate(value, language) : undefined);
+  const kind = isPublicRecord(item) ? "record" : "account";
+  const creditor = { creditor: item.creditorName };
+
+  return {
+    ...creditor,
+    bureau: bureauNames[facts.bureau],
+    furnisher: fill(words[`letters.furnisher.${kind}`], creditor),
+    source: fill(words[`letters.source.${kind}`], creditor),
+    reportDate: day(facts.reportDate),
+    amount: item.amount === undefined ? undefined : dollars(item.amount),
+    dates: datesIn(language, facts),
+    explanation: facts.explanation,
+    answeredOn: day(previous?.answeredOn),
+    unansweredOn: day(isUnanswered(previous?.lastDay, previous?.answeredOn ?? "") ? previous?.answeredOn : writtenOn),
+    outcome: words[`letters.outcome.${previous?.outcome}` as WordingId] ?? words["letters.outcome.verified"],
+    dofd: day(item.dateOfFirstDelinquency),
+    filedOn: day(item.dateReported),
+    legalMaxOn: day(obsolescence(item, writtenOn).legalMaxOn),
+  };
+}
+
+function datesIn(language: Language, { item }: LetterFacts): string {
+  const words = wordings[language];
+  const reported = isPublicRecord(item) ? "dateFiled" : "dateReported";
+  const named = [
+    ["dateOpened", item.dateOpened],
+    [reported, item.dateReported],
+    ["dateOfFirstDelinquency", item.dateOfFirstDelinquency],
+  ] as const;
+  return named
+    .flatMap(([name, day]) =>
+      day ? [`${words[`letters.label.${name}`].toLowerCase()}: ${longDate(day, language)}`] : [],
+    )
+    .join(", ");
+}
+
+/** The item as the bureau reports it, label and value; what it does not say is said to be unknown or not provided. */
+export function itemRows({ item }: LetterFacts): (readonly [string, string])[] {
+  const { isReported } = item;
+  const isRecord = isPublicRecord(item);
+  const status = item.payStatus ?? english[`letters.status.${item.status}`];
+  const amount = item.amount === undefined ? english["letters.unknown"] : dollars(item.amount);
+  const reportedOn = item.dateReported ? longDate(item.dateReported, "en") : english["letters.notProvided"];
+  const rows: [name: LabelName, value: string | undefined][] = [
+    [isRecord ? "court" : "creditor", item.creditorName],
+    ["originalCreditor", item.originalCreditor],
+    [isRecord ? "caseNumber" : "accountNumber", item.accountNumber ?? english["letters.notProvided"]],
+    ["type", english[`letters.type.${item.itemType}`]],
+    ["amount", isReported ? amount : undefined],
+    ["status", isReported ? status : undefined],
+    ["dateOpened", item.dateOpened && longDate(item.dateOpened, "en")],
+    [isRecord ? "dateFiled" : "dateReported", isReported ? reportedOn : undefined],
+    ["dateOfFirstDelinquency", item.dateOfFirstDelinquency && longDate(item.dateOfFirstDelinquency, "en")],
+  ];
+  return rows.flatMap(([name, value]) =>
+    value ? [[english[`letters.label.${name}`], printable(value)] as const] : [],
+  );
+}
+
+type LabelName = WordingId extends infer Id ? (Id extends `letters.label.${infer Name}` ? Name : never) : never;
+
+const fill = (wording: string, values: Record<string, string | undefined>) =>
+  wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+/** Whole dollars as the bureaus print them; cents where a report has them, always two digits. */
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+
+// Making a format takes longer than the rest of a letter.
+const longDates = {
+  en: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }),
+};
+
+export function longDate(day: Day, language: Language): string {
+  return longDates[language].format(new Date(`${day}T00:00:00Z`));
+}

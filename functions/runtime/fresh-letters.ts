@@ -1,0 +1,44 @@
+import type { LetterFacts } from "#functions/letters/letter-facts";
+import type { ReportRepository } from "#functions/repositories/reports";
+import type { UserRecord } from "#functions/repositories/users";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { homeDay } from "#shared/domain/contract/state-rules";
+import { assertPossible } from "./dispute-statement";
+import { factsOf, type Previous, rewritten } from "./letter-facts-of";
+
+type Facts = Record<Bureau, LetterFacts>;
+type Stated = Pick<LetterFacts, "reasons" | "explanation">;
+type Matter = { negativeItemId: string; present: Facts; stated: Stated; round: number; previous: Previous; at: Date };
+
+/**
+ * A dispute's letters with today's date: from the latest report where it still has the item, else with the values that they had.
+ *
+ * @throws AppError VALIDATION_FAILED when what is stated cannot stand beside what the bureaus report now
+ */
+export async function freshFacts(
+  user: UserRecord,
+  { negativeItemId, present, stated, round, previous, at }: Matter,
+  reports: Pick<ReportRepository, "get">,
+): Promise<Facts> {
+  const writtenOn = homeDay(user.address?.state, at);
+  const { reasons, explanation } = stated;
+  const report = user.latestReport && (await reports.get(user.userId, user.latestReport.reportId));
+  const item = report?.negativeItems.find(({ id }) => id === negativeItemId);
+  const facts =
+    report && item
+      ? factsOf(user, {
+          item,
+          reportDate: homeDay(user.address?.state, report.pulledAt),
+          reasons,
+          explanation,
+          writtenOn,
+          round,
+          previous,
+        })
+      : rewritten(user, present, { reasons, explanation, writtenOn, round, previous });
+  assertPossible(
+    stated,
+    Object.values(facts).flatMap((each) => (each.item.isReported ? [each.item] : [])),
+  );
+  return facts;
+}

@@ -1,0 +1,72 @@
+import { ItemType } from "../report/negative-item";
+import { ReasonKey } from "./reasons";
+import { type Reported, refusalOf, sentencesOf, viewsOf } from "./statements";
+
+const open: Reported = { itemType: "collection", amount: 1_240, status: "open", payStatus: "Collection account" };
+const paid: Reported = { itemType: "collection", amount: 0, status: "closed", payStatus: "Paid collection" };
+const said = (reason: ReasonKey, reported: Reported = open, explanation = "It is wrong.") =>
+  sentencesOf({ reasons: [reason], explanation }, reported, "2026-11-20");
+
+test("every reason may be stated about every kind of item that the report does not disprove", () => {
+  const refused = ItemType.options.flatMap((itemType) =>
+    ReasonKey.options.filter((reason) => refusalOf([reason], [{ ...open, itemType }]) !== undefined),
+  );
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  [["not_mine", "paid_in_full"], [open], "statementsExclude"],
+  [["mixed_files", "paid_on_time"], [open], "statementsExclude"],
+  [["not_mine", "incorrect_amount", "duplicate"], [open], undefined],
+  [["account_closed"], [{ ...open, status: "closed" }], "alreadyClosed"],
+  [["account_closed"], [{ ...open, status: "closed" }, open], undefined],
+  [["paid_in_full"], [paid], "alreadyPaid"],
+  [["paid_in_full", "duplicate"], [paid], undefined],
+  [["paid_in_full"], [paid, open], undefined],
+] as [ReasonKey[], Reported[], string | undefined][])(
+  "reasons that exclude each other or that every bureau's values disprove are refused: %s",
+  (reasons, views, refusal) => {
+    expect(refusalOf(reasons, views)).toBe(refusal);
+  },
+);
+
+test.each([
+  ["paid with nothing owed", paid, []],
+  ["closed with nothing owed and no other word", { ...paid, payStatus: undefined }, []],
+  ["with a balance", open, ["paid_in_full"]],
+  ["with an unknown balance", { ...paid, amount: undefined }, ["paid_in_full"]],
+  ["settled for less", { ...paid, payStatus: "Paid, settled for less" }, ["paid_in_full"]],
+  ["sold, with nothing owed to the seller", { ...paid, payStatus: "Charged off; account sold" }, ["paid_in_full"]],
+] as [string, Reported, string[]][])(
+  "paid in full is asked of a bureau that reports it %s",
+  (_, reported, sentences) => {
+    expect(said("paid_in_full", reported)).toEqual(sentences);
+  },
+);
+
+test("a sentence fits what the item is and what is known of it", () => {
+  const record: Reported = { itemType: "bankruptcy", status: "open", dateReported: "2020-01-02" };
+  expect(said("not_mine", record)).toEqual(["not_mine_record"]);
+  expect(said("paid_on_time", { ...open, itemType: "late_payment" })).toEqual(["paid_on_time"]);
+  expect(said("paid_on_time", open)).toEqual(["paid_on_time_account"]);
+  expect(said("incorrect_amount", record)).toEqual(["incorrect_amount_unknown"]);
+  expect(said("incorrect_dates", record)).toEqual(["incorrect_dates"]);
+  expect(said("incorrect_dates", open)).toEqual(["incorrect_dates_unknown"]);
+  expect(said("incorrect_dates", record, "It began on 3/4/2021.")).toEqual(["incorrect_dates_named"]);
+});
+
+test("outdated information is called obsolete only when the time of the law is over, counted from a day that is known", () => {
+  const dofd = { ...open, dateOfFirstDelinquency: "2019-05-15" };
+  expect(sentencesOf({ reasons: ["outdated"] }, dofd, "2026-11-11")).toEqual(["outdated"]);
+  expect(sentencesOf({ reasons: ["outdated"] }, dofd, "2026-11-12")).toEqual(["obsolete"]);
+  expect(said("outdated", open)).toEqual(["outdated"]);
+  expect(said("outdated", { itemType: "bankruptcy", status: "closed", dateReported: "2016-01-02" })).toEqual([
+    "obsolete_bankruptcy",
+  ]);
+});
+
+test("a bureau without values of its own is taken to report the item's", () => {
+  const item = { ...paid, bureaus: ["experian", "equifax"] as const };
+  const views = viewsOf({ ...item, bureauViews: [{ ...open, bureau: "equifax" }] });
+  expect(views.map(({ amount }) => amount)).toEqual([0, 1_240]);
+});

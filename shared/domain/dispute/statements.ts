@@ -1,0 +1,168 @@
+import type { Bureau } from "../bureau/bureau";
+import type { Day } from "../days";
+import type { ItemType } from "../report/negative-item";
+import { obsolescence } from "../report/obsolescence";
+import { isPublicRecord } from "../report/public-record";
+import { namesDate, type ReasonKey, statedReasons } from "./reasons";
+
+/** What one bureau reports of an item, as far as a statement is held against it. What is not there is not known. */
+export type Reported = {
+  itemType: ItemType;
+  /** US dollars. */
+  amount?: number;
+  status: "open" | "closed";
+  payStatus?: string;
+  dateOpened?: Day;
+  dateReported?: Day;
+  dateClosed?: Day;
+  dateOfFirstDelinquency?: Day;
+};
+
+/** A sentence of a letter: its words are `letters.<sentence>` in the catalogues. */
+export type Sentence =
+  | ReasonKey
+  | "not_mine_record"
+  | "paid_on_time_account"
+  | "paid_on_time_record"
+  | "account_closed_record"
+  | "incorrect_amount_unknown"
+  | "incorrect_dates_named"
+  | "incorrect_dates_unknown"
+  | "paid_in_full_record"
+  | "duplicate_record"
+  | "identity_theft_record"
+  | "obsolete"
+  | "obsolete_bankruptcy";
+
+/** Why reasons are refused. */
+export type Refusal = "statementsExclude" | "alreadyClosed" | "alreadyPaid";
+
+/** Each refusal in English, as the API says it; screens say `item.refusal.<refusal>`. */
+export const refusalWords: Record<Refusal, string> = {
+  statementsExclude:
+    "These reasons exclude each other: a debt that is not yours cannot be one that you paid. Please keep the one that is true.",
+  alreadyClosed:
+    "The report shows this account as closed already, so there is nothing to correct. Please choose another reason.",
+  alreadyPaid:
+    "The report shows this debt as paid already, with a balance of $0, so there is nothing to correct. Please choose another reason.",
+};
+
+type Matter = { reported: Reported; on: Day; explanation?: string };
+
+type Row = {
+  /** Of an account, and of a court's or an office's public record. */
+  account: Sentence;
+  record?: Sentence;
+  /** Other words where the reported values or the consumer's own words ask for them. */
+  where?: (matter: Matter) => Sentence | undefined;
+  /** The bureau reports this already: the statement asks it for nothing. */
+  isReported?: (reported: Reported) => boolean;
+};
+
+/** What each reason says in a letter, by what the item is and what the bureau reports of it: nothing that these contradict. */
+const table: Record<ReasonKey, Row> = {
+  not_mine: { account: "not_mine", record: "not_mine_record" },
+  paid_on_time: {
+    account: "paid_on_time_account",
+    record: "paid_on_time_record",
+    where: ({ reported }) => (reported.itemType === "late_payment" ? "paid_on_time" : undefined),
+  },
+  account_closed: {
+    account: "account_closed",
+    record: "account_closed_record",
+    isReported: ({ status }) => status === "closed",
+  },
+  incorrect_amount: {
+    account: "incorrect_amount",
+    where: ({ reported }) => (reported.amount === undefined ? "incorrect_amount_unknown" : undefined),
+  },
+  incorrect_dates: {
+    account: "incorrect_dates",
+    where: ({ reported, explanation }) => {
+      if (explanation !== undefined && namesDate(explanation)) return "incorrect_dates_named";
+      return hasDates(reported) ? undefined : "incorrect_dates_unknown";
+    },
+  },
+  paid_in_full: { account: "paid_in_full", record: "paid_in_full_record", isReported: isPaid },
+  duplicate: { account: "duplicate", record: "duplicate_record" },
+  identity_theft: { account: "identity_theft", record: "identity_theft_record" },
+  mixed_files: { account: "mixed_files" },
+  outdated: { account: "outdated", where: obsolete },
+  other: { account: "other" },
+};
+
+/** Sentences that ask for a check and call nothing wrong. */
+const asking: readonly Sentence[] = ["incorrect_dates", "incorrect_dates_unknown"];
+
+/** A debt that somebody else owes, and one that the consumer has paid. */
+const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]])[] = [
+  [
+    ["not_mine", "identity_theft", "mixed_files"],
+    ["paid_in_full", "paid_on_time"],
+  ],
+];
+
+/** What a letter to one bureau states and asks, sentence by sentence; what the bureau reports already is left out. */
+export function sentencesOf(
+  stated: { reasons: readonly ReasonKey[]; explanation?: string },
+  reported: Reported,
+  on: Day,
+) {
+  return statedReasons(stated).flatMap((reason): Sentence[] => {
+    const { account, record, where, isReported } = table[reason];
+    if (isReported?.(reported)) return [];
+    const matter = { reported, on, explanation: stated.explanation };
+    return [where?.(matter) ?? (isPublicRecord(reported) ? record : undefined) ?? account];
+  });
+}
+
+/** Whether the sentences call anything wrong. */
+export function assertSomething(sentences: readonly Sentence[]): boolean {
+  return sentences.some((sentence) => !asking.includes(sentence));
+}
+
+/**
+ * Why reasons cannot stand about an item: two exclude each other, or the values of every bureau that reports it prove one false
+ * or leave nothing to ask for. Undefined when they can.
+ *
+ * @param views what each bureau that reports the item says of it
+ */
+export function refusalOf(reasons: readonly ReasonKey[], views: readonly Reported[]): Refusal | undefined {
+  const has = (some: readonly ReasonKey[]) => some.some((reason) => reasons.includes(reason));
+  if (excluding.some(([these, those]) => has(these) && has(those))) return "statementsExclude";
+  const isReported = (reason: ReasonKey) => views.every((view) => table[reason].isReported?.(view) ?? false);
+  if (views.length === 0) return undefined;
+  if (reasons.includes("account_closed") && isReported("account_closed")) return "alreadyClosed";
+  const asksNowhere = views.every((view) => reasons.every((reason) => table[reason].isReported?.(view) ?? false));
+  return reasons.length > 0 && asksNowhere ? "alreadyPaid" : undefined;
+}
+
+type Item = Reported & {
+  bureaus: readonly Bureau[];
+  bureauViews?: readonly (Omit<Reported, "itemType"> & { bureau: Bureau })[];
+};
+
+/** What each bureau that has an item reports of it: its own values, or the item's where these are not known by themselves. */
+export function viewsOf(item: Item): Reported[] {
+  const { itemType, bureaus, bureauViews } = item;
+  return bureaus.map((bureau) => ({ ...(bureauViews?.find((view) => view.bureau === bureau) ?? item), itemType }));
+}
+
+function hasDates({ dateOpened, dateReported, dateOfFirstDelinquency }: Reported): boolean {
+  return [dateOpened, dateReported, dateOfFirstDelinquency].some((day) => day !== undefined);
+}
+
+/** Paid, with nothing owed. "Settled for less" is not paid in full; a closed account with $0 and no other word owes nothing. */
+function isPaid({ amount, status, payStatus }: Reported): boolean {
+  if (amount !== 0) return false;
+  if (payStatus === undefined) return status === "closed";
+  return /\bpaid\b/i.test(payStatus) && !/\b(not paid|settled)\b/i.test(payStatus);
+}
+
+/** An item is called obsolete only once the law's own limit is past, counted from a day that the letter names. */
+function obsolete({ reported, on }: Matter): Sentence | undefined {
+  const { status, basisDate, basisKind } = obsolescence(reported, on);
+  if (status !== "obsolete" || basisDate === undefined) return undefined;
+  if (reported.itemType === "bankruptcy" && basisKind === "filing") return "obsolete_bankruptcy";
+  return basisDate === reported.dateOfFirstDelinquency ? "obsolete" : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Day } from "../days";
+import type { ItemType } from "./negative-item";
+
+const recordTypes: readonly ItemType[] = ["bankruptcy", "judgment", "tax_lien"];
+
+/**
+ * Whether an item is a court's or an office's public record. The bureaus get these from vendors: no court furnishes or answers a
+ * dispute. A record has no delinquency: a "bankruptcy" that has one is an account included in a bankruptcy.
+ */
+export function isPublicRecord(item: { itemType: ItemType; dateOfFirstDelinquency?: Day }): boolean {
+  const isAccount = item.itemType === "bankruptcy" && item.dateOfFirstDelinquency !== undefined;
+  return recordTypes.includes(item.itemType) && !isAccount;
+}
+
+/**
+ * The nationwide bureaus took all civil judgments out of their files in July 2017 and the last tax liens in April 2018, by their
+ * own public-record standards: one that shows is an error or comes from elsewhere.
+ */
+export function isNoLongerCarried(itemType: ItemType): boolean {
+  return itemType === "judgment" || itemType === "tax_lien";
+}

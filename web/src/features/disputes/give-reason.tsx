@@ -1,0 +1,54 @@
+import { Button, Fieldset, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { isRefusal } from "#web/src/api/api-error";
+import { reportQuery } from "#web/src/api/queries";
+import { useErrorText } from "#web/src/ui/error-text";
+import { ReasonFields, useReasonChoice } from "#web/src/ui/reason-fields";
+import { useToast } from "#web/src/ui/toast";
+import { useRegenerateLetters } from "./queries";
+
+/** Asks what is wrong with an item that the system found and drafted: without the member's reason its letters cannot be sent. */
+export function GiveReason({ draft }: { draft: Dispute }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { data: report } = useQuery(reportQuery);
+  const choice = useReasonChoice(report?.negativeItems.find(({ id }) => id === draft.negativeItemId));
+  const { mutate, isPending } = useRegenerateLetters(draft.id);
+
+  const save = () => {
+    const stated = choice.stated();
+    if (!stated) return;
+    mutate(stated, {
+      onSuccess: () => toast({ title: formatMessage({ id: "disputes.reason.saved" }) }),
+      onError: (error) => {
+        const title = formatMessage({ id: "disputes.letters.regenerateFailed" });
+        toast({ title, description: isRefusal(error) ? errorText(error) : undefined, variant: "destructive" });
+      },
+    });
+  };
+
+  return (
+    <Fieldset.Root mt="3" maxWidth="form">
+      <Fieldset.Legend>
+        <FormattedMessage id="disputes.reason.title" />
+      </Fieldset.Legend>
+      <Text color="fg.quiet">
+        <FormattedMessage id="disputes.reason.lead" />
+      </Text>
+      <ReasonFields choice={choice} name={`details-${draft.id}`} />
+      <Button
+        alignSelf="flex-start"
+        mt="2"
+        variant="outline"
+        size="sm"
+        disabled={isPending || choice.chosen.length === 0}
+        onClick={save}
+      >
+        <FormattedMessage id="disputes.reason.save" />
+      </Button>
+    </Fieldset.Root>
+  );
+}

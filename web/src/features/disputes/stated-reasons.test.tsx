@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { CreateDisputeDialog } from "./create-dispute-dialog";
+import { DisputesScreen } from "./disputes-screen";
+
+const closed = makeNegativeItem({ status: "closed" });
+
+function world(item = makeNegativeItem()) {
+  const user = makeUser();
+  const seen = fakeApi({
+    "auth/get-user": () => user,
+    "disputes/list-disputes": () => [
+      makeDispute({ needsReason: true, negativeItemId: item.id, disputeReason: "other" }),
+    ],
+    "disputes/create-dispute": () => makeDispute(),
+    "disputes/regenerate-letters": () => ({ ...makeDispute(), rounds: [] }),
+    "credit-report/get-report": () => makeReport({ negativeItems: [item] }),
+  });
+  return { seen, user, bodyOf: (route: string) => seen.find(({ name }) => name === route)?.body };
+}
+
+test("the form refuses to call closed what the report shows as closed, and asks for the details of 'other'", async () => {
+  const { user, bodyOf } = world(closed);
+  renderScreen(<CreateDisputeDialog open onClose={() => undefined} />, { user });
+  await screen.findByRole("option", { name: /Northgate/ });
+  await userEvent.selectOptions(screen.getByLabelText("Item on your report"), closed.id);
+  await userEvent.selectOptions(screen.getByLabelText("What is wrong"), "Account was closed");
+  await userEvent.click(screen.getByRole("button", { name: "Save the draft" }));
+  expect(await screen.findByText(/shows this account as closed already/)).toBeVisible();
+
+  await userEvent.selectOptions(screen.getByLabelText("What is wrong"), "Other (specify in details)");
+  expect(await screen.findByLabelText(/Details \(required\)/)).toBeVisible();
+  expect(bodyOf("disputes/create-dispute")).toBeUndefined();
+});
+
+test("the system's draft asks for the member's reason before it can be chosen for sending", async () => {
+  const { user, bodyOf } = world();
+  renderScreen(<DisputesScreen />, { user, path: "/disputes" });
+  expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Account not mine" }));
+  await userEvent.click(screen.getByRole("button", { name: "Write the letters with my reason" }));
+  expect(bodyOf("disputes/regenerate-letters")).toMatchObject({ disputeReason: "not_mine" });
+  expect(await screen.findByText("The letters now state your reason")).toBeVisible();
+});
