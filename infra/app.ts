@@ -1,16 +1,12 @@
-import { App, DefaultStackSynthesizer, Validations } from "aws-cdk-lib";
+import { resolve } from "node:path";
+import { App, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
-import { RedressStack } from "./stack";
+import { redressStacks } from "./redress";
 
 const app = new App({
   analyticsReporting: false,
   context: { "aws:cdk:enable-asset-metadata": true },
 });
-new RedressStack(app, "Redress", {
-  description: "Credit repair that keeps the law's clocks and shows every step.",
-  // The distribution's firewall and certificate exist in this region only.
-  env: { region: "us-east-1" },
-  synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: false }),
-});
+redressStacks(app, { webFolder: resolve(import.meta.dirname, "../.build/web") });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

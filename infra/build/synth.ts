@@ -4,7 +4,7 @@ import { runProgram } from "./run-program";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Where the synthesized template is. */
+/** Where the synthesized stacks are. */
 export const assemblyFolder = join(root, "cdk.out");
 
 /** Builds the pages into `.build/web`. @throws Error when the build fails */
@@ -13,7 +13,7 @@ export async function buildSite(): Promise<void> {
 }
 
 /**
- * Writes the CloudFormation template and its assets into `cdk.out`: offline, without credentials and without the CDK CLI.
+ * Writes the CloudFormation templates and their assets into `cdk.out`: offline, without credentials and without the CDK CLI.
  * The bundles of functions and site must be there.
  *
  * @throws Error when the app fails, a finding of a security rule included

@@ -1,8 +1,7 @@
 import { Stack, Validations } from "aws-cdk-lib";
 import type { Bucket, CfnBucket } from "aws-cdk-lib/aws-s3";
 import { type BucketName, needs } from "#infra/needs";
-import type { Site } from "./site";
-import type { Storage } from "./storage";
+import { parameterOf } from "./published";
 
 const rules = {
   "AwsSolutions-APIG4": "Sessions are opaque cookies of our own; each route's shell checks them by the route table.",
@@ -27,18 +26,12 @@ const copierFindings = [
 ];
 
 /** The rules' findings that we looked at and leave as they are, each with its reason. Any other finding stops the synth. */
-export function acknowledge(stack: Stack, storage: Storage, site: Site): void {
+export function acknowledge(stack: Stack): void {
   const validations = Validations.of(stack);
   for (const [rule, reason] of Object.entries(rules)) validations.acknowledge({ id: `AwsSolutions::${rule}`, reason });
-  for (const resource of objectPrefixes(storage)) {
+  for (const resource of objectPrefixes()) {
     const reason = "Objects of every member stand under this prefix; their names are made by the service.";
     validations.acknowledge({ id: `AwsSolutions::AwsSolutions-IAM5[Resource::${resource}]`, reason });
-  }
-  for (const finding of [...copierFindings, `IAM5[Resource::<${logicalId(site.pages)}.Arn>/*]`]) {
-    validations.acknowledge({
-      id: `AwsSolutions::AwsSolutions-${finding}`,
-      reason: "CDK's own copier of the site's files.",
-    });
   }
   validations.acknowledge({
     id: "CloudFormation-Validate::W2509",
@@ -46,14 +39,20 @@ export function acknowledge(stack: Stack, storage: Storage, site: Site): void {
   });
 }
 
-function objectPrefixes({ buckets }: Storage): string[] {
-  const paths = Object.values(needs).flatMap(({ objects }) => Object.keys(objects ?? {}));
-  return paths.map((path) => {
-    const [bucket, ...prefix] = path.split("/");
-    return `<${logicalId(buckets[bucket as BucketName])}.Arn>/${prefix.join("/")}`;
-  });
+/** The findings on the function that copies the built pages into their bucket. */
+export function acknowledgeCopier(pages: Bucket): void {
+  const stack = Stack.of(pages);
+  const logicalId = stack.getLogicalId(pages.node.defaultChild as CfnBucket);
+  for (const finding of [...copierFindings, `IAM5[Resource::<${logicalId}.Arn>/*]`]) {
+    const reason = "CDK's own copier of the site's files.";
+    Validations.of(stack).acknowledge({ id: `AwsSolutions::AwsSolutions-${finding}`, reason });
+  }
 }
 
-function logicalId(bucket: Bucket): string {
-  return Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
+function objectPrefixes(): string[] {
+  const paths = Object.values(needs).flatMap(({ objects }) => Object.keys(objects ?? {}));
+  return paths.map((path) => {
+    const [bucket = "", ...prefix] = path.split("/");
+    return `arn:<AWS::Partition>:s3:::<${parameterOf(`${bucket as BucketName}Bucket`)}>/${prefix.join("/")}`;
+  });
 }

@@ -1,14 +1,11 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import type { EmailIdentity } from "aws-cdk-lib/aws-ses";
+import type { Construct } from "constructs";
 import type { BucketName, MacPurpose, Needs, SecretName, TableName } from "#infra/needs";
-import type { Identity } from "./identity";
-import type { Settings } from "./settings";
-import type { Storage } from "./storage";
+import { published } from "./published";
+import { setting } from "./settings";
 
 export type Grant = { environment: Record<string, string>; statements: PolicyStatement[] };
-
-type House = { storage: Storage; identity: Identity; sender: EmailIdentity; settings: Settings };
 
 const tableVariables: Record<TableName, string> = {
   users: "USERS_TABLE",
@@ -25,9 +22,9 @@ const secretVariables: Record<SecretName, string> = {
 
 const macVariables: Record<MacPurpose, string> = { ssn: "SSN_MAC_KEY_ARN" };
 
-/** Turns the needs of one function, handed in as several parts, into the statements of its role and its environment. */
+/** Turns the needs of one function of a stack, handed in as several parts, into the statements of its role and its environment. */
 export class Grants {
-  constructor(private readonly house: House) {}
+  constructor(private readonly scope: Construct) {}
 
   of(...parts: Needs[]): Grant {
     const grant: Grant = { environment: {}, statements: [] };
@@ -39,20 +36,20 @@ export class Grants {
     this.addMacs(grant, parts);
     this.addIdentity(grant, parts);
     this.addMail(grant, parts);
-    for (const name of all(parts, "settings")) grant.environment[name] = this.house.settings[name];
+    for (const name of all(parts, "settings")) grant.environment[name] = setting(this.scope, name);
     return grant;
   }
 
   private addTables(grant: Grant, parts: Needs[]): void {
-    const { tables } = this.house.storage;
     const indexes = all(parts, "indexes");
     for (const name of Object.keys(tableVariables) as TableName[]) {
       const actions = all(parts, name);
       const ownIndexes = indexes.filter((index) => index.startsWith(`${name}/`)).map((index) => index.split("/")[1]);
       if (ownIndexes.length === 0 && parts.every((part) => part[name] === undefined)) continue;
 
-      grant.environment[tableVariables[name]] = tables[name].tableName;
-      const arn = tables[name].tableArn;
+      const resourceName = published(this.scope, `${name}Table`);
+      grant.environment[tableVariables[name]] = resourceName;
+      const arn = Stack.of(this.scope).formatArn({ service: "dynamodb", resource: "table", resourceName });
       if (actions.length > 0) grant.statements.push(allow("dynamodb", actions, [arn]));
       if (ownIndexes.length > 0) {
         grant.statements.push(
@@ -70,46 +67,45 @@ export class Grants {
     for (const [path, actions] of parts.flatMap(({ objects }) => Object.entries(objects ?? {}))) {
       const [bucketName, ...prefix] = path.split("/");
       if (!isBucketName(bucketName) || !actions) continue;
-      const bucket = this.house.storage.buckets[bucketName];
-      grant.environment[bucketVariables[bucketName]] = bucket.bucketName;
-      grant.statements.push(allow("s3", actions, [bucket.arnForObjects(prefix.join("/"))]));
+      grant.environment[bucketVariables[bucketName]] = published(this.scope, `${bucketName}Bucket`);
+      grant.statements.push(allow("s3", actions, [`${this.bucketArn(bucketName)}/${prefix.join("/")}`]));
     }
   }
 
   private addMissing(grant: Grant, parts: Needs[]): void {
-    const buckets = all(parts, "tellsMissing").map((name) => this.house.storage.buckets[name].bucketArn);
+    const buckets = all(parts, "tellsMissing").map((name) => this.bucketArn(name));
     if (buckets.length > 0) grant.statements.push(allow("s3", ["ListBucket"], buckets));
   }
 
+  private bucketArn(name: BucketName): string {
+    const resource = published(this.scope, `${name}Bucket`);
+    return Stack.of(this.scope).formatArn({ service: "s3", region: "", account: "", resource });
+  }
+
   private addSecrets(grant: Grant, parts: Needs[]): void {
-    const secrets = all(parts, "secrets").map((name) => ({ name, secret: this.house.storage.secrets[name] }));
-    if (secrets.length === 0) return;
-    for (const { name, secret } of secrets) grant.environment[secretVariables[name]] = secret.secretArn;
-    grant.statements.push(
-      allow(
-        "secretsmanager",
-        ["GetSecretValue"],
-        secrets.map(({ secret }) => secret.secretArn),
-      ),
-    );
+    const names = all(parts, "secrets");
+    if (names.length === 0) return;
+    const arns = names.map((name) => published(this.scope, `${name}Secret`));
+    for (const [index, name] of names.entries()) grant.environment[secretVariables[name]] = arns[index] ?? "";
+    grant.statements.push(allow("secretsmanager", ["GetSecretValue"], arns));
   }
 
   private addFields(grant: Grant, parts: Needs[]): void {
-    const { fieldKey } = this.house.storage;
     for (const [action, purposes] of [
       ["GenerateDataKey", all(parts, "seals")],
       ["Decrypt", all(parts, "opens")],
     ] as const) {
       if (purposes.length === 0) continue;
-      grant.environment.FIELD_KEY_ARN = fieldKey.keyArn;
+      const key = published(this.scope, "fieldKey");
+      grant.environment.FIELD_KEY_ARN = key;
       const conditions = { StringEquals: { "kms:EncryptionContext:purpose": purposes } };
-      grant.statements.push(allow("kms", [action], [fieldKey.keyArn], conditions));
+      grant.statements.push(allow("kms", [action], [key], conditions));
     }
   }
 
   private addMacs(grant: Grant, parts: Needs[]): void {
     for (const purpose of all(parts, "macs")) {
-      const { keyArn } = this.house.storage.macKeys[purpose];
+      const keyArn = published(this.scope, `${purpose}MacKey`);
       grant.environment[macVariables[purpose]] = keyArn;
       const conditions = { StringEquals: { "kms:MacAlgorithm": "HMAC_SHA_256" } };
       grant.statements.push(allow("kms", ["GenerateMac"], [keyArn], conditions));
@@ -118,20 +114,21 @@ export class Grants {
 
   private addIdentity(grant: Grant, parts: Needs[]): void {
     if (!parts.some(({ identity }) => identity !== undefined)) return;
-    const { identity } = this.house;
-    Object.assign(grant.environment, identity.environment);
+    const pool = published(this.scope, "userPool");
+    Object.assign(grant.environment, {
+      USER_POOL_ID: pool,
+      USER_POOL_CLIENT_ID: published(this.scope, "userPoolClient"),
+      AUTH_DOMAIN: published(this.scope, "authDomain"),
+    });
     const actions = all(parts, "identity");
-    if (actions.length > 0) grant.statements.push(allow("cognito-idp", actions, [identity.pool.userPoolArn]));
+    const arn = Stack.of(this.scope).formatArn({ service: "cognito-idp", resource: "userpool", resourceName: pool });
+    if (actions.length > 0) grant.statements.push(allow("cognito-idp", actions, [arn]));
   }
 
   private addMail(grant: Grant, parts: Needs[]): void {
     if (!parts.some(({ sendsMail }) => sendsMail)) return;
-    const { sender } = this.house;
-    const arn = Stack.of(sender).formatArn({
-      service: "ses",
-      resource: "identity",
-      resourceName: sender.emailIdentityName,
-    });
+    const resourceName = setting(this.scope, "SENDER_EMAIL");
+    const arn = Stack.of(this.scope).formatArn({ service: "ses", resource: "identity", resourceName });
     grant.statements.push(allow("ses", ["SendEmail"], [arn]));
   }
 }

@@ -1,4 +1,4 @@
-import { CfnParameter, Duration, RemovalPolicy, SecretValue, Stack } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, SecretValue } from "aws-cdk-lib";
 import {
   AccountRecovery,
   FeaturePlan,
@@ -8,18 +8,17 @@ import {
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
-  type UserPoolDomain,
   UserPoolIdentityProviderOidc,
 } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
+import { publish } from "./published";
+import { setting } from "./settings";
 
 /** Who people are: one user pool, entered with a password or through an outside OpenID provider. */
 export class Identity extends Construct {
-  readonly pool: UserPool;
-  readonly client: UserPoolClient;
-  private readonly domain: UserPoolDomain;
+  private readonly pool: UserPool;
 
-  constructor(scope: Construct, id: string, { siteOrigin }: { siteOrigin: string }) {
+  constructor(scope: Construct, id: string) {
     super(scope, id);
     this.pool = new UserPool(this, "Pool", {
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -41,30 +40,25 @@ export class Identity extends Construct {
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    this.domain = this.pool.addDomain("Domain", {
-      cognitoDomain: { domainPrefix: this.parameter("AuthDomainPrefix") },
+    const domain = this.pool.addDomain("Domain", {
+      cognitoDomain: { domainPrefix: setting(this, "AUTH_DOMAIN_PREFIX") },
     });
-    this.client = this.webClient(siteOrigin, this.outsideProvider());
-  }
+    const client = this.webClient(setting(this, "SITE_ORIGIN"), this.outsideProvider());
 
-  /** What the functions that speak to the pool are told of it. */
-  get environment(): Record<string, string> {
-    return {
-      USER_POOL_ID: this.pool.userPoolId,
-      USER_POOL_CLIENT_ID: this.client.userPoolClientId,
-      AUTH_DOMAIN: this.domain.baseUrl(),
-    };
+    publish(this, "userPool", this.pool.userPoolId);
+    publish(this, "userPoolClient", client.userPoolClientId);
+    publish(this, "authDomain", domain.baseUrl());
   }
 
   private outsideProvider(): UserPoolIdentityProviderOidc {
-    const secretName = this.parameter("OutsideProviderSecret");
+    const secretName = setting(this, "OUTSIDE_PROVIDER_SECRET");
     return new UserPoolIdentityProviderOidc(this, "OutsideProvider", {
       userPool: this.pool,
       name: "Outside",
-      issuerUrl: this.parameter("OutsideIssuer"),
-      clientId: this.parameter("OutsideClientId"),
+      issuerUrl: setting(this, "OUTSIDE_ISSUER"),
+      clientId: setting(this, "OUTSIDE_CLIENT_ID"),
       // A reference that CloudFormation resolves: the secret itself is in no template.
       clientSecret: SecretValue.secretsManager(secretName).unsafeUnwrap(),
       scopes: ["openid", "email", "profile"],
@@ -101,15 +95,5 @@ export class Identity extends Construct {
     });
     client.node.addDependency(outside);
     return client;
-  }
-
-  private parameter(name: string): string {
-    const description = {
-      AuthDomainPrefix: "The first part of the sign-in domain's name.",
-      OutsideIssuer: "The outside OpenID provider's issuer address.",
-      OutsideClientId: "The client id that the outside provider gave.",
-      OutsideProviderSecret: "The name of the secret that holds the outside provider's client secret.",
-    }[name];
-    return new CfnParameter(Stack.of(this), name, { description }).valueAsString;
   }
 }

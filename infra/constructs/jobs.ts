@@ -1,33 +1,35 @@
 import { Duration, Stack } from "aws-cdk-lib";
 import { Alarm, ComparisonOperator } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import { Table } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { DynamoEventSource, SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from "aws-cdk-lib/aws-scheduler";
 import { LambdaInvoke } from "aws-cdk-lib/aws-scheduler-targets";
-import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { type JobLine, jobNames, jobs } from "#functions/jobs/schedule";
 import { bundleFolder } from "#infra/build/bundle-functions";
-import { needs } from "#infra/needs";
-import type { Grants } from "./grants";
+import { needs, type TableName } from "#infra/needs";
+import { alarmTopic } from "./alarms";
+import { Grants } from "./grants";
 import { Lambda } from "./lambda";
-import type { Storage } from "./storage";
+import { published } from "./published";
 
-type JobsProps = { grants: Grants; storage: Storage; alarms: ITopic };
+const tables: Record<NonNullable<JobLine["stream"]>, TableName> = {
+  Users: "users",
+  Reports: "reports",
+  Disputes: "disputes",
+};
 
 /** What happens without a request: started by the tables' streams and by the clock. What fails for good waits in one queue. */
 export class Jobs extends Construct {
+  private readonly grants = new Grants(this);
   private readonly deadLetters: Queue;
   private readonly schedulerRole: Role;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    private readonly props: JobsProps,
-  ) {
+  constructor(scope: Construct, id: string) {
     super(scope, id);
     this.deadLetters = this.deadLetterQueue();
     const scheduled = jobNames.filter((name) => "schedule" in jobs[name]);
@@ -48,7 +50,7 @@ export class Jobs extends Construct {
   private lambda(name: (typeof jobNames)[number]): Lambda {
     const { impact, stream }: JobLine = jobs[name];
     const own = needs[name];
-    const grant = this.props.grants.of(own);
+    const grant = this.grants.of(own);
     if (stream) grant.statements.push(...this.streamStatements(stream));
     return new Lambda(this, name, {
       name,
@@ -56,7 +58,6 @@ export class Jobs extends Construct {
       impact,
       timeoutSeconds: own.timeoutSeconds ?? 60,
       memoryMb: own.memoryMb,
-      alarms: this.props.alarms,
       ...grant,
     });
   }
@@ -66,7 +67,11 @@ export class Jobs extends Construct {
     stream: NonNullable<JobLine["stream"]>,
     keys: { startsWith: string; events: readonly string[] }[],
   ): void {
-    const source = new DynamoEventSource(this.table(stream), {
+    const table = Table.fromTableAttributes(lambda, "Table", {
+      tableName: published(this, `${tables[stream]}Table`),
+      tableStreamArn: published(this, `${tables[stream]}Stream`),
+    });
+    const source = new DynamoEventSource(table, {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 25,
       maxBatchingWindow: Duration.seconds(1),
@@ -97,11 +102,10 @@ export class Jobs extends Construct {
   }
 
   private streamStatements(stream: NonNullable<JobLine["stream"]>): PolicyStatement[] {
-    const { tableStreamArn } = this.table(stream);
     return [
       new PolicyStatement({
         actions: ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"],
-        resources: tableStreamArn ? [tableStreamArn] : [],
+        resources: [published(this, `${tables[stream]}Stream`)],
       }),
       // Streams can be listed for the account only, not for one table.
       new PolicyStatement({ actions: ["dynamodb:ListStreams"], resources: ["*"] }),
@@ -136,13 +140,8 @@ export class Jobs extends Construct {
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
-    alarm.addAlarmAction(new SnsAction(this.props.alarms));
+    alarm.addAlarmAction(new SnsAction(alarmTopic(this)));
     return queue;
-  }
-
-  private table(stream: NonNullable<JobLine["stream"]>) {
-    const { users, reports, disputes } = this.props.storage.tables;
-    return { Users: users, Reports: reports, Disputes: disputes }[stream];
   }
 }
 

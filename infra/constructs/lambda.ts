@@ -4,8 +4,8 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
+import { alarmTopic } from "./alarms";
 
 export type LambdaProps = {
   /** `auth/login`, `send-letters`: what people look for in lists. */
@@ -18,7 +18,6 @@ export type LambdaProps = {
   statements: PolicyStatement[];
   timeoutSeconds?: number;
   memoryMb?: number;
-  alarms: ITopic;
 };
 
 /** One function: its prebuilt bundle, its own role with just what it needs, its log, and an alarm that says `impact`. */
@@ -81,7 +80,7 @@ export class Lambda extends Construct {
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
-    alarm.addAlarmAction(new SnsAction(this.props.alarms));
+    alarm.addAlarmAction(new SnsAction(alarmTopic(this)));
   }
 }
 

@@ -1,8 +1,20 @@
-import { CfnParameter, type Stack } from "aws-cdk-lib";
+import { CfnParameter, Stack } from "aws-cdk-lib";
+import type { Construct } from "constructs";
 
-type Setting = { parameter: string; description: string; default?: string; allowed?: string[] };
+type Setting = {
+  parameter: string;
+  description: string;
+  default?: string;
+  allowed?: string[];
+  /** Of a secret value: shown by no one who may read the stack. */
+  noEcho?: true;
+  minLength?: number;
+};
 
-/** What an operator decides for a deployment, by the environment variable that carries it to the functions. */
+/**
+ * All that an operator decides for a deployment: parameters of the stacks that need them, by the environment variable that
+ * carries them to the functions. None has a default that chooses a provider.
+ */
 const settings = {
   SITE_ORIGIN: { parameter: "SiteOrigin", description: "The site's address: https://, host, no slash at the end." },
   ADMIN_EMAIL: {
@@ -67,19 +79,35 @@ const settings = {
     description: "The same for each special identity of the simulated bureaus (666-00-0001 and those after it).",
     default: "10",
   },
+  AUTH_DOMAIN_PREFIX: {
+    parameter: "AuthDomainPrefix",
+    description: "The first part of the sign-in domain's name.",
+  },
+  OUTSIDE_ISSUER: { parameter: "OutsideIssuer", description: "The outside OpenID provider's issuer address." },
+  OUTSIDE_CLIENT_ID: {
+    parameter: "OutsideClientId",
+    description: "The client id that the outside provider gave.",
+  },
+  OUTSIDE_PROVIDER_SECRET: {
+    parameter: "OutsideProviderSecret",
+    description: "The name of the secret that holds the outside provider's client secret.",
+  },
+  SITE_CERTIFICATE: { parameter: "SiteCertificate", description: "ARN of the site's certificate in us-east-1." },
+  ORIGIN_KEY: {
+    parameter: "OriginKey",
+    description: "What the distribution shows the API: 32 random characters or more, known to nobody else.",
+    noEcho: true,
+    minLength: 32,
+  },
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
 
-export type Settings = Record<SettingName, string>;
-
-/** The deployment's settings as parameters of the stack. None has a default that chooses a provider. */
-export function declareSettings(stack: Stack): Settings {
-  const declare = (name: SettingName) => {
-    const { parameter, description, default: byDefault, allowed }: Setting = settings[name];
-    return new CfnParameter(stack, parameter, { description, default: byDefault, allowedValues: allowed })
-      .valueAsString;
-  };
-  const names = Object.keys(settings) as SettingName[];
-  return Object.fromEntries(names.map((name) => [name, declare(name)])) as Settings;
+/** The value of a setting: a parameter of the stack that asks for it, declared at the first time. */
+export function setting(scope: Construct, name: SettingName): string {
+  const stack = Stack.of(scope);
+  const { parameter, allowed: allowedValues, ...rest }: Setting = settings[name];
+  const known = stack.node.tryFindChild(parameter);
+  if (known instanceof CfnParameter) return known.valueAsString;
+  return new CfnParameter(stack, parameter, { allowedValues, ...rest }).valueAsString;
 }

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { CfnParameter, Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { join } from "node:path";
+import { Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -21,42 +20,38 @@ import {
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
-import type { Api } from "./api";
+import { acknowledgeCopier } from "./acknowledged";
 import { Firewall } from "./firewall";
+import { published } from "./published";
 import { SecurityHeaders } from "./security-headers";
-import type { Storage } from "./storage";
-
-const webFolder = resolve(import.meta.dirname, "../../.build/web");
-
-type SiteProps = { api: Api; storage: Storage; siteOrigin: string };
+import { setting } from "./settings";
 
 /** The built pages and, on the same origin, the API: one distribution in front of both. */
 export class Site extends Construct {
-  readonly pages: Bucket;
-
-  constructor(scope: Construct, id: string, { api, storage, siteOrigin }: SiteProps) {
+  constructor(scope: Construct, id: string, { webFolder }: { webFolder: string }) {
     super(scope, id);
-    this.pages = this.pagesBucket(storage.accessLogs);
-    const documents = storage.buckets.documents.bucketRegionalDomainName;
+    const accessLogs = Bucket.fromBucketName(this, "AccessLogs", published(this, "accessLogsBucket"));
+    const documents = Bucket.fromBucketName(this, "Documents", published(this, "documentsBucket"));
+    const pages = this.pagesBucket(accessLogs);
     const headers = new SecurityHeaders(this, "Headers", {
       hashesFile: join(webFolder, "csp.json"),
-      uploadOrigins: [`https://${documents}`],
+      uploadOrigins: [`https://${documents.bucketRegionalDomainName}`],
     });
-    const origin = S3BucketOrigin.withOriginAccessControl(this.pages);
+    const origin = S3BucketOrigin.withOriginAccessControl(pages);
     const page = { origin, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true };
     const distribution = new Distribution(this, "Distribution", {
       comment: "The site and its API",
-      domainNames: [Fn.select(2, Fn.split("/", siteOrigin))],
-      certificate: Certificate.fromCertificateArn(this, "Certificate", this.certificateArn()),
+      domainNames: [Fn.select(2, Fn.split("/", setting(this, "SITE_ORIGIN")))],
+      certificate: Certificate.fromCertificateArn(this, "Certificate", setting(this, "SITE_CERTIFICATE")),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       webAclId: new Firewall(this, "Firewall").arn,
       enableLogging: true,
-      logBucket: storage.accessLogs,
+      logBucket: accessLogs,
       logFilePrefix: "distribution/",
       defaultBehavior: {
         ...page,
@@ -65,13 +60,14 @@ export class Site extends Construct {
       },
       additionalBehaviors: {
         "/assets/*": { ...page, responseHeadersPolicy: headers.assets },
-        "/api/*": this.apiBehavior(api, headers),
+        "/api/*": this.apiBehavior(headers),
       },
     });
-    this.deployPages(this.pages, distribution);
+    this.deployPages(webFolder, pages, distribution);
+    acknowledgeCopier(pages);
   }
 
-  private pagesBucket(accessLogs: Bucket): Bucket {
+  private pagesBucket(accessLogs: IBucket): Bucket {
     return new Bucket(this, "Pages", {
       // Nothing in it is secret, and the distribution reads it without a key's policy of its own.
       encryption: BucketEncryption.S3_MANAGED,
@@ -80,7 +76,7 @@ export class Site extends Construct {
       versioned: true,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: "pages/",
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 
@@ -92,9 +88,9 @@ export class Site extends Construct {
     });
   }
 
-  private apiBehavior(api: Api, headers: SecurityHeaders): BehaviorOptions {
+  private apiBehavior(headers: SecurityHeaders): BehaviorOptions {
     return {
-      origin: new HttpOrigin(api.host, { customHeaders: { "x-origin-key": this.originKey() } }),
+      origin: new HttpOrigin(this.apiHost(), { customHeaders: { "x-origin-key": setting(this, "ORIGIN_KEY") } }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       compress: true,
@@ -120,8 +116,11 @@ export class Site extends Construct {
     };
   }
 
-  private deployPages(pages: Bucket, distribution: Distribution): void {
-    if (!existsSync(webFolder)) return;
+  private apiHost(): string {
+    return `${published(this, "apiId")}.execute-api.${Stack.of(this).region}.amazonaws.com`;
+  }
+
+  private deployPages(webFolder: string, pages: Bucket, distribution: Distribution): void {
     new BucketDeployment(this, "Deployment", {
       sources: [Source.asset(webFolder, { exclude: ["csp.json"] })],
       destinationBucket: pages,
@@ -131,15 +130,5 @@ export class Site extends Construct {
       prune: false,
       memoryLimit: 512,
     });
-  }
-
-  private originKey(): string {
-    const description = "What the distribution shows the API: 32 random characters or more, known to nobody else.";
-    return new CfnParameter(Stack.of(this), "OriginKey", { description, noEcho: true, minLength: 32 }).valueAsString;
-  }
-
-  private certificateArn(): string {
-    const description = "ARN of the site's certificate in us-east-1.";
-    return new CfnParameter(Stack.of(this), "SiteCertificate", { description }).valueAsString;
   }
 }

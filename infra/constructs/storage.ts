@@ -14,6 +14,8 @@ import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs";
 import { periods } from "#shared/domain/retention/retention";
+import { publish } from "./published";
+import { setting } from "./settings";
 
 const listedFields =
   "email firstName lastName username subscriptionTier paymentType isAdmin lastLoginAt onboardingCompletedAt registeredAt phone creditScore totalDisputes activeDisputes resolvedDisputes paidCents";
@@ -22,36 +24,41 @@ const listedFields =
 export class Storage extends Construct {
   /** Of everything at rest. */
   readonly dataKey: Key;
-  /** Of the fields that are sealed one by one: a reader of a whole table cannot read them. */
-  readonly fieldKey: Key;
-  /** Of keyed digests: what is compared or counted, and never read. */
-  readonly macKeys: Record<MacPurpose, Key>;
-  readonly tables: Record<TableName, Table>;
-  readonly buckets: Record<BucketName, Bucket>;
-  readonly secrets: Record<SecretName, Secret>;
-  readonly accessLogs: Bucket;
+  private readonly accessLogs: Bucket;
 
-  constructor(scope: Construct, id: string, { siteOrigin }: { siteOrigin: string }) {
+  constructor(scope: Construct, id: string) {
     super(scope, id);
     this.dataKey = this.key("DataKey", "Everything at rest");
     this.dataKey.addToResourcePolicy(throughTheStoresOnly(Stack.of(this).account));
-    this.fieldKey = this.key("FieldKey", "Fields that are sealed one by one");
-    this.macKeys = { ssn: this.macKey("SsnMacKey", "Keyed digests of SSNs, to count credit pulls by") };
+    this.accessLogs = this.logBucket();
+    publish(this, "accessLogsBucket", this.accessLogs.bucketName);
+    // A reader of a whole table cannot read these.
+    publish(this, "fieldKey", this.key("FieldKey", "Fields that are sealed one by one").keyArn);
 
-    this.tables = {
+    // Of keyed digests: what is compared or counted, and never read.
+    const macKeys: Record<MacPurpose, Key> = {
+      ssn: this.macKey("SsnMacKey", "Keyed digests of SSNs, to count credit pulls by"),
+    };
+    const tables: Record<TableName, Table> = {
       users: this.usersTable(),
       reports: this.table("Reports", "reportId"),
       disputes: this.disputesTable(),
     };
-
-    this.accessLogs = this.logBucket();
-    this.buckets = { documents: this.documentsBucket(siteOrigin), letters: this.lettersBucket() };
-    this.secrets = {
+    const buckets: Record<BucketName, Bucket> = { documents: this.documentsBucket(), letters: this.lettersBucket() };
+    const secrets: Record<SecretName, Secret> = {
       adminKey: this.secret("AdminKey", "What an administrator types to activate a member"),
       paymentWebhook: this.secret("PaymentWebhook", "What the payment provider signs its events with"),
       mailWebhook: this.secret("MailWebhook", "What the mail provider signs its events with"),
       providerKeys: this.secret("ProviderKeys", "JSON: the keys of the credit bureau, mail and payment providers"),
     };
+
+    for (const [name, table] of entriesOf(tables)) {
+      publish(this, `${name}Table`, table.tableName);
+      if (table.tableStreamArn) publish(this, `${name}Stream`, table.tableStreamArn);
+    }
+    for (const [purpose, key] of entriesOf(macKeys)) publish(this, `${purpose}MacKey`, key.keyArn);
+    for (const [name, bucket] of entriesOf(buckets)) publish(this, `${name}Bucket`, bucket.bucketName);
+    for (const [name, secret] of entriesOf(secrets)) publish(this, `${name}Secret`, secret.secretArn);
   }
 
   private usersTable(): Table {
@@ -108,13 +115,13 @@ export class Storage extends Construct {
       encryptionKey: this.dataKey,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: "ttl",
     });
   }
 
-  private documentsBucket(siteOrigin: string): Bucket {
+  private documentsBucket(): Bucket {
     // What people upload is gone a day after it is deleted.
     const bucket = this.bucket("Documents", { keepsDeletedDays: 1 });
     // An image that nobody confirmed within a day belongs to an upload that was given up.
@@ -122,7 +129,7 @@ export class Storage extends Construct {
     // A copy of a member's data waits for one download.
     bucket.addLifecycleRule({ prefix: "exports/", expiration: Duration.days(1) });
     bucket.addCorsRule({
-      allowedOrigins: [siteOrigin],
+      allowedOrigins: [setting(this, "SITE_ORIGIN")],
       allowedMethods: [HttpMethods.POST, HttpMethods.GET],
       allowedHeaders: ["*"],
       maxAge: 3_600,
@@ -168,7 +175,7 @@ export class Storage extends Construct {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
       ],
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 
@@ -181,12 +188,16 @@ export class Storage extends Construct {
       enforceSSL: true,
       versioned: true,
       lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 
   private secret(id: string, description: string): Secret {
-    return new Secret(this, id, { description, encryptionKey: this.dataKey, removalPolicy: RemovalPolicy.RETAIN });
+    return new Secret(this, id, {
+      description,
+      encryptionKey: this.dataKey,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
   }
 
   // KMS rotates no HMAC keys: a new key would lose what is counted under the old one.
@@ -195,13 +206,21 @@ export class Storage extends Construct {
       description,
       keySpec: KeySpec.HMAC_256,
       keyUsage: KeyUsage.GENERATE_VERIFY_MAC,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 
   private key(id: string, description: string): Key {
-    return new Key(this, id, { description, enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
+    return new Key(this, id, {
+      description,
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
   }
+}
+
+function entriesOf<Name extends string, Value>(record: Record<Name, Value>): [Name, Value][] {
+  return Object.entries(record) as [Name, Value][];
 }
 
 function text(name: string) {

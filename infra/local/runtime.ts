@@ -7,7 +7,7 @@ import { makeProduct } from "./product";
 import { beginOrResumeSeed, seedOnce } from "./seed/seed-once";
 import { Front } from "./site/front";
 import { DynamoClient } from "./stores/dynamo-client";
-import { readAssembly } from "./template/template";
+import { readAssembly } from "./template/assembly";
 import { terminal as loud, silent } from "./terminal";
 
 export type RuntimeOptions = {
