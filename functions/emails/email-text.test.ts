@@ -22,6 +22,15 @@ test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es
   },
 );
 
+test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es"] as const]))(
+  "%s in %s greets without a name whoever has not proven the address",
+  (kind, language) => {
+    const { text } = emailText(kind, language, { ...values, name: undefined });
+    expect(text.split("\n")[0]).toMatch(/^(Hello,|Hola:)$/);
+    expect(text).not.toMatch(/[{}]|undefined/);
+  },
+);
+
 test("a name cannot bring markup into a mail", () => {
   const { html } = emailText("accountOpened", "en", { ...values, name: "<img src=x>" });
   expect(html).not.toContain("<img");

@@ -10,7 +10,8 @@ type Key = keyof typeof en;
 
 /** What stands in the braces of the catalogue. */
 export type EmailValues = {
-  name: string;
+  /** Only of somebody whose address is proven: see `greetingName()`. */
+  name?: string;
   business: string;
   address: string;
   site: string;
@@ -51,7 +52,8 @@ const paragraphs: Record<EmailKind, Key[]> = {
 export function emailText(kind: EmailKind, language: Language, values: EmailValues): EmailText {
   const said = (key: Key) => filled(catalogues[language][key], values);
   const subject = said(`email.${kind}.subject`);
-  const lines = [said("email.greeting"), ...paragraphs[kind].map(said)];
+  const greeting = said(values.name ? "email.greeting" : "email.greeting.unnamed");
+  const lines = [greeting, ...paragraphs[kind].map(said)];
   const closing = [said("email.closing"), values.business, values.address];
   const page = createElement(EmailPage, { language, subject, lines, closing, business: values.business });
 
@@ -62,6 +64,6 @@ export function emailText(kind: EmailKind, language: Language, values: EmailValu
   };
 }
 
-function filled(text: string, values: Record<string, string>): string {
+function filled(text: string, values: Record<string, string | undefined>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

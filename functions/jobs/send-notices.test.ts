@@ -135,6 +135,21 @@ test("who comes through the outside provider is told so, and nobody else is writ
   expect(sent.map(({ subject }) => subject)).toEqual(["Your account has no password"]);
 });
 
+test.each([
+  ["proven", { emailProvenAt: at.toISOString() }, true],
+  ["only typed", {}, false],
+])("a mail to an address that was %s greets by the name accordingly", async (how, proof, isNamed) => {
+  const { users, withPassword, run, order, sent } = world();
+  const email = `${how.replace(" ", "-")}@example.com`;
+  const user = await users.register({ member: makeUserRecord({ version: 0, firstName: "Maya", email, ...proof }) });
+  withPassword.add(user.userId);
+  await run(await order({ userId: user.userId, kind: "knownAddress" }), askFor(email));
+  expect(sent.map(({ text, html }) => [text.includes("Maya"), html.includes("Maya")])).toEqual([
+    [isNamed, isNamed],
+    [isNamed, isNamed],
+  ]);
+});
+
 test("who is gone gets the last mail at the address that the order names", async () => {
   const { run, sent } = world();
   const record = recordOf("gone", "EMAIL-OUT#accountDeleted#1", "accountDeleted");
@@ -146,4 +161,5 @@ test("who is gone gets the last mail at the address that the order names", async
   };
   await run({ ...record, dynamodb: { ...record.dynamodb, NewImage } });
   expect(sent).toMatchObject([{ to: "gone@example.com", subject: "Su cuenta está eliminada" }]);
+  expect(sent[0]?.text).not.toContain("Li");
 });

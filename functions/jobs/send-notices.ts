@@ -17,6 +17,7 @@ import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { ContractDocument } from "#shared/api/schemas/contract";
+import { greetingName } from "#shared/domain/account/greeting";
 import { type ResetMailServices, sendReset } from "./send-reset";
 
 export type NoticeServices = ResetMailServices & {
@@ -28,7 +29,7 @@ export type NoticeServices = ResetMailServices & {
 /** `resetFor`: the address for which somebody forgot a password; whose it is, is looked up. */
 type Notice = MailKey & ({ kind: EmailKind; contractId?: string; addressee?: Person } | { resetFor: string });
 type Image = NonNullable<DynamoDBRecord["dynamodb"]>["NewImage"];
-type Person = Pick<UserRecord, "userId" | "email" | "firstName" | "language" | "contract">;
+type Person = Pick<UserRecord, "userId" | "email" | "emailProvenAt" | "firstName" | "language" | "contract">;
 type MemberNotice = Extract<Notice, { kind: EmailKind }>;
 
 const CONTRACT = "CONTRACT#";
@@ -65,8 +66,10 @@ function noticeOf({ eventName, dynamodb }: DynamoDBRecord): Notice | undefined {
 
 /** Whom the order itself names: somebody whose record is gone. */
 function addresseeOf(userId: string, image: Image): Person | undefined {
-  const { to, name, language } = image ?? {};
-  return to?.S ? { userId, email: to.S, firstName: name?.S, language: language?.S === "es" ? "es" : "en" } : undefined;
+  const { to, name, language, provenAt } = image ?? {};
+  if (!to?.S) return undefined;
+  const person = { userId, email: to.S, emailProvenAt: provenAt?.S, firstName: name?.S };
+  return { ...person, language: language?.S === "es" ? "es" : "en" };
 }
 
 async function send(notice: Notice, services: NoticeServices): Promise<void> {
@@ -102,7 +105,7 @@ async function mailOf(
   { business, files }: NoticeServices,
   contractId?: string,
 ): Promise<Email> {
-  const words = emailText(kind, user.language, { ...business, name: user.firstName ?? "" });
+  const words = emailText(kind, user.language, { ...business, name: greetingName(user) });
   const names = kind === "contractCopies" && contractId ? ContractDocument.options : [];
   const attachments = names.map(async (name) => ({
     fileName: `${name}.pdf`,

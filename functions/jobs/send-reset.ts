@@ -3,6 +3,7 @@ import type { EmailProvider } from "#functions/providers/email/email";
 import type { UserPool } from "#functions/providers/identity/user-pool";
 import type { PasswordResets } from "#functions/repositories/password-resets";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { greetingName } from "#shared/domain/account/greeting";
 
 export type ResetMailServices = {
   users: Pick<UserRepository, "getByEmail">;
@@ -21,7 +22,7 @@ export async function sendReset(email: string, services: ResetMailServices): Pro
   const user = await services.users.getByEmail(email);
   if (!user?.email || !user.registeredAt || user.disabledAt) return;
   const { kind, link } = await answerFor(user, services);
-  const words = emailText(kind, user.language, { ...services.business, name: user.firstName ?? "", link });
+  const words = emailText(kind, user.language, { ...services.business, name: greetingName(user), link });
   await services.mail.send({ to: user.email, ...words });
 }
 

@@ -41,7 +41,8 @@ export type NewEmail = {
   addressee?: Addressee;
 };
 
-export type Addressee = { to: string; name: string };
+/** `provenAt`: since when the address is known to be theirs. */
+export type Addressee = { to: string; name: string; provenAt?: string };
 
 /** The key of what a mail is about: its own order, or a contract. */
 export type MailKey = { userId: string; sk: string };

@@ -65,7 +65,9 @@ function shutting(
       ? [contracts.ending(userId, contract.contractId, { ...end, reason: "account deleted" })]
       : []),
     ...billingEnds.ordering(user, instant),
-    ...(email ? [emails.item({ ...order, addressee: { to: email, name: firstName } }, at)] : []),
+    ...(email
+      ? [emails.item({ ...order, addressee: { to: email, name: firstName, provenAt: user.emailProvenAt } }, at)]
+      : []),
   ];
 }
 

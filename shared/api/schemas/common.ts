@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hasWebAddress } from "#shared/domain/account/web-address";
 
 export const Id = z.ulid();
 /** Of a negative item: one of ours, or the one that a client's own report had for it. */
@@ -28,3 +29,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 /** A presigned form for the store: a POST of `multipart/form-data`, `fields` first, then `file`. */
 export const UploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 export type UploadForm = z.infer<typeof UploadForm>;
+
+/** For what stands in mails and documents under the service's name: nobody has others sent a link by it. */
+export const withoutWebAddress = (text: string) => !hasWebAddress(text);
+export const NO_WEB_ADDRESS = "Please leave web and email addresses out";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Day, Id, Instant } from "./common";
+import { Day, Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 export const ContractDocument = z.enum(["disclosure", "contract", "notice-of-cancellation"]);
 export type ContractDocument = z.infer<typeof ContractDocument>;
@@ -35,7 +35,12 @@ export type ContractView = z.infer<typeof ContractView>;
 
 export const SignContractBody = z.object({
   version: z.string().min(1).max(40),
-  fullName: z.string().trim().min(2, "Must be at least 2 characters").max(200),
+  fullName: z
+    .string()
+    .trim()
+    .min(2, "Must be at least 2 characters")
+    .max(200)
+    .refine(withoutWebAddress, NO_WEB_ADDRESS),
   esignConsent: z.literal(true, { error: "This field is required" }),
   disclosureAcknowledged: z.literal(true, { error: "This field is required" }),
 });

@@ -15,6 +15,8 @@ test.each([
   ["a last name has at least 2 characters", lastName, letters(2), letters(1)],
   ["a street has at least 5 characters", street, letters(5), letters(4)],
   ["a city has at least 2 characters", city, letters(2), letters(1)],
+  ["a first name is no link", firstName, "J.R.", "prize.example"],
+  ["a street is no link", street, "12 N. Main St., Apt. 3/B", "go to www.prize"],
   ["an SSN has no fewer than 9 digits", Ssn, "666-12-3456", "666-12-345"],
   ["an SSN has no more than 9 digits", Ssn, "666123456", "6661234567"],
   ["a phone has at most 14 characters", phone, "(555) 010-0199", "(555) 010-01999"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
-import { Id, Instant, Language } from "./common";
+import { Id, Instant, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
 import { Email, NewPassword, Username } from "./user";
@@ -12,7 +12,8 @@ const text = (min: number, max = 100) =>
     .trim()
     .min(1, "This field is required")
     .min(min, `Must be at least ${min} characters`)
-    .max(max, `Must be no more than ${max} characters`);
+    .max(max, `Must be no more than ${max} characters`)
+    .refine(withoutWebAddress, NO_WEB_ADDRESS);
 
 export const Address = z.object({
   street: text(5, 120),
@@ -198,8 +199,8 @@ export const CreateAccountBody = z
       profile: z
         .looseObject({
           email: Email.optional(),
-          firstName: z.string().max(100).optional(),
-          lastName: z.string().max(100).optional(),
+          firstName: z.string().max(100).refine(withoutWebAddress, NO_WEB_ADDRESS).optional(),
+          lastName: z.string().max(100).refine(withoutWebAddress, NO_WEB_ADDRESS).optional(),
         })
         .optional(),
       selection: DisputeSelection.partial().optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
-import { Id, Instant } from "./common";
+import { Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 /** `period` is a calendar month in UTC ("2026-11") or "lifetime"; `used` counts submitted disputes. */
 export const Allowance = z.object({
@@ -67,10 +67,17 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+const PersonName = z
+  .string()
+  .trim()
+  .min(1, "This field is required")
+  .max(100)
+  .refine(withoutWebAddress, NO_WEB_ADDRESS);
+
 export const Registration = z.object({
   email: Email,
-  firstName: z.string().trim().min(1, "This field is required").max(100),
-  lastName: z.string().trim().min(1, "This field is required").max(100),
+  firstName: PersonName,
+  lastName: PersonName,
   password: NewPassword,
 });
 export type Registration = z.infer<typeof Registration>;

@@ -7,6 +7,7 @@ const keyOf: Record<string, string> = {
   "Invalid format": "common.validation.format",
   "Invalid input type": "common.validation.type",
   "Please enter a valid email address": "common.validation.email",
+  "Please leave web and email addresses out": "common.validation.webAddress",
   "Please enter a valid date": "common.validation.date",
   "Please enter your complete 9-digit SSN (XXX-XX-XXXX)": "common.validation.ssn",
   "Passwords don't match": "common.validation.passwordsDiffer",

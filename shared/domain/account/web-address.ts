@@ -1,0 +1,6 @@
+const WEB_ADDRESS = /:\/\/|@|\bwww\.|[\p{L}\d-]{2,}\.\p{L}{2,}|\.(com|net|org|io|co|me|ly|gd)\b/iu;
+
+/** Whether a text has something in it that a mail program or a PDF viewer makes a link of. "J.R. Ames, Jr." has not. */
+export function hasWebAddress(text: string): boolean {
+  return WEB_ADDRESS.test(text.normalize("NFKC"));
+}
