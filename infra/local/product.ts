@@ -131,8 +131,19 @@ export async function makeProduct({
   });
 
   const many = new ManyDesk({ dynamo, tables: plan.tables, now: clock.now });
-  const { emails } = cloud;
-  const desk = { siteOrigin: origin, calls, faults, schedules, clock: clockDesk, mail, payments, many, emails };
+  const { emails, message } = cloud;
+  const desk = {
+    siteOrigin: origin,
+    calls,
+    faults,
+    schedules,
+    clock: clockDesk,
+    mail,
+    payments,
+    many,
+    emails,
+    message,
+  };
   front.answerWith([cloud.signIn, makeConsole(desk), siteResponder(plan, lambda, clock)]);
 
   const timers: NodeJS.Timeout[] = [];

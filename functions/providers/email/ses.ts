@@ -23,6 +23,8 @@ export class Ses implements EmailProvider {
               FileName: fileName,
               ContentType: contentType,
               ContentDisposition: "ATTACHMENT" as const,
+              // 7bit unless said, which no PDF survives.
+              ContentTransferEncoding: "BASE64" as const,
               RawContent: bytes,
             })),
           }),

@@ -33,6 +33,7 @@ const routes: ConsoleRoute[] = [
   { method: "GET", path: /^\/__local\/letters$/, answer: async ({ desk }) => jsonAnswer(200, await desk.mail.list()) },
   { method: "GET", path: /^\/__local\/letters\/(ltr_\w+)\.pdf$/, answer: showLetter },
   { method: "GET", path: /^\/__local\/emails$/, answer: async ({ desk }) => jsonAnswer(200, await desk.emails()) },
+  { method: "GET", path: /^\/__local\/emails\/([\w-]+)\.eml$/, answer: showMessage },
   { method: "GET", path: /^\/__local\/jobs$/, answer: ({ desk }) => jsonAnswer(200, desk.schedules.list()) },
   { method: "POST", path: /^\/__local\/jobs\/([\w-]+)$/, answer: runJob },
   { method: "GET", path: /^\/__local\/clock$/, answer: ({ desk }) => jsonAnswer(200, desk.clock.view()) },
@@ -93,6 +94,13 @@ async function showLetter({ name, desk }: Call): Promise<SiteAnswer> {
   return pdf
     ? { status: 200, headers: { "content-type": "application/pdf" }, body: pdf }
     : plainAnswer(404, "No such letter.");
+}
+
+async function showMessage({ name, desk }: Call): Promise<SiteAnswer> {
+  const message = await desk.message(name);
+  return message
+    ? { status: 200, headers: { "content-type": "message/rfc822" }, body: message }
+    : plainAnswer(404, "No such e-mail.");
 }
 
 async function runJob({ name, desk }: Call): Promise<SiteAnswer> {

@@ -20,4 +20,6 @@ export type Desk = {
   payments: PaymentDesk;
   many: ManyDesk;
   emails: () => Promise<EmailView[]> | EmailView[];
+  /** An e-mail's whole message, for a mail program. */
+  message: (id: string) => Promise<string | undefined>;
 };

@@ -88,7 +88,12 @@ function emailsPart(emails: EmailView[]): string {
   const rows = emails.slice(-20).reverse();
   return table(
     ["At", "To", "Subject"],
-    rows.map(({ at, to, subject }) => [at.slice(0, 16).replace("T", " "), [to].flat().join(", "), subject]),
+    rows.map(({ id, at, to, subject }) => [
+      asHtml(at.slice(0, 16).replace("T", " ")),
+      asHtml([to].flat().join(", ")),
+      `<a href="/__local/emails/${asHtml(id)}.eml">${asHtml(subject)}</a>`,
+    ]),
+    true,
   );
 }
 

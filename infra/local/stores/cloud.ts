@@ -38,6 +38,7 @@ export type Cloud = {
   /** Where the simulated mail keeps its letters. */
   lettersStore: ObjectStore;
   emails: () => Promise<EmailView[]>;
+  message: (id: string) => Promise<string | undefined>;
   /** Does what the buckets' lifecycle rules have done by now. */
   applyLifecycles: () => Promise<void>;
   sendToQueue: (queueName: string, body: string) => Promise<unknown>;
@@ -76,6 +77,7 @@ export async function openCloud(parts: CloudParts): Promise<Cloud> {
     },
     lettersStore: new ObjectStore(join(objects, letters.name)),
     emails: () => ses.emails(),
+    message: (id) => ses.message(id),
     applyLifecycles: s3.applyLifecycles,
     sendToQueue: sqs.send,
     keySet: JSON.stringify(pool.key.jwks()),
