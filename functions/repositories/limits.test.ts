@@ -24,6 +24,16 @@ test("the call after the last of a window waits for the next window", async () =
   await limits().hit("register", "203.0.113.7", window, later(40));
 });
 
+test("the addresses of one IPv6 /64 count as one client, alone and beside an account", async () => {
+  const window = { most: 1, seconds: 60 };
+  for (const account of ["", "maya "]) {
+    await limits().hit("block", `${account}2001:db8:0:1::1`, window, at);
+    const sameBlock = limits().hit("block", `${account}2001:db8:0:1:ffff::2`, window, at);
+    await expect(sameBlock).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await limits().hit("block", `${account}2001:db8:0:2::1`, window, at);
+  }
+});
+
 test("ten tries are free, the eleventh waits (6.3.1)", async () => {
   await tries("maya", 10);
   const refusal = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 30 };

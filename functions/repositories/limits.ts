@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
+import { addressBlock } from "#shared/domain/account/address-block";
 import { isRefused } from "./table";
 
 const FREE_TRIES = 10;
@@ -16,7 +17,8 @@ export type Window = { most: number; seconds: number };
 type Calls = { who: string; seconds: number; calls: number };
 
 /**
- * Counters of tries: `("LIMIT#name#who#window", "COUNT")` with TTL; `who` is kept only as a hash. Times in them are epoch milliseconds.
+ * Counters of tries: `("LIMIT#name#who#window", "COUNT")` with TTL; `who` is kept only as a hash, in which an IPv6 address counts as
+ * its /64. Times in them are epoch milliseconds.
  *
  * | access | units |
  * |---|---|
@@ -130,6 +132,7 @@ function tooMany(waitMs: number): AppError {
 }
 
 function keyOf(name: string, who: string, window: number | "tries" = "tries") {
-  const hash = createHash("sha256").update(who).digest("hex").slice(0, 32);
+  const counted = who.split(" ").map(addressBlock).join(" ");
+  const hash = createHash("sha256").update(counted).digest("hex").slice(0, 32);
   return { userId: `LIMIT#${name}#${hash}#${window}`, sk: "COUNT" };
 }

@@ -16,7 +16,11 @@ export type Call = {
   requestId: string;
   startedAt: number;
   method: string;
+  /** Of the client; only the distribution's word on it counts. */
   address: string;
+  isThroughDistribution: boolean;
+  /** Whether the call was counted towards its caller's limit. */
+  isCounted: boolean;
   userAgent: string;
   headers: Record<string, string | undefined>;
   cookies: Record<string, string>;
@@ -59,6 +63,8 @@ export function openCall(name: RouteName, line: RouteLine, event: APIGatewayProx
     startedAt: performance.now(),
     method: event.requestContext?.http?.method ?? line.method,
     address: addressOf(headers["cloudfront-viewer-address"]) ?? event.requestContext?.http?.sourceIp ?? "unknown",
+    isThroughDistribution: false,
+    isCounted: false,
     userAgent: (headers["user-agent"] ?? "").slice(0, 300),
     headers,
     cookies,

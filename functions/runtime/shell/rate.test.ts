@@ -112,6 +112,19 @@ test("a deployment may let a session do more", async () => {
   delete process.env.SESSION_LIMIT_PER_MINUTE;
 });
 
+test("the addresses of one IPv6 /64 are one caller", async () => {
+  const { start } = deployment();
+  const instance = start();
+  const answers = [];
+  for (let call = 0; call < 110; call += 1) {
+    answers.push(
+      await ask(instance, { name: "education/list-articles", address: `2001:db8:7:7::${call.toString(16)}` }),
+    );
+  }
+  expect(passed(answers)).toBe(100);
+  expect(await ask(instance, { name: "education/list-articles", address: "2001:db8:7:8::1" })).toBe(200);
+});
+
 test("signed events of providers are not counted", async () => {
   const { start } = deployment();
   const answers = await askMany([start()], { name: "payments/receive-event", address: "198.51.100.3" }, 300);

@@ -18,6 +18,7 @@ export function throughDistribution(): MiddlewareObj<ApiEvent, ApiAnswer> {
         .digest();
       const expected = Buffer.from(env("ORIGIN_KEY_DIGEST"), "hex");
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError("FORBIDDEN");
+      call.isThroughDistribution = true;
     },
   };
 }
