@@ -70,11 +70,13 @@ const erases = {
   objects: {
     [incomingImages]: ["DeleteObject"],
     [checkedImages]: ["DeleteObject"],
+    "documents/exports/*": ["DeleteObject"],
     [letterObjects]: ["GetObject", "DeleteObject"],
     [contractObjects]: ["GetObject", "DeleteObject"],
     "letters/kept/*": ["PutObject"],
   },
-  tellsMissing: ["letters"],
+  // A person's files are found by listing their folders.
+  tellsMissing: ["documents", "letters"],
   identity: ["AdminDeleteUser"],
 } as const satisfies Needs;
 
@@ -353,14 +355,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "apply-retention": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
   "finish-deletions": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
-  "expire-onboarding": {
-    users: ["GetItem", "Query", "PutItem", "DeleteItem"],
-    reports: ["Query", "DeleteItem"],
-    disputes: ["Query", "DeleteItem"],
-    indexes: ["users/byListing"],
-    objects: { [incomingImages]: ["DeleteObject"], [checkedImages]: ["DeleteObject"] },
-    timeoutSeconds: 300,
-  },
+  "expire-onboarding": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
 };
 
 /** What the shell does for every request of a route: session, access, the visitor's opening, idempotency. */

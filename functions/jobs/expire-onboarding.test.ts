@@ -1,8 +1,9 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { Partitions } from "#functions/repositories/partitions";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { erasingServices } from "#functions/testing/erasing-services";
+import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { expireOnboarding } from "./expire-onboarding";
 
 jest.setTimeout(30_000);
@@ -16,23 +17,25 @@ const visitor = {
   contract: undefined,
 };
 
-/** A visitor with an ID image, a report, drafts, and a consent that has to be kept. */
+/** A visitor with an ID image, a report, drafts, and a consent and a contract that have to be kept. */
 async function visitorIn(world: DisputeWorld, listedAt: string) {
   const user = await world.member({ ...visitor, listedAt });
   await world.drafts(user, 2);
-  for (const sk of ["DRAFT", "IDENTITY", "DOCUMENT#01D", "CONSENT#01C"]) {
+  for (const sk of ["DRAFT", "IDENTITY", "DOCUMENT#01D", "CONSENT#01C", "CONTRACT#01S"]) {
     await world.documents.send(new PutCommand({ TableName: world.usersTable, Item: { userId: user.userId, sk } }));
   }
   for (const folder of ["clean", "incoming"])
     await world.files.put(`${folder}/${user.userId}/01D`, Buffer.from("image"));
+  // Signed, and of a signature that was refused.
+  for (const contractId of ["01S", "01R"])
+    await world.files.put(`contracts/${user.userId}/${contractId}/contract.pdf`, Buffer.from("%PDF"));
   return user;
 }
 
 const run = (world: DisputeWorld, changes = {}) => {
   const visitors = new VisitorRepository(world.documents, world.usersTable);
-  const userItems = new Partitions(world.documents, world.usersTable);
   const billingEnds = new BillingEndRepository(world.documents, world.usersTable);
-  const services = { ...world.services, visitors, userItems, billingEnds, idImages: world.files };
+  const services = { ...erasingServices(world, new FakeUserPool()), visitors, billingEnds };
   return expireOnboarding({}, { ...services, ...changes });
 };
 
@@ -40,9 +43,9 @@ async function all(world: DisputeWorld, table: string) {
   return (await world.documents.send(new ScanCommand({ TableName: table }))).Items ?? [];
 }
 
-test("what a visitor left more than a day ago is gone, but for the consent that the law has us keep", async () => {
+test("what a visitor left more than a day ago is gone, but for consent and contract, which expire after the law's 5 years", async () => {
   const world = await startDisputeWorld();
-  await visitorIn(world, "2026-11-19T16:59:59.000Z");
+  const { userId } = await visitorIn(world, "2026-11-19T16:59:59.000Z");
   const report = await run(world);
   const left = await Promise.all(
     [world.usersTable, world.reportsTable, world.disputesTable].map((table) => all(world, table)),
@@ -50,8 +53,10 @@ test("what a visitor left more than a day ago is gone, but for the consent that 
   await world.close();
 
   expect(report).toEqual({ deleted: 1 });
-  expect(left.map((items) => items.map(({ sk }) => sk))).toEqual([["CONSENT#01C"], [], []]);
-  expect(world.files.files.size).toBe(0);
+  expect(left.map((items) => items.map(({ sk }) => sk))).toEqual([["CONSENT#01C", "CONTRACT#01S"], [], []]);
+  const ends = Date.parse("2031-11-21T00:00:00Z") / 1_000;
+  expect(left[0]?.map(({ ttl }) => ttl)).toEqual([ends, ends]);
+  expect([...world.files.files.keys()]).toEqual([`kept/contracts/${userId}/01S/contract.pdf`]);
 });
 
 test("whoever paid and opened no account pays no longer", async () => {
@@ -81,16 +86,17 @@ test("a visitor of today and a member keep everything", async () => {
 test("a run that stops in the middle is taken up by the next one", async () => {
   const world = await startDisputeWorld();
   await visitorIn(world, "2026-11-18T12:00:00.000Z");
-  const { disputes } = world;
+  const { reports } = world;
   const broken = {
-    disputes: {
-      deleteAllOf: async () => {
+    reports: {
+      ...reports,
+      idsOf: async () => {
         throw new Error("killed");
       },
     },
   };
   await expect(run(world, broken)).rejects.toThrow("1 visitors");
-  await run(world, { disputes });
+  await run(world, { reports });
   const left = await all(world, world.disputesTable);
   await world.close();
   expect(left).toEqual([]);
@@ -99,17 +105,18 @@ test("a run that stops in the middle is taken up by the next one", async () => {
 test("a visitor whose data cannot be deleted keeps nobody else's", async () => {
   const world = await startDisputeWorld();
   const visitors = await Promise.all(["17", "18", "19"].map((day) => visitorIn(world, `2026-11-${day}T12:00:00.000Z`)));
-  const { disputes } = world;
+  const { reports } = world;
   const broken = {
-    disputes: {
-      deleteAllOf: async (userId: string) => {
+    reports: {
+      delete: reports.delete.bind(reports),
+      idsOf: async (userId: string) => {
         if (userId === visitors[1]?.userId) throw new Error("killed");
-        await disputes.deleteAllOf(userId);
+        return reports.idsOf(userId);
       },
     },
   };
   await expect(run(world, broken)).rejects.toThrow("1 visitors");
-  const left = await all(world, world.disputesTable);
+  const left = await all(world, world.reportsTable);
   await world.close();
-  expect(new Set(left.map(({ ownerId, userId }) => ownerId ?? userId))).toEqual(new Set([visitors[1]?.userId]));
+  expect(left.map(({ userId }) => userId)).toEqual([visitors[1]?.userId]);
 });

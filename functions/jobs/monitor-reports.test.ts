@@ -77,7 +77,10 @@ test("a run that stops after the report was kept is taken up: the draft and the 
   const { member, run, bureaus, drafts, told, services } = world();
   const { userId } = await member();
   bureaus.next = withAdded;
-  const broken = { ...services.letters, put: () => Promise.reject(new Error("killed")) };
+  const killed = () => {
+    throw new Error("killed");
+  };
+  const broken = { ...services.letters, putting: killed };
   await expect(run(undefined, { letters: broken })).rejects.toThrow("1 reports");
 
   await expect(run("2026-12-20T02:00:00.000Z")).resolves.toEqual({ report: 1 });

@@ -36,8 +36,8 @@ const GivenConsent = z.object({ consentId: z.string(), textVersion: z.string().o
 export type GivenConsent = z.infer<typeof GivenConsent>;
 
 /**
- * Consents, in the table Users: `(userId, "CONSENT#" + ULID)`. Never changed but for what the pull adds once, and kept for
- * 5 years: they have no TTL, a visitor's neither.
+ * Consents, in the table Users: `(userId, "CONSENT#" + ULID)`. Never changed but for what the pull adds once. Without
+ * TTL until the account ends, or the visitor goes: then they are kept for 5 years more.
  *
  * | access | units |
  * |---|---|

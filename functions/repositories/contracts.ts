@@ -37,7 +37,7 @@ export function contractFileKey(userId: string, contractId: string, document: Co
 }
 
 /**
- * Contracts, in the table Users: `(userId, "CONTRACT#" + ULID)`. Kept for 5 years after the last service, without TTL. The one
+ * Contracts, in the table Users: `(userId, "CONTRACT#" + ULID)`. Kept for 5 years after the account ends, or the visitor goes. The one
  * that counts is in the user record; it changes in the same transaction.
  *
  * | access | units |

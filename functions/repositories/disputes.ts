@@ -1,7 +1,6 @@
 import {
   BatchGetCommand,
   type BatchGetCommandOutput,
-  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -174,21 +173,6 @@ export class DisputeRepository {
   /** Frees the item for another dispute. */
   releasing({ userId, negativeItemId }: DisputeRecord): TransactItem {
     return { Delete: { TableName: this.table, Key: { userId, disputeId: OPEN_ITEM + negativeItemId } } };
-  }
-
-  /** Deletes everything that a user has in this table, letters first: for someone who goes. */
-  async deleteAllOf(userId: string): Promise<void> {
-    const items = await queryAll(this.documents, {
-      TableName: this.table,
-      KeyConditionExpression: "userId = :userId",
-      ExpressionAttributeValues: { ":userId": userId },
-      ProjectionExpression: "userId, disputeId, round",
-    });
-    const keys = items.flatMap(({ disputeId, round }) => {
-      const rounds = Array.from({ length: Number(round ?? 0) }, (_, index) => letterKey(String(disputeId), index + 1));
-      return [...(isUlid(String(disputeId)) ? rounds : []), { userId, disputeId: String(disputeId) }];
-    });
-    for (const key of keys) await this.documents.send(new DeleteCommand({ TableName: this.table, Key: key }));
   }
 
   async transact(items: TransactItem[]): Promise<void> {

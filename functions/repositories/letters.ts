@@ -102,7 +102,12 @@ function itemOf({ ownerId, disputeId, round, generatedAt, facts }: LettersRecord
 
 /** The key of a round's letters. */
 export function letterKey(disputeId: string, round: number) {
-  return { userId: `${PARTITION}${disputeId}`, disputeId: String(round).padStart(2, "0") };
+  return { userId: lettersPartition(disputeId), disputeId: String(round).padStart(2, "0") };
+}
+
+/** Where all rounds of a dispute's letters are. */
+export function lettersPartition(disputeId: string): string {
+  return `${PARTITION}${disputeId}`;
 }
 
 function toLetters(item: Record<string, unknown>): LettersRecord {

@@ -43,15 +43,15 @@ export class Partitions {
     await this.documents.send(remove).catch(unlessRefused);
   }
 
-  /** Lets an item expire that has to be kept until then. @param until epoch seconds */
-  async keepUntil(key: Key, until: number): Promise<void> {
+  /** Lets an item expire that has to be kept until then. @param until epoch seconds @param ownerId of an item that names its owner */
+  async keepUntil(key: Key, until: number, ownerId?: string): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: key,
       UpdateExpression: "SET #ttl = :until",
-      ConditionExpression: "attribute_exists(userId)",
+      ConditionExpression: ownerId === undefined ? "attribute_exists(userId)" : "ownerId = :owner",
       ExpressionAttributeNames: { "#ttl": "ttl" },
-      ExpressionAttributeValues: { ":until": until },
+      ExpressionAttributeValues: { ":until": until, ...(ownerId !== undefined && { ":owner": ownerId }) },
     });
     await this.documents.send(update).catch(unlessRefused);
   }

@@ -15,6 +15,9 @@ export const PaymentRecord = z.object({
   description: z.string(),
   /** The provider's id of the event that told of it. */
   eventId: z.string(),
+  /** The provider's names that lead later events to this member. */
+  customerId: z.string().optional(),
+  chargeId: z.string().optional(),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 

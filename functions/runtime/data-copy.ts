@@ -1,4 +1,5 @@
 import type { Partitions } from "#functions/repositories/partitions";
+import { copiesOf } from "#functions/repositories/personal-data";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import type { DisputeCopy } from "./dispute-copies";
@@ -30,18 +31,11 @@ export async function dataCopy(user: UserRecord, disputes: DisputeCopy[], servic
     reports.all(userId),
     birthDateOf(userId),
   ]);
-  const of = (prefix: string) =>
-    items.filter(({ sk }) => String(sk).startsWith(prefix)).map((item) => plain(item, userId));
-
-  const contracts = of("CONTRACT#");
+  const copies = [...copiesOf(items)].map(([name, own]) => [name, own.map((item) => plain(item, userId))] as const);
+  const contracts = copies.flatMap(([name, own]) => (name === "contracts.json" ? own : []));
   const json = {
+    ...Object.fromEntries(copies),
     "profile.json": { id: userId, ...plain(person, userId), dateOfBirth },
-    "consents.json": of("CONSENT#"),
-    "contracts.json": contracts,
-    "identity-documents.json": of("DOCUMENT#"),
-    "payments.json": of("PAYMENT#"),
-    "history.json": [...of("HISTORY#"), ...of("AUDIT#")],
-    "notices.json": of("NOTICE#"),
     "reports.json": pulled.map((report) => plain(report, userId)),
     "disputes.json": disputes,
   };

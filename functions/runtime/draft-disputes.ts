@@ -24,7 +24,7 @@ import { lacksAddress } from "./return-address";
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "creating" | "transact">;
-  letters: Pick<LetterRepository, "put">;
+  letters: Pick<LetterRepository, "putting">;
   now: () => Date;
 };
 
@@ -128,11 +128,10 @@ export function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"]
   return annual.length > 0 ? annual : undefined;
 }
 
-/** Letters first: a crash in between leaves letters that no dispute shows, never a dispute without letters. */
+/** Letters and dispute are one: letters without a dispute would be found by nothing that erases a member's data. */
 async function store(draft: Draft, beside: TransactItem[], { disputes, letters }: DraftServices): Promise<Draft> {
-  await letters.put(draft.letters);
   const [dispute, claim] = disputes.creating(draft.dispute);
-  await disputes.transact([dispute, claim, ...beside]).catch((error: unknown) => {
+  await disputes.transact([dispute, claim, letters.putting(draft.letters), ...beside]).catch((error: unknown) => {
     if (refusedItems(error)?.includes(1)) throw new AppError("ALREADY_DISPUTED");
     return asConflict(error);
   });

@@ -1,11 +1,11 @@
 import type { BucketFiles } from "#functions/providers/store/bucket-files";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import { letterKey } from "#functions/repositories/letters";
+import { letterKey, lettersPartition } from "#functions/repositories/letters";
 import { type MailOrder, type MailOrderRepository, orderKey } from "#functions/repositories/mail-orders";
 import type { Partitions } from "#functions/repositories/partitions";
 import { isRefused } from "#functions/repositories/table";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { deleteLetterFiles, letterFileKey } from "./letter-files";
+import { letterFileKey } from "./letter-files";
 import { type StopServices, stopping, waitingOf } from "./stop-letters";
 
 export type DisputeErasing = StopServices & {
@@ -13,28 +13,25 @@ export type DisputeErasing = StopServices & {
   orders: Pick<MailOrderRepository, "all">;
   disputeItems: Pick<Partitions, "items" | "delete" | "keepUntil">;
   /** Where mailed letters are. */
-  files: Pick<BucketFiles, "move" | "delete">;
+  files: Pick<BucketFiles, "move" | "list" | "delete">;
   now: () => Date;
 };
 
 /**
- * Stops what waits for the mail and erases a member's disputes with their letters. Of a letter that has left, the PDF and the
- * member's order stay, until they expire. @param until epoch seconds
+ * Stops what waits for the mail and erases a member's disputes with their letters. Of a letter that has left, the PDF moves to
+ * `kept/` and the member's order stays, until they expire; the other PDFs go with the member's folder. @param until epoch seconds
  */
 export async function eraseDisputes(userId: string, until: number, services: DisputeErasing): Promise<void> {
-  const { orders, disputeItems, files } = services;
+  const { orders, disputeItems } = services;
   await stopLetters(userId, services);
   const placed = await orders.all(userId);
   for (const order of placed) await settle(order, until, services);
 
-  for (const { disputeId: key, round } of await disputeItems.items(userId)) {
+  for (const { disputeId: key } of await disputeItems.items(userId)) {
     const disputeId = String(key);
     if (placed.some((order) => orderKey(order).disputeId === disputeId)) continue;
-    for (let each = 1; each <= Number(round ?? 0); each += 1) {
-      const letters = { ownerId: userId, disputeId, round: each };
-      const hasOrder = placed.some((order) => order.disputeId === disputeId && order.round === each);
-      if (!hasOrder) await deleteLetterFiles(bureaus, letters, files);
-      await disputeItems.delete(letterKey(disputeId, each));
+    for (const { disputeId: round } of await disputeItems.items(lettersPartition(disputeId))) {
+      await disputeItems.delete(letterKey(disputeId, Number(round)));
     }
     await disputeItems.delete({ userId, disputeId });
   }
@@ -58,7 +55,5 @@ async function settle(order: MailOrder, until: number, services: DisputeErasing)
     const key = letterFileKey(letters, bureau);
     await files.move(key, `kept/${key}`);
   }
-  const unsent = bureaus.filter((bureau) => !left.includes(bureau));
-  await deleteLetterFiles(unsent, letters, files);
   await (left.length > 0 ? disputeItems.keepUntil(orderKey(order), until) : disputeItems.delete(orderKey(order)));
 }

@@ -29,6 +29,7 @@ export function memoryFiles() {
       return bytes;
     },
     delete: async (key: string) => void files.delete(key),
+    list: async (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
     move: async (from: string, to: string) => {
       const bytes = files.get(from);
       if (bytes) files.set(to, bytes);

@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
@@ -37,6 +38,19 @@ export class BucketFiles {
     const copy = new CopyObjectCommand({ Bucket: this.bucket, CopySource: `${this.bucket}/${from}`, Key: to });
     await this.s3.send(copy).catch(unlessMissing);
     await this.delete(from);
+  }
+
+  /** The keys of all files whose names begin so. */
+  async list(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    let next: string | undefined;
+    do {
+      const list = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, ContinuationToken: next });
+      const page = await this.s3.send(list);
+      keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+      next = page.NextContinuationToken;
+    } while (next);
+    return keys;
   }
 
   /** Deletes a file, whether or not it is there. */

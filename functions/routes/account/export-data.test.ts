@@ -75,11 +75,13 @@ test("the archive has the member's data as JSON, and contracts and mailed letter
       "disputes.json",
       "history.json",
       "identity-documents.json",
+      "monitoring.json",
       `letters/${disputeId}/round-1-experian.pdf`,
       "notices.json",
       "payments.json",
       "profile.json",
       "reports.json",
+      "uploads.json",
     ].sort(),
   );
   expect(files[`letters/${disputeId}/round-1-experian.pdf`]).toBe("%PDF letter");

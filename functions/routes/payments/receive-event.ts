@@ -145,7 +145,7 @@ function ledgerStatus({ kind, amountCents }: PaymentEvent): LedgerStatus | undef
 type Booking = { userId: string; status: LedgerStatus; at: Date };
 
 function ledgerEntry(
-  { kind, amountCents, currency, tier, id: eventId }: PaymentEvent,
+  { kind, amountCents, currency, tier, id: eventId, customerId, chargeId }: PaymentEvent,
   { userId, status, at }: Booking,
 ) {
   const isBack = status === "refunded" || status === "disputed";
@@ -157,6 +157,8 @@ function ledgerEntry(
     status,
     description: tier ? `${kind} ${tier}` : kind,
     eventId,
+    customerId,
+    chargeId,
   };
 }
 

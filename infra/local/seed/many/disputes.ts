@@ -45,7 +45,7 @@ export async function manyDisputes(
     const [draft] = await draftDisputes(user, [{ negativeItemId, disputeReason: "Account not mine" }], {
       reports: { get: async () => report },
       disputes: { creating: disputes.creating.bind(disputes), transact: async () => undefined },
-      letters: { put: async () => undefined },
+      letters,
       now: () => at,
     });
     if (!draft) continue;

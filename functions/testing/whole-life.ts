@@ -1,0 +1,166 @@
+import { contractVersion } from "#functions/letters/contract-documents";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { ContractRepository } from "#functions/repositories/contracts";
+import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import { EmailRepository } from "#functions/repositories/emails";
+import { LimitRepository } from "#functions/repositories/limits";
+import { MonitorRepository } from "#functions/repositories/monitors";
+import { NoticeRepository } from "#functions/repositories/notices";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { PasswordResets } from "#functions/repositories/password-resets";
+import { newSession, newVisitorSession, SessionRepository } from "#functions/repositories/sessions";
+import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
+import type { UserRecord } from "#functions/repositories/users";
+import type { RequestOf } from "#functions/runtime/request";
+import type { RouteName } from "#shared/api/routes";
+import { CreateAccountBody } from "#shared/api/schemas/onboarding";
+import { signature } from "./contract-world";
+import { type DisputeWorld, startDisputeWorld } from "./dispute-world";
+import { FakeUserPool } from "./fake-user-pool";
+import { keyedCall } from "./keyed-call";
+import { makeRequest } from "./make-request";
+import { makeVisitor } from "./make-user-record";
+import { paymentWorld } from "./payment-world";
+import { pullBody, pullWorld } from "./pull-world";
+
+const business = {
+  businessName: "Redress Credit Services LLC",
+  businessAddress: "100 Main Street, Albany, NY 12207",
+  billingPolicy: "after_performance" as const,
+};
+
+type Take<N extends RouteName, S> = (request: RequestOf<N>, services: S) => Promise<unknown>;
+
+/** The routes and the job that the person meets. */
+export type Met = {
+  pullCredit: Take<"onboarding/pull-credit", Awaited<ReturnType<typeof pullWorld>>["services"]>;
+  signContract: Take<"contract/sign-contract", ReturnType<typeof signing>>;
+  createAccount: Take<"onboarding/create-account", ReturnType<typeof opening>>;
+  receivePayment: Take<
+    "payments/receive-event",
+    Omit<ReturnType<typeof paymentWorld>, "send" | "checkout" | "entries">
+  >;
+  processDisputes: Take<"disputes/process-disputes", DisputeWorld["services"]>;
+  sendLetters: (run: { event: Record<string, never> }, services: DisputeWorld["services"]) => Promise<unknown>;
+};
+
+/** A Monday after the contract's cancellation period. */
+const LETTERS_LEAVE = new Date("2026-11-30T17:00:00.000Z");
+
+/**
+ * Somebody who comes as a visitor and goes every way on which the service keeps something of a person: onboarding, pull, ID, upload,
+ * contract, account, outside sign-in, payment, drafts, mailed letters, notices, mails, a forgotten password.
+ */
+export async function wholeLife(met: Met) {
+  const world = await startDisputeWorld();
+  const pool = new FakeUserPool();
+  const { userId } = makeVisitor();
+  const life = { world, pool, userId, met, present: () => presentIn(world, userId) };
+  await asVisitor(life);
+  await opens(life);
+  await disputes(life);
+  await isTold(life);
+  return life;
+}
+
+type Life = { world: DisputeWorld; pool: FakeUserPool; userId: string; met: Met; present: () => Promise<UserRecord> };
+
+async function presentIn({ users }: DisputeWorld, userId: string): Promise<UserRecord> {
+  const user = await users.get(userId, { isConsistent: true });
+  if (!user) throw new Error("The person is gone");
+  return user;
+}
+
+async function asVisitor({ world, userId, met, present }: Life): Promise<void> {
+  const { documents, usersTable, users, files, clock } = world;
+  const now = () => clock.at;
+  const visitor = makeVisitor({ userId, createdAt: now().toISOString() });
+  await users.openVisitor(visitor, newVisitorSession(userId, now()));
+  const onboarding = new OnboardingRepository(documents, usersTable);
+  await onboarding.saveDraft(visitor, { sealedProfile: new Uint8Array([1, 2, 3]) });
+
+  const pulls = await pullWorld(world, await present());
+  const pull = makeRequest<"onboarding/pull-credit">({ user: await present(), body: pullBody() });
+  await met.pullCredit(pull, { ...pulls.services, now });
+
+  const image = { userId, documentId: "01D" };
+  const facts = { side: "front", contentType: "image/png", sizeBytes: 3, status: "uploaded" } as const;
+  await new DocumentRepository(documents, usersTable).create({ ...image, ...facts, createdAt: now().toISOString() });
+  for (const key of [cleanKey(image), incomingKey(image)]) await files.put(key, Buffer.from("Maya"));
+
+  const body = { ...signature, version: contractVersion(business) };
+  await met.signContract(makeRequest<"contract/sign-contract">({ user: await present(), body }), signing(world));
+  // Of a signature that was refused, and of letters that no order knows.
+  for (const key of [`contracts/${userId}/01R/contract.pdf`, `letters/${userId}/01L/1/equifax.pdf`])
+    await files.put(key, Buffer.from("Maya"));
+}
+
+function signing({ documents, usersTable, users, files, now }: DisputeWorld) {
+  const contracts = new ContractRepository(documents, usersTable);
+  return { users, contracts, onboarding: new OnboardingRepository(documents, usersTable), files, business, now };
+}
+
+function opening({ documents, usersTable, users, now }: DisputeWorld, pool: FakeUserPool) {
+  return {
+    users,
+    onboarding: new OnboardingRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
+    limits: new LimitRepository(documents, usersTable),
+    pool,
+    now,
+  };
+}
+
+async function opens({ world, pool, userId, met, present }: Life): Promise<void> {
+  const { documents, usersTable, users, now } = world;
+  const password = "a long walk to town";
+  const typed = { username: "maya.sample", password, confirmPassword: password, onboardingData: {} };
+  const { begin, keeping } = keyedCall(world, now());
+  await begin();
+  const body = CreateAccountBody.parse(typed);
+  const request = makeRequest<"onboarding/create-account">({ user: await present(), body, keeping });
+  await met.createAccount(request, opening(world, pool));
+  await new SessionRepository(documents, usersTable).open(newSession(userId, "password", now()));
+  await users.link(userId, { subject: "subject-1", username: "Outside_1" });
+  await pool.create({ userId: "Outside_1", email: "maya@example.com", password: "" });
+}
+
+async function disputes({ world, userId, met, present }: Life): Promise<void> {
+  const payments = paymentWorld(world, met.receivePayment);
+  await payments.checkout(await present(), 12_000);
+  await payments.send("invoice.paid", {
+    customer: `cus_${userId}`,
+    amount_paid: 12_000,
+    charge: "ch_1",
+    currency: "usd",
+  });
+  const [mailed, ...waiting] = await world.drafts(await present(), 3);
+  const submit = async (id = "") =>
+    met.processDisputes(
+      makeRequest<"disputes/process-disputes">({ user: await present(), body: { disputeIds: [id] } }),
+      world.services,
+    );
+  await submit(mailed?.dispute.id);
+  world.clock.at = LETTERS_LEAVE;
+  await met.sendLetters({ event: {} }, world.services);
+  await submit(waiting[0]?.dispute.id);
+}
+
+async function isTold({ world, userId, present }: Life): Promise<void> {
+  const { documents, usersTable, clock } = world;
+  const at = clock.at.toISOString();
+  const notice = { userId, kind: "activated", at, once: "1" } as const;
+  await new NoticeRepository(documents, usersTable).add(notice);
+  const resets = new PasswordResets(documents, usersTable);
+  await resets.ask((await present()).email ?? "", clock.at);
+  await resets.issue(userId, clock.at);
+  await new UploadRepository(documents, usersTable).create(
+    { userId, uploadId: "01U", contentType: "text/plain" },
+    clock.at,
+  );
+  for (const key of [incomingReportKey({ userId, uploadId: "01U" }), `exports/${userId}/01X.zip`])
+    await world.files.put(key, Buffer.from("Maya"));
+  await new MonitorRepository(documents, usersTable).begin({ userId, month: "2026-11" }, clock.at);
+  await new BillingEndRepository(documents, usersTable).order(await present(), at);
+  await world.history.audit({ id: "01A", userId, at, action: "letter_read", by: "admin", before: {}, after: {} });
+}
