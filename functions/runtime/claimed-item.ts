@@ -31,8 +31,8 @@ function claimedItem(claimed: ClaimedItem, at: Date): NegativeItem {
   const itemType = claimed.itemType ?? claimed.type ?? "other";
   const known = {
     itemType,
-    amount: claimed.amount,
-    dateReported: claimed.dateReported ?? today,
+    amount: claimed.amount ?? undefined,
+    dateReported: claimed.dateReported ?? undefined,
     dateOpened: claimed.dateOpened ?? undefined,
     dateClosed: claimed.dateClosed ?? undefined,
     lastPaymentDate: claimed.lastPaymentDate ?? undefined,

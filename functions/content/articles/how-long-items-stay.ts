@@ -18,7 +18,7 @@ Negative information does not stay forever. The Fair Credit Reporting Act limits
 - Late payments: 7 years from the late payment.
 - Collections and charge-offs: 7 years, counted as explained below.
 - Repossessions and foreclosures: 7 years, counted in the same way.
-- Bankruptcy: up to 10 years. The bureaus by their own practice remove Chapter 13 after 7 years from filing.
+- Bankruptcy: up to 10 years from the order for relief, whatever the chapter. That Chapter 13 leaves 7 years after its filing is the bureaus' own practice, not the law.
 - Hard inquiries: usually 2 years, by the bureaus' practice.
 
 Civil judgments and tax liens have not been on reports of the three bureaus since 2018. If you see one, it is probably an error or comes from another source.
@@ -66,7 +66,7 @@ La información negativa no se queda para siempre. La Ley de Informe Imparcial d
 - Pagos atrasados: 7 años desde el pago atrasado.
 - Cuentas en cobranza y canceladas como pérdida: 7 años, contados como se explica abajo.
 - Reposesiones y ejecuciones hipotecarias: 7 años, contados del mismo modo.
-- Bancarrota: hasta 10 años. Por práctica propia, las agencias eliminan el Capítulo 13 a los 7 años de la presentación.
+- Bancarrota: hasta 10 años desde la orden de alivio, sea cual sea el capítulo. Que el Capítulo 13 salga a los 7 años de la presentación es práctica propia de las agencias, no la ley.
 - Consultas duras: por lo general 2 años, por práctica de las agencias.
 
 Los fallos judiciales civiles y los gravámenes fiscales no están en los informes de las tres agencias desde 2018. Si ve uno, probablemente es un error o viene de otra fuente.

@@ -19,7 +19,6 @@ const Trade = z.object({
   closedDate: Text,
   creditLimit: Text,
   customerName: Text,
-  dateMajorDelinquencyFirstReported: Text,
   dateOpened: Text,
   dateReported: Text,
   lastPaymentDate: Text,
@@ -50,6 +49,7 @@ const Bankruptcy = z.object({
   customerNumber: Text,
   dateFiled: Text,
   dispositionDate: Text,
+  type: Code,
 });
 
 const EquifaxReport = z.object({
@@ -93,6 +93,8 @@ export function readEquifax(payload: unknown): BureauAnswer {
   };
 }
 
+// "Date major delinquency first reported" is when the account was seriously late: later than its first delinquency, which
+// Equifax does not give for trades.
 function tradeOf(trade: z.infer<typeof Trade>): BureauEntry {
   const told = trade.narrativeCodes.map(({ code, description }) => narratives[code] ?? description);
   const words = [ratingWords[trade.rate.code.replace(/^0/, "")], trade.rate.description, ...told].filter(Boolean);
@@ -103,13 +105,12 @@ function tradeOf(trade: z.infer<typeof Trade>): BureauEntry {
     accountType: trade.accountTypeCode.description || undefined,
     status: trade.closedDate ? "closed" : "open",
     payStatus: [...new Set(words)].join("; ") || undefined,
-    balance: dollars(trade.balance) ?? dollars(trade.originalChargeOffAmount) ?? 0,
+    balance: dollars(trade.balance) ?? dollars(trade.originalChargeOffAmount),
     pastDue: dollars(trade.pastDueAmount),
     creditLimit: dollars(trade.creditLimit),
     dateOpened: day(trade.dateOpened),
-    dateReported: day(trade.dateReported) ?? day(trade.dateOpened) ?? "",
+    dateReported: day(trade.dateReported),
     dateClosed: day(trade.closedDate),
-    dateOfFirstDelinquency: day(trade.dateMajorDelinquencyFirstReported),
     lastPaymentDate: day(trade.lastPaymentDate),
     paymentHistory: historyOfRatings(trade.paymentHistory1to24.map(({ code }) => code)),
   };
@@ -125,9 +126,9 @@ function collectionOf(collection: z.infer<typeof Collection>): BureauEntry {
     accountType: "Collection",
     status: balance === 0 ? "closed" : "open",
     payStatus: collection.statusCode.description || "Collection account",
-    balance: balance ?? dollars(collection.originalAmount) ?? 0,
+    balance: balance ?? dollars(collection.originalAmount),
     dateOpened: day(collection.dateAssigned),
-    dateReported: day(collection.dateReported) ?? day(collection.dateAssigned) ?? "",
+    dateReported: day(collection.dateReported),
     dateOfFirstDelinquency: day(collection.dateOfFirstDelinquency),
     lastPaymentDate: day(collection.lastPaymentDate),
   };
@@ -135,6 +136,8 @@ function collectionOf(collection: z.infer<typeof Collection>): BureauEntry {
 
 function bankruptcyOf(bankruptcy: z.infer<typeof Bankruptcy>): BureauEntry {
   const closedOn = day(bankruptcy.dispositionDate);
+  const { type, currentIntentOrDispositionCode } = bankruptcy;
+  const words = [type.description, currentIntentOrDispositionCode.description].filter(Boolean);
   return {
     kind: "public_record",
     recordType: "bankruptcy",
@@ -142,9 +145,8 @@ function bankruptcyOf(bankruptcy: z.infer<typeof Bankruptcy>): BureauEntry {
     accountNumber: bankruptcy.caseNumber || undefined,
     accountType: "Public record",
     status: closedOn ? "closed" : "open",
-    payStatus: bankruptcy.currentIntentOrDispositionCode.description || undefined,
-    balance: 0,
-    dateReported: day(bankruptcy.dateFiled) ?? "",
+    payStatus: words.join("; ") || undefined,
+    dateReported: day(bankruptcy.dateFiled),
     dateClosed: closedOn,
   };
 }

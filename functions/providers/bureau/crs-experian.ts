@@ -76,7 +76,6 @@ export function readExperian(payload: unknown): BureauAnswer {
 
 function entryOf(line: z.infer<typeof Tradeline>): BureauEntry {
   const status = line.enhancedPaymentData[0]?.enhancedPaymentStatus || line.status;
-  const dateReported = day(line.balanceDate) ?? day(line.statusDate) ?? day(line.openDate) ?? "";
   const isClosed = line.openOrClosed.toUpperCase().startsWith("C");
   return {
     kind: line.accountType === COLLECTION ? "collection" : "tradeline",
@@ -85,11 +84,11 @@ function entryOf(line: z.infer<typeof Tradeline>): BureauEntry {
     accountType: accountTypes[line.accountType],
     status: isClosed ? "closed" : "open",
     payStatus: metro2Status[status] ?? (status || undefined),
-    balance: dollars(line.balanceAmount) ?? (line.amount1Qualifier === "C" ? dollars(line.amount1) : undefined) ?? 0,
+    balance: dollars(line.balanceAmount) ?? (line.amount1Qualifier === "C" ? dollars(line.amount1) : undefined),
     pastDue: dollars(line.amountPastDue),
     creditLimit: line.amount1Qualifier === "L" ? dollars(line.amount1) : undefined,
     dateOpened: day(line.openDate),
-    dateReported,
+    dateReported: day(line.balanceDate),
     dateClosed: isClosed ? day(line.statusDate) : undefined,
     lastPaymentDate: day(line.lastPaymentDate),
     paymentHistory: line.paymentHistory ? historyOf(line.paymentHistory) : undefined,
@@ -113,7 +112,7 @@ function historyOf(printed: string): string {
 function recordOf(record: z.infer<typeof ExperianReport>["publicRecord"][number]): BureauEntry {
   const words = record.status.toLowerCase();
   const recordType = words.includes("lien") ? "tax_lien" : words.includes("judg") ? "judgment" : "bankruptcy";
-  const isOver = /discharg|dismiss|satisf|released|paid/.test(words);
+  const isOver = /discharg|dismiss|\bsatisf|released|\bpaid/.test(words);
   return {
     kind: "public_record",
     recordType,
@@ -122,8 +121,8 @@ function recordOf(record: z.infer<typeof ExperianReport>["publicRecord"][number]
     accountType: "Public record",
     status: isOver ? "closed" : "open",
     payStatus: record.status || undefined,
-    balance: dollars(record.amount) ?? 0,
-    dateReported: day(record.filingDate) ?? day(record.statusDate) ?? "",
+    balance: dollars(record.amount),
+    dateReported: day(record.filingDate),
     dateClosed: isOver ? day(record.statusDate) : undefined,
   };
 }

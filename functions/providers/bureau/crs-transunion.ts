@@ -114,11 +114,11 @@ function entryOf(account: Account, kind: "tradeline" | "collection"): BureauEntr
     accountType: account.portfolioType || undefined,
     status: account.dateClosed ? "closed" : "open",
     payStatus: statusOf(account) || (kind === "collection" ? "Collection account" : undefined),
-    balance: dollars(account.currentBalance) ?? 0,
+    balance: dollars(account.currentBalance),
     pastDue: dollars(account.pastDue),
     creditLimit: dollars(account.creditLimit),
     dateOpened: account.dateOpened,
-    dateReported: account.dateEffective ?? account.dateOpened ?? "",
+    dateReported: account.dateEffective,
     dateClosed: account.dateClosed,
     lastPaymentDate: account.datePaidOut,
     paymentHistory: account.paymentHistory ? historyOfRatings([...account.paymentHistory.toUpperCase()]) : undefined,
@@ -136,7 +136,13 @@ function recordOf({
 }: z.infer<typeof PublicRecord>): BureauEntry {
   const chapter = { "1": "11", "2": "12", "3": "13", "7": "7" }[type.slice(0, 1)];
   const isDischarged = /^.[DVX]$/.test(type);
-  const recordType = chapter ? "bankruptcy" : /^(CJ|JM)/.test(type) ? "judgment" : "tax_lien";
+  const recordType = chapter
+    ? "bankruptcy"
+    : /^(CJ|JM)/.test(type)
+      ? "judgment"
+      : /^TL/.test(type)
+        ? "tax_lien"
+        : undefined;
   const words = {
     bankruptcy: `Chapter ${chapter} bankruptcy`,
     judgment: "Civil judgment",
@@ -149,9 +155,9 @@ function recordOf({
     accountNumber: docketNumber || undefined,
     accountType: "Public record",
     status: isDischarged || datePaid ? "closed" : "open",
-    payStatus: words[recordType],
-    balance: dollars(amount) ?? 0,
-    dateReported: dateFiled ?? "",
+    payStatus: recordType && words[recordType],
+    balance: dollars(amount),
+    dateReported: dateFiled,
     dateClosed: datePaid,
   };
 }

@@ -43,14 +43,57 @@ test("three files become the same account's one item, with each bureau's own val
   ).toEqual([
     ["charge_off", "NORTHLAKE CARD SVCS", 1_310, 3],
     ["late_payment", "GRANITE AUTO FINANCE", 7_300, 1],
-    ["bankruptcy", "US BANKRUPTCY COURT", 0, 1],
+    ["bankruptcy", "US BANKRUPTCY COURT", undefined, 1],
     ["collection", "RIDGELINE RECOVERY GROUP LLC", 412, 2],
   ]);
   expect(items[0]).toMatchObject({
     dateOpened: "2019-03-11",
-    dateOfFirstDelinquency: "2023-05-15",
+    dateOfFirstDelinquency: undefined,
     creditLimit: 2_500,
   });
+});
+
+const bare = {
+  equifax: {
+    data: {
+      hitCode: { code: "1", description: "Hit" },
+      trades: [{ customerName: "A BANK", rate: { code: "9" }, dateMajorDelinquencyFirstReported: "052023" }],
+      collections: [{ customerName: "A COLLECTOR", statusCode: null, dateOfFirstDelinquency: "2022-07-14" }],
+      bankruptcies: [{ customerNumber: "1", type: { code: "W", description: "Chapter 13" } }],
+    },
+  },
+  experian: {
+    tradeline: [{ subscriberName: "A BANK", status: "97", openDate: "01012019" }],
+    publicRecord: [{ courtName: "A COURT" }],
+  },
+  transunion: {
+    fileSummary: { fileHitIndicator: "regularHit" },
+    custom: {
+      credit: {
+        trades: [
+          { subscriber: { name: { unparsed: "A BANK" } }, accountRating: "09", dateOpened: { value: "2019-01-01" } },
+        ],
+        publicRecords: [{ type: "7D" }],
+      },
+    },
+  },
+};
+
+test("entries without amounts and dates are kept, with these unknown; when an account was seriously late is no first delinquency", async () => {
+  const { files } = asReport(await pull(atEach(bare)));
+  const entries = files.flatMap((file) => file.entries);
+  expect(entries.map(({ kind }) => kind).sort()).toEqual([
+    "collection",
+    "public_record",
+    "public_record",
+    "public_record",
+    "tradeline",
+    "tradeline",
+    "tradeline",
+  ]);
+  for (const { balance, dateReported } of entries) expect([balance, dateReported]).toEqual([undefined, undefined]);
+  const delinquent = entries.filter(({ dateOfFirstDelinquency }) => dateOfFirstDelinquency);
+  expect(delinquent.map(({ kind }) => kind)).toEqual(["collection"]);
 });
 
 test("each bureau is asked about the person in its own form", async () => {

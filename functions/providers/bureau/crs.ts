@@ -137,7 +137,7 @@ function subjectOf({ firstName, lastName, ssn, dateOfBirth, phone, address }: Pe
 
 /** @throws AppError when no bureau gave an answer to build on */
 function outcomeOf(answers: Answer[], isSandbox: boolean): PullOutcome {
-  const files = answers.flatMap((answer) => (answer.kind === "file" ? dated(answer.file) : []));
+  const files = answers.flatMap((answer) => (answer.kind === "file" ? answer.file : []));
   if (files.length > 0) {
     const missing: PulledReport["missing"] = answers.filter(({ kind }) => kind !== "file").map(({ bureau }) => bureau);
     return {
@@ -163,12 +163,4 @@ function outcomeOf(answers: Answer[], isSandbox: boolean): PullOutcome {
   if (kinds.includes("frozen")) return { kind: "frozen" };
   if (kinds.every((kind) => kind === "not_found")) return { kind: "not_found" };
   throw new AppError(kinds.includes("timeout") ? "CREDIT_BUREAU_TIMEOUT" : "CREDIT_BUREAU_UNAVAILABLE");
-}
-
-// What was never reported on any day cannot be placed on the clock of FCRA 605, nor named in a letter.
-function dated<F extends { entries: { dateReported: string }[] }>(file: F): F {
-  return {
-    ...file,
-    entries: file.entries.filter(({ dateReported }) => dateReported !== ""),
-  };
 }

@@ -108,7 +108,7 @@ function fileOf(bureau: Bureau, accounts: SimulatedAccount[], portrait: Portrait
 /** Each bureau prints names and account numbers in its own way, and one in five balances is a statement behind. */
 function asPrintedBy(bureau: Bureau, entry: BureauEntry, draw: Draw): BureauEntry {
   const isBehind = draw.isTrue(0.2);
-  const balance = isBehind ? Math.round(entry.balance * 1.02) : entry.balance;
+  const balance = isBehind && entry.balance !== undefined ? Math.round(entry.balance * 1.02) : entry.balance;
   if (entry.kind === "public_record") return entry;
 
   const number = entry.accountNumber ?? "";
@@ -119,8 +119,8 @@ function asPrintedBy(bureau: Bureau, entry: BureauEntry, draw: Draw): BureauEntr
 
 /** The same account with another amount and other days at each bureau. */
 function otherwise(bureau: Bureau, entry: BureauEntry): BureauEntry {
-  const { dateOfFirstDelinquency: began = entry.dateReported } = entry;
-  if (bureau === "experian") return entry;
+  const { dateReported, dateOfFirstDelinquency: began = dateReported } = entry;
+  if (bureau === "experian" || dateReported === undefined || began === undefined) return entry;
   return bureau === "equifax"
     ? {
         ...entry,
@@ -131,7 +131,7 @@ function otherwise(bureau: Bureau, entry: BureauEntry): BureauEntry {
         ...entry,
         balance: 0,
         dateOfFirstDelinquency: addDays(began, 31),
-        dateReported: addDays(entry.dateReported, -12),
+        dateReported: addDays(dateReported, -12),
       };
 }
 

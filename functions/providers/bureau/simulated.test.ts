@@ -86,7 +86,7 @@ test("an ordinary person has 5 to 9 negative items, all of them possible and non
     expect(items.length).toBeGreaterThanOrEqual(5);
     expect(items.length).toBeLessThanOrEqual(9);
     for (const item of items) {
-      const { dateOpened = "", dateReported, dateOfFirstDelinquency = "", obsoleteOn = today } = item;
+      const { dateOpened = "", dateReported = "", dateOfFirstDelinquency = "", obsoleteOn = today } = item;
       expect(dateReported < today).toBe(true);
       expect(dateOpened <= dateReported).toBe(true);
       if (item.itemType !== "collection" && dateOfFirstDelinquency)

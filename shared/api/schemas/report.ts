@@ -6,16 +6,20 @@ import { Day, Id, Instant, ItemId } from "./common";
 
 const Score = z.number().int().min(300).max(850);
 
-/** What one bureau reports of a negative item; the values may differ from bureau to bureau. Amounts in whole US dollars. */
+/**
+ * What one bureau reports of a negative item; the values may differ from bureau to bureau. Amounts in US dollars. An amount or a
+ * date that is not there is unknown.
+ */
 export const BureauView = z.object({
   bureau: Bureau,
   creditorName: z.string(),
   accountNumber: z.string().optional(),
-  amount: z.number(),
+  amount: z.number().optional(),
   status: z.enum(["open", "closed"]),
   payStatus: z.string().optional(),
   dateOpened: Day.optional(),
-  dateReported: Day,
+  /** Of a public record: when it was filed. */
+  dateReported: Day.optional(),
   dateClosed: Day.optional(),
   dateOfFirstDelinquency: Day.optional(),
   lastPaymentDate: Day.optional(),
@@ -34,10 +38,11 @@ export const NegativeItem = z.object({
   creditorName: z.string(),
   /** Masked but for the last 4. */
   accountNumber: z.string().optional(),
-  amount: z.number(),
+  amount: z.number().optional(),
   status: z.enum(["open", "closed"]),
   dateOpened: Day.optional(),
-  dateReported: Day,
+  /** Of a public record: when it was filed. */
+  dateReported: Day.optional(),
   dateClosed: Day.optional(),
   impact: Impact,
   isDisputed: z.boolean(),
@@ -102,7 +107,7 @@ const ClaimedItem = z.object({
   creditorName: z.string().min(1).max(120).optional(),
   creditor: z.string().min(1).max(120).optional(),
   accountNumber: z.string().max(40).nullish(),
-  amount: z.number().min(0).max(100_000_000).default(0),
+  amount: z.number().min(0).max(100_000_000).nullish(),
   status: z.enum(["open", "closed"]).default("open"),
   dateOpened: FileDay.nullish(),
   dateReported: FileDay.nullish(),

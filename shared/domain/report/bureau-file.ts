@@ -21,11 +21,13 @@ export type BureauEntry = {
   payStatus?: string;
   /** A court record says what it is by this alone. */
   recordType?: RecordType;
-  balance: number;
+  /** Undefined where the bureau gives none: unknown is not $0. */
+  balance?: number;
   pastDue?: number;
   creditLimit?: number;
   dateOpened?: Day;
-  dateReported: Day;
+  /** Of a public record: when it was filed. */
+  dateReported?: Day;
   dateClosed?: Day;
   dateOfFirstDelinquency?: Day;
   lastPaymentDate?: Day;

@@ -3,7 +3,8 @@ import type { Impact, ItemType } from "./negative-item";
 
 type Graded = {
   itemType: ItemType;
-  amount: number;
+  /** Undefined: not known, and so not known to be paid. */
+  amount?: number;
   dateOfFirstDelinquency?: Day;
   dateReported?: Day;
   /** Newest first, Metro 2: "3" and above is 90 days late or worse. */
@@ -23,7 +24,7 @@ export function impactOf(item: Graded, today: Day): Impact {
   const isBadlyLate = /[3-6]/.test(item.paymentHistory ?? "");
 
   if (alwaysHigh.includes(item.itemType)) return "high";
-  if (item.itemType === "collection") return item.amount > 0 ? "high" : isRecent ? "medium" : "low";
+  if (item.itemType === "collection") return item.amount !== 0 ? "high" : isRecent ? "medium" : "low";
   if (item.itemType === "late_payment" && isRecent && isBadlyLate) return "high";
   return isRecent ? "medium" : "low";
 }

@@ -85,10 +85,20 @@ test.each([
   ["charge_off", { payStatus: "Current", paymentHistory: "LLL6543" }],
   ["repossession", { payStatus: "Voluntary surrender; charged off" }],
   ["foreclosure", { payStatus: "Foreclosure completed; bad debt" }],
-  ["bankruptcy", { payStatus: "Included in bankruptcy; charged off" }],
+  ["charge_off", { payStatus: "Included in bankruptcy; charged off" }],
+  ["other", { payStatus: "Included in Chapter 13 bankruptcy" }],
   ["other", { payStatus: "Settled for less than the full balance" }],
 ] as const)("the gravest thing said names the item: %s", (itemType, facts) => {
   expect(itemsOf(file("experian", account(facts)))[0]?.itemType).toBe(itemType);
+});
+
+test("an amount and a date that no bureau gives stay unknown; what one gives is the item's", () => {
+  const bare = account({ balance: undefined, dateReported: undefined });
+  const [unknown] = itemsOf(file("experian", bare));
+  expect(unknown).toMatchObject({ amount: undefined, dateReported: undefined, impact: "high" });
+  const [known] = itemsOf(file("experian", bare), file("equifax", account()));
+  expect(known).toMatchObject({ amount: 1_240, dateReported: "2026-10-31" });
+  expect(known?.bureauViews?.map(({ amount }) => amount)).toEqual([undefined, 1_240]);
 });
 
 test("an item that is still there keeps its id, a new one gets a new id", () => {

@@ -76,17 +76,17 @@ function isSameCreditor(a: string, b: string): boolean {
 
 function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
   const ordered = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);
-  const latest = [...ordered].sort((a, b) => b.dateReported.localeCompare(a.dateReported));
+  const latest = [...ordered].sort((a, b) => (b.dateReported ?? "").localeCompare(a.dateReported ?? ""));
   const first = <K extends keyof View>(key: K) => latest.find((view) => view[key] !== undefined)?.[key];
   const itemType = gravest(ordered.map(negativeTypeOf)) ?? "other";
   const dated = {
     itemType,
-    dateReported: latest[0]?.dateReported ?? today,
+    dateReported: first("dateReported"),
     dateClosed: first("dateClosed"),
     lastPaymentDate: first("lastPaymentDate"),
     dateOfFirstDelinquency: first("dateOfFirstDelinquency"),
   };
-  const amount = latest[0] ? amountOf(latest[0]) : 0;
+  const amount = latest.map(amountOf).find((known) => known !== undefined);
   const paymentHistory = ordered.map((view) => view.paymentHistory ?? "").join("");
 
   return {
@@ -105,11 +105,15 @@ function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
     accountType: first("accountType"),
     creditLimit: first("creditLimit"),
     description: first("remarks") ?? first("payStatus"),
-    obsoleteOn: obsolescence(dated, today).legalMaxOn,
+    obsoleteOn: obsolescence({ ...dated, payStatus: statusesOf(ordered) }, today).legalMaxOn,
   };
 }
 
-const amountOf = ({ balance, pastDue = 0 }: BureauEntry) => balance || pastDue;
+/** What all bureaus say of how an item is paid. */
+export const statusesOf = (views: readonly { payStatus?: string }[]) =>
+  views.flatMap(({ payStatus }) => payStatus ?? []).join("; ");
+
+const amountOf = ({ balance, pastDue }: BureauEntry) => balance || (pastDue ?? balance);
 
 function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
   const { bureau, creditorName, status, payStatus, paymentHistory, fromAnnualReport, evidence } = view;

@@ -1,11 +1,11 @@
 import type { BureauEntry } from "./bureau-file";
 import type { ItemType } from "./negative-item";
+import { inBankruptcy } from "./public-record";
 
 type Words = readonly [type: ItemType, words: RegExp];
 
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
-  ["bankruptcy", /bankruptcy|chapter (7|11|12|13)\b|wage earner/],
   ["foreclosure", /foreclos|deed in lieu/],
   ["repossession", /reposs|voluntary surrender/],
   ["charge_off", /charged?[ -]?off|bad debt|loss reported/],
@@ -13,7 +13,9 @@ const statusWords: readonly Words[] = [
   ["judgment", /\bjudg(e)?ment\b/],
   ["tax_lien", /\btax lien\b/],
   ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|delinquent)|past due \d+|delinquent \d+/],
+  // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
   ["other", /settled (for less|for less than|-)|settled\b|government claim|derogatory/],
+  ["other", inBankruptcy],
 ];
 
 // What a payment history says by itself; digits are 30 days late and more.
@@ -26,7 +28,7 @@ const historyMarks: readonly Words[] = [
 ];
 
 /** Negative types, the gravest first. */
-export const typePriority: readonly ItemType[] = statusWords.map(([type]) => type);
+export const typePriority: readonly ItemType[] = ["bankruptcy", ...new Set(statusWords.map(([type]) => type))];
 
 /**
  * What kind of negative item an entry is, or undefined when it is not negative.

@@ -27,6 +27,15 @@ test("a bankruptcy may stay 10 years from its filing", () => {
   expect(obsolescence(bankruptcy, "2026-11-21").status).toBe("obsolete");
 });
 
+test("chapter 13 leaves after 7 years by the bureaus' practice, and may stay for 10 by law", () => {
+  const plan = { itemType: "bankruptcy" as const, dateReported: "2018-11-20", payStatus: "Chapter 13 bankruptcy" };
+  expect(obsolescence(plan, "2026-11-20")).toMatchObject({
+    practiceRemovalOn: "2025-11-20",
+    legalMaxOn: "2028-11-20",
+    status: "past_practice",
+  });
+});
+
 test("an account included in a bankruptcy may have been charged off: no letter calls it obsolete before such a debt is", () => {
   const account = { itemType: "bankruptcy" as const, dateOfFirstDelinquency: "2019-05-15", dateReported: "2026-10-01" };
   expect(obsolescence(account, "2026-05-15")).toMatchObject({
@@ -37,12 +46,15 @@ test("an account included in a bankruptcy may have been charged off: no letter c
   });
   expect(obsolescence(account, "2026-11-11").status).toBe("past_practice");
   expect(obsolescence(account, "2026-11-12").status).toBe("obsolete");
+  const other = { itemType: "other" as const, dateOfFirstDelinquency: "2019-05-15" };
+  expect(obsolescence({ ...other, payStatus: "Included in bankruptcy" }, "2026-11-11").status).toBe("past_practice");
 });
 
-test("a judgment may stay 7 years from its entry", () => {
+test("a judgment may stay 7 years from its entry or as long as it can be enforced: none is called obsolete", () => {
   const judgment = { itemType: "judgment" as const, dateReported: "2019-11-20", dateClosed: "2022-03-01" };
   expect(obsolescence(judgment, "2026-11-20").status).toBe("current");
-  expect(obsolescence(judgment, "2026-11-21").status).toBe("obsolete");
+  expect(obsolescence(judgment, "2026-11-21").status).toBe("past_practice");
+  expect(obsolescence(judgment, "2026-11-21").legalMaxOn).toBeUndefined();
 });
 
 test("a tax lien may stay 7 years from its payment, and the law sets an unpaid one no limit", () => {

@@ -1,11 +1,14 @@
 import { addDays, addYears, type Day } from "../days";
 import type { ItemType } from "./negative-item";
+import { inBankruptcy, inChapter13, isPublicRecord } from "./public-record";
 
 type Dated = {
   itemType: ItemType;
   dateOfFirstDelinquency?: Day;
   dateReported?: Day;
   dateClosed?: Day;
+  /** How the bureaus say that it is paid. */
+  payStatus?: string;
 };
 
 export type Obsolescence = {
@@ -21,35 +24,46 @@ export type Obsolescence = {
 const placedDebts: readonly ItemType[] = ["collection", "charge_off", "repossession", "foreclosure"];
 
 /**
- * How long a negative item may stay in a file. FCRA 605, 15 U.S.C. § 1681c(a): bankruptcies 10 years from the order for relief,
- * judgments 7 years from their entry, tax liens 7 years from their payment (unpaid ones have no limit), everything else 7 years;
- * (c)(1): for debts placed for collection or charged off the 7 years begin 180 days after the delinquency that led to it. The
- * days of opening and of the last payment say nothing; without a basis the answer is "unknown", never "obsolete".
+ * How long a negative item may stay in a file. FCRA 605, 15 U.S.C. § 1681c(a): bankruptcies of every chapter 10 years from the order
+ * for relief (taken from the filing), judgments 7 years from their entry or until the statute of limitations ends, whichever is
+ * longer (so their end is not known), tax liens 7 years from their payment (unpaid ones have no limit), everything else 7 years;
+ * (c)(1): for debts placed for collection or charged off the 7 years begin 180 days after the delinquency that led to it. That
+ * chapter 13 leaves after 7 years is the bureaus' own practice. The days of opening and of the last payment say nothing; without a
+ * basis the answer is "unknown", never "obsolete".
  */
 export function obsolescence(item: Dated, today: Day): Obsolescence {
   const limit = limitOf(item);
   if (!limit) return { basisKind: "unknown", status: "unknown" };
-  if (today > limit.legalMaxOn) return { ...limit, status: "obsolete" };
-  return { ...limit, status: today > limit.practiceRemovalOn ? "past_practice" : "current" };
+  const { legalMaxOn, practiceRemovalOn } = limit;
+  if (legalMaxOn !== undefined && today > legalMaxOn) return { ...limit, status: "obsolete" };
+  return { ...limit, status: today > practiceRemovalOn ? "past_practice" : "current" };
 }
 
-function limitOf({ itemType, dateOfFirstDelinquency, dateReported, dateClosed }: Dated) {
-  if (placedDebts.includes(itemType)) return dateOfFirstDelinquency ? placed(dateOfFirstDelinquency) : undefined;
-  if (itemType === "judgment") return dateReported ? stays(dateReported, 7, "filing") : undefined;
-  // A lien is released by its payment or later.
-  if (itemType === "tax_lien") return dateClosed ? stays(dateClosed, 7, "paid") : undefined;
-  if (itemType !== "bankruptcy") return dateOfFirstDelinquency ? stays(dateOfFirstDelinquency, 7, "event") : undefined;
-  // A court's record has no delinquency: one that does is an account included in the bankruptcy, which may have been charged off.
-  if (dateOfFirstDelinquency) return placed(dateOfFirstDelinquency);
-  return dateReported ? stays(dateReported, 10, "filing") : undefined;
+type Limit = { basisKind: Obsolescence["basisKind"]; basisDate: Day; practiceRemovalOn: Day; legalMaxOn?: Day };
+
+function limitOf(item: Dated): Limit | undefined {
+  const { itemType, dateOfFirstDelinquency, dateReported, dateClosed, payStatus = "" } = item;
+  if (isPublicRecord(item)) {
+    // A lien is released by its payment or later.
+    if (itemType === "tax_lien") return dateClosed ? stays(dateClosed, 7, "paid") : undefined;
+    if (!dateReported) return undefined;
+    const sevenYears = addYears(dateReported, 7);
+    if (itemType === "judgment") return { basisKind: "filing", basisDate: dateReported, practiceRemovalOn: sevenYears };
+    const tenYears = stays(dateReported, 10, "filing");
+    return inChapter13.test(payStatus) ? { ...tenYears, practiceRemovalOn: sevenYears } : tenYears;
+  }
+  if (!dateOfFirstDelinquency) return undefined;
+  // An account that a bankruptcy includes may have been charged off.
+  const isPlaced = placedDebts.includes(itemType) || itemType === "bankruptcy" || inBankruptcy.test(payStatus);
+  return isPlaced ? placed(dateOfFirstDelinquency) : stays(dateOfFirstDelinquency, 7, "event");
 }
 
-function placed(basisDate: Day) {
+function placed(basisDate: Day): Limit {
   const legalMaxOn = addYears(addDays(basisDate, 180), 7);
-  return { basisKind: "dofd" as const, basisDate, practiceRemovalOn: addYears(basisDate, 7), legalMaxOn };
+  return { basisKind: "dofd", basisDate, practiceRemovalOn: addYears(basisDate, 7), legalMaxOn };
 }
 
-function stays(basisDate: Day, years: number, basisKind: "dofd" | "event" | "filing" | "paid") {
+function stays(basisDate: Day, years: number, basisKind: Limit["basisKind"]): Limit & { legalMaxOn: Day } {
   const until = addYears(basisDate, years);
   return { basisKind, basisDate, practiceRemovalOn: until, legalMaxOn: until };
 }

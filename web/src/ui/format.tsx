@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedNumber } from "react-intl";
+import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -17,4 +17,21 @@ export function Money({ cents }: { cents: number }) {
 /** "April 4, 2026" of a day (`2026-04-04`, everywhere the same) or of an instant (as the reader's place has it). */
 export function LongDate({ value }: { value: string }) {
   return <FormattedDate value={value} dateStyle="long" timeZone={dayOnly.test(value) ? "UTC" : undefined} />;
+}
+
+/** An amount that a report gives, in US dollars; one that it does not give is unknown, never $0. */
+export function Amount({ dollars }: { dollars: number | undefined }) {
+  if (dollars === undefined) return <FormattedMessage id="common.unknown" />;
+  return <Money cents={Math.round(dollars * 100)} />;
+}
+
+/** A day that a report gives; one that it does not give is unknown. */
+export function ReportedDay({ day }: { day: string | undefined }) {
+  return day === undefined ? <FormattedMessage id="common.unknown" /> : <LongDate value={day} />;
+}
+
+/** "Reported October 3, 2026", or that the report does not say when. */
+export function ReportedOn({ day }: { day: string | undefined }) {
+  if (day === undefined) return <FormattedMessage id="item.reportedOn.unknown" />;
+  return <FormattedMessage id="item.reportedOn" values={{ day: <LongDate value={day} /> }} />;
 }

@@ -1,4 +1,3 @@
-import type { Day } from "../../days";
 import { maskAccountNumber } from "../account-number";
 import type { BureauEntry, RecordType } from "../bureau-file";
 import { negativeTypeOf } from "../negative-type";
@@ -26,10 +25,10 @@ const LONGEST_RAW = 300;
 const collector = /collection|factoring|debt buyer/i;
 
 /**
- * An account in the words of all bureaus, with the place of each value. What is not printed stays out; a report without a day of
- * its own for an account counts from `reportedOn`. Undefined without a creditor or without anything that tells how it stands.
+ * An account in the words of all bureaus, with the place of each value. What is not printed stays out. Undefined without a creditor
+ * or without anything that tells how it stands.
  */
-export function entryOf(block: Block, reportedOn: Day): FoundEntry | undefined {
+export function entryOf(block: Block): FoundEntry | undefined {
   const { readings, heading, history } = block;
   const places: [Field | "paymentHistory", Reading][] = [];
   const take = <T>(field: Field, parse: (value: string) => T | undefined): T | undefined => {
@@ -66,11 +65,10 @@ export function entryOf(block: Block, reportedOn: Day): FoundEntry | undefined {
     status: block.isClosed || dates.dateClosed || isClosed(printedStatus ?? "") ? "closed" : "open",
     payStatus: status && withoutNumbers(status),
     recordType,
-    balance: balance ?? 0,
+    balance,
     pastDue,
     creditLimit: take("creditLimit", moneyOf),
     ...dates,
-    dateReported: dates.dateReported ?? reportedOn,
     paymentHistory: history?.marks,
     remarks: narrative && withoutNumbers(narrative),
   };
@@ -130,7 +128,7 @@ const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({
 });
 
 /** An account that nothing is said of. */
-const quiet: BureauEntry = { kind: "tradeline", creditorName: "", status: "open", balance: 0, dateReported: "" };
+const quiet: BureauEntry = { kind: "tradeline", creditorName: "", status: "open" };
 
 const typeOfStatus = (payStatus: string) => negativeTypeOf({ ...quiet, payStatus });
 

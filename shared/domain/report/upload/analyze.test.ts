@@ -24,7 +24,7 @@ function itemsOf(name: string) {
 
 const told = (name: string) =>
   itemsOf(name).map(({ itemType, creditorName, amount, bureaus }) =>
-    [itemType, creditorName, amount, ...bureaus.map((bureau) => bureau.slice(0, 2))].join(" "),
+    [itemType, creditorName, amount ?? "unknown", ...bureaus.map((bureau) => bureau.slice(0, 2))].join(" "),
   );
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
     "experian-2.txt",
     [
       "late_payment TRI-COUNTY AUTO FINANCE 9410 ex",
-      "bankruptcy US BANKRUPTCY COURT NORTHERN DISTRICT OF NEW YORK 0 ex",
+      "bankruptcy US BANKRUPTCY COURT NORTHERN DISTRICT OF NEW YORK unknown ex",
     ],
   ],
   ["experian-3.txt", []],
@@ -46,20 +46,23 @@ test.each([
       "collection RIDGELINE RECOVERY LLC 840 eq",
     ],
   ],
-  ["equifax-2.txt", ["foreclosure GRANITE STATE HOME LOANS 148200 eq", "bankruptcy US BKPT CT NY ALBANY 0 eq"]],
+  ["equifax-2.txt", ["foreclosure GRANITE STATE HOME LOANS 148200 eq", "bankruptcy US BKPT CT NY ALBANY unknown eq"]],
   ["equifax-3.txt", []],
   ["transunion-1.txt", ["charge_off NORTHLAKE CARD SERVICES 1240 tr", "late_payment HUDSON DEPARTMENT STORE 0 tr"]],
   [
     "transunion-2.txt",
     [
-      "bankruptcy US BKPT CT NY ALBANY 0 tr",
+      "bankruptcy US BKPT CT NY ALBANY unknown tr",
       "collection EMPIRE COLLECTION BUREAU 431 tr",
       "late_payment TRI-COUNTY AUTO FINANCE 9410 tr",
     ],
   ],
   ["transunion-3.txt", []],
   ["tri-merge-1.txt", ["charge_off NORTHLAKE CARD SERVICES 1240 ex eq tr", "collection RIDGELINE RECOVERY LLC 840 ex"]],
-  ["tri-merge-2.txt", ["late_payment TRI-COUNTY AUTO FINANCE 9410 ex tr", "bankruptcy US BKPT CT NY ALBANY 0 ex tr"]],
+  [
+    "tri-merge-2.txt",
+    ["late_payment TRI-COUNTY AUTO FINANCE 9410 ex tr", "bankruptcy US BKPT CT NY ALBANY unknown ex tr"],
+  ],
   ["tri-merge-3.txt", []],
   ["tri-merge-saved-page.htm", ["collection GRANITE & SONS LENDING 325.5 eq tr"]],
 ])("%s shows its negative items and no others", (name, items) => {
@@ -119,6 +122,12 @@ test("what is not printed is not there", () => {
   expect(item).toMatchObject({ dateOfFirstDelinquency: undefined, obsoleteOn: undefined, lastPaymentDate: undefined });
   const fields = item?.bureauViews?.[0]?.evidence?.fields.map(({ field }) => field);
   expect(fields).not.toContain("dateOfFirstDelinquency");
+});
+
+test("an account whose day of reporting or balance is not printed is kept without them: never the report's day, never $0", () => {
+  const text = sample("experian-1.txt").replaceAll(/(Balance Updated|Balance) {6,}\S+|Status Updated.*/g, "");
+  const [item] = negativeItemsOf(analyzeReport(linesOfText(text), today)?.files ?? [], { ids: () => "id", today });
+  expect(item).toMatchObject({ creditorName: "NORTHLAKE CARD SERVICES", dateReported: undefined, amount: undefined });
 });
 
 test("a month without a day counts from its last day where a limit runs from it", () => {

@@ -61,14 +61,13 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const day = reportedOn ?? today;
   if (isTriMerge(lines)) {
     const blocks = triMergeBlocks(lines);
     const scores = triMergeScores(lines);
     const files = bureaus.map((bureau) => ({
       bureau,
       score: scores[bureau] ?? null,
-      entries: blocks[bureau].flatMap((block) => entryOf(block, day) ?? []),
+      entries: blocks[bureau].flatMap((block) => entryOf(block) ?? []),
     }));
     const spoken = files.filter(({ score, entries }) => score !== null || entries.length > 0);
     if (spoken.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
@@ -79,7 +78,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const { bureau } = layout;
   // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
   const entries = blocksOf(lines, layout)
-    .flatMap((block) => entryOf(block, day) ?? [])
+    .flatMap((block) => entryOf(block) ?? [])
     .map((entry) => ({ ...entry, fromAnnualReport: true }));
   if (entries.length > MOST_ENTRIES) return undefined;
   const isReport = entries.length > 0 || lines.filter((line) => sectionOf(textOf(line), layout)).length >= 2;

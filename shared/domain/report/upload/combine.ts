@@ -1,7 +1,7 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
-import { negativeItemsOf } from "../merge";
+import { negativeItemsOf, statusesOf } from "../merge";
 import { obsolescence } from "../obsolescence";
 import type { ReadReport } from "./analyze";
 
@@ -59,7 +59,10 @@ function withOthers(item: NegativeItem, before: NegativeItem, { read, today }: R
     originalCreditor: item.originalCreditor ?? before.originalCreditor,
     dateOfFirstDelinquency: item.dateOfFirstDelinquency ?? before.dateOfFirstDelinquency,
   };
-  return { ...joined, obsoleteOn: obsolescence(joined, today).legalMaxOn };
+  return {
+    ...joined,
+    obsoleteOn: obsolescence({ ...joined, payStatus: statusesOf(joined.bureauViews) }, today).legalMaxOn,
+  };
 }
 
 /** Undefined when no other bureau reports it. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, ReportedDay } from "#web/src/ui/format";
 
 /** The same account as each bureau reports it: where they differ, at least one is wrong. */
 export function BureauViews({ item }: { item: NegativeItem }) {
@@ -23,11 +23,11 @@ export function BureauViews({ item }: { item: NegativeItem }) {
               <Text fontWeight="medium">{bureauNames[bureau]}</Text>
               {view ? (
                 <Text fontSize="sm">
-                  <Money cents={view.amount * 100} />
+                  <Amount dollars={view.amount} />
                   <br />
                   {view.payStatus ?? <FormattedMessage id={`creditReport.details.status.${view.status}`} />}
                   <br />
-                  <LongDate value={view.dateReported} />
+                  <ReportedDay day={view.dateReported} />
                 </Text>
               ) : (
                 <Text fontSize="sm" color="fg.quiet">

@@ -2,6 +2,7 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { Dialog } from "#web/src/ui/dialog";
+import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
 import { DisputeReasons } from "./dispute-reasons";
 import { ItemFacts } from "./item-facts";
@@ -15,6 +16,7 @@ export function ItemDialog({ item, onClose }: { item?: NegativeItem; onClose: ()
       {item && (
         <Stack gap="6">
           <ItemFacts item={item} />
+          <RecordNote item={item} />
           <BureauViews item={item} />
           <Impact item={item} />
           {!item.isDisputed && <DisputeReasons item={item} onDone={onClose} />}

@@ -2,16 +2,9 @@ import { Box, SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, LongDate, ReportedDay } from "#web/src/ui/format";
 
-const days = [
-  "dateOpened",
-  "dateReported",
-  "dateClosed",
-  "lastPaymentDate",
-  "dateOfFirstDelinquency",
-  "obsoleteOn",
-] as const;
+const days = ["dateOpened", "dateClosed", "lastPaymentDate", "dateOfFirstDelinquency", "obsoleteOn"] as const;
 
 export function ItemFacts({ item }: { item: NegativeItem }) {
   return (
@@ -23,7 +16,10 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`creditReport.details.status.${item.status}`} />
       </Fact>
       <Fact name="amount">
-        <Money cents={item.amount * 100} />
+        <Amount dollars={item.amount} />
+      </Fact>
+      <Fact name="dateReported">
+        <ReportedDay day={item.dateReported} />
       </Fact>
       {item.accountType && <Fact name="accountType">{item.accountType}</Fact>}
       {item.originalCreditor && <Fact name="originalCreditor">{item.originalCreditor}</Fact>}

@@ -5,7 +5,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, ReportedOn } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
 import { ItemDialog } from "./item-dialog";
@@ -46,8 +46,8 @@ function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
           <Box>
             <Text fontWeight="semibold">{item.creditorName}</Text>
             <Text color="fg.quiet" fontSize="sm">
-              <FormattedMessage id={`item.type.${item.itemType}`} /> · <Money cents={item.amount * 100} /> ·{" "}
-              <FormattedMessage id="item.reportedOn" values={{ day: <LongDate value={item.dateReported} /> }} />
+              <FormattedMessage id={`item.type.${item.itemType}`} /> · <Amount dollars={item.amount} /> ·{" "}
+              <ReportedOn day={item.dateReported} />
             </Text>
             <Text color="fg.quiet" fontSize="sm">
               <FormattedMessage

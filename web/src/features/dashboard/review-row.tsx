@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { Badge } from "#web/src/ui/badge";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, ReportedOn } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 
 type ReviewRowProps = { item: NegativeItem; isSelected: boolean; onToggle: () => void };
@@ -23,8 +23,8 @@ export function ReviewRow({ item, isSelected, onToggle }: ReviewRowProps) {
         <Box>
           <Text fontWeight="medium">{item.creditorName}</Text>
           <Text color="fg.quiet" fontSize="sm">
-            <FormattedMessage id={`item.type.${item.itemType}`} /> · <Money cents={item.amount * 100} /> ·{" "}
-            <FormattedMessage id="item.reportedOn" values={{ day: <LongDate value={item.dateReported} /> }} />
+            <FormattedMessage id={`item.type.${item.itemType}`} /> · <Amount dollars={item.amount} /> ·{" "}
+            <ReportedOn day={item.dateReported} />
           </Text>
         </Box>
       </CheckboxField>

@@ -53,8 +53,10 @@ function CreateForm({ onDone }: { onDone: () => void }) {
   const isOther = needsDetails(parseReasons(form.watch("disputeReason")) ?? []);
   const { create, isPending } = useCreate(onDone, form.setError);
   const items = report?.negativeItems.filter(({ isDisputed }) => !isDisputed) ?? [];
-  const dollars = (amount: number) =>
-    formatNumber(amount, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  const dollars = (amount: number | undefined) =>
+    amount === undefined
+      ? formatMessage({ id: "common.unknown" })
+      : formatNumber(amount, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
   return (
     <form onSubmit={form.handleSubmit(create)} noValidate>

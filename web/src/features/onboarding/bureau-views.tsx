@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, LongDate } from "#web/src/ui/format";
 import { type ComparedField, comparedFields, differingFields } from "./compare-views";
 
 const labels: Record<ComparedField, string> = {
@@ -81,7 +81,7 @@ export function BureauViews({ views }: { views: readonly BureauView[] }) {
 
 function reportedValue(field: ComparedField, view: BureauView | undefined): ReactNode {
   if (view === undefined) return <FormattedMessage id="onboarding.item.notReported" />;
-  if (field === "amount") return <Money cents={Math.round(view.amount * 100)} />;
+  if (field === "amount") return <Amount dollars={view.amount} />;
   if (field === "status") return <FormattedMessage id={`onboarding.item.status.${view.status}`} />;
   if (field === "payStatus") return view.payStatus ?? "–";
   const day = view[field];

@@ -6,7 +6,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, ReportedDay } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
 import { Fact } from "./fact";
@@ -85,10 +85,10 @@ function Facts({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`item.type.${item.itemType}`} />
       </Fact>
       <Fact label="onboarding.selection.amount">
-        <Money cents={Math.round(item.amount * 100)} />
+        <Amount dollars={item.amount} />
       </Fact>
       <Fact label="onboarding.selection.dateReported">
-        <LongDate value={item.dateReported} />
+        <ReportedDay day={item.dateReported} />
       </Fact>
       <Fact label="onboarding.selection.reportedBy">
         {item.bureaus.map((bureau) => bureauNames[bureau]).join(", ")}

@@ -2,7 +2,8 @@ import { Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { Dialog } from "#web/src/ui/dialog";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, LongDate, Money, ReportedDay } from "#web/src/ui/format";
+import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
 import { Fact } from "./fact";
 import { useFlow } from "./flow";
@@ -28,6 +29,7 @@ export function ItemDetails({ item, isTried, onClose }: ItemDetailsProps) {
     >
       <Stack gap="6">
         <AllFacts item={item} />
+        <RecordNote item={item} />
         {item.bureauViews !== undefined && item.bureauViews.length > 0 && <BureauViews views={item.bureauViews} />}
         {mayChoose(item) && <ReasonBoxes item={item} place="dialog" isTried={isTried} />}
       </Stack>
@@ -42,7 +44,7 @@ function AllFacts({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`item.type.${item.itemType}`} />
       </Fact>
       <Fact label="onboarding.selection.amount">
-        <Money cents={Math.round(item.amount * 100)} />
+        <Amount dollars={item.amount} />
       </Fact>
       <Fact label="onboarding.item.account">
         {item.accountNumber ?? <FormattedMessage id="onboarding.item.notProvided" />}
@@ -52,7 +54,9 @@ function AllFacts({ item }: { item: NegativeItem }) {
       </Fact>
       <TextFact label="onboarding.item.original" text={item.originalCreditor} />
       <TextFact label="onboarding.item.accountType" text={item.accountType} />
-      <DayFact label="onboarding.selection.dateReported" day={item.dateReported} />
+      <Fact label="onboarding.selection.dateReported">
+        <ReportedDay day={item.dateReported} />
+      </Fact>
       <DayFact label="onboarding.item.dateOpened" day={item.dateOpened} />
       <DayFact label="onboarding.item.dateClosed" day={item.dateClosed} />
       <DayFact label="onboarding.item.lastPaymentDate" day={item.lastPaymentDate} />

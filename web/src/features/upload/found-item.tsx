@@ -6,15 +6,12 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { LongDate, Money } from "#web/src/ui/format";
+import { Amount, LongDate } from "#web/src/ui/format";
 
 type FoundItemCardProps = { item: FoundItem; isConfirmed: boolean; onConfirm?: (isConfirmed: boolean) => void };
 
 /** One item as it was read, with the words of the report beside it: the member compares the two. */
 export function FoundItemCard({ item, isConfirmed, onConfirm }: FoundItemCardProps) {
-  const wasRead = new Set(item.fields.map(({ field }) => field));
-  const hasAmount = ["balance", "amount", "pastDue"].some((field) => wasRead.has(field));
-
   return (
     <Card as="article" padding="4">
       <Flex justify="space-between" gap="3" wrap="wrap">
@@ -37,7 +34,9 @@ export function FoundItemCard({ item, isConfirmed, onConfirm }: FoundItemCardPro
       </Box>
       <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(4, 1fr)" }} gap="3">
         <Fact name="account">{item.accountNumber}</Fact>
-        <Fact name="amount">{hasAmount ? <Money cents={Math.round(item.amount * 100)} /> : undefined}</Fact>
+        <Fact name="amount">
+          <Amount dollars={item.amount} />
+        </Fact>
         <Fact name="opened">{item.dateOpened && <LongDate value={item.dateOpened} />}</Fact>
         <Fact name="delinquent">{item.dateOfFirstDelinquency && <LongDate value={item.dateOfFirstDelinquency} />}</Fact>
       </chakra.dl>

@@ -1,0 +1,27 @@
+import { screen, within } from "@testing-library/react";
+import { makeNegativeItem } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ItemDialog } from "./item-dialog";
+import { ItemList } from "./item-list";
+
+const bare = { amount: undefined, dateReported: undefined };
+const item = makeNegativeItem({
+  ...bare,
+  bureaus: ["equifax"],
+  bureauViews: [{ ...bare, bureau: "equifax", creditorName: "Northgate Recovery", status: "open" }],
+});
+
+test("an amount and a date that no bureau gives are unknown on the screen, never $0", async () => {
+  renderScreen(<ItemList items={[item]} />, { user: makeUser() });
+  expect(screen.getByText(/Unknown/)).toHaveTextContent("Collection · Unknown · Reporting date unknown");
+});
+
+test("the dialog says so of each bureau, and what a court's record is", async () => {
+  const record = { ...item, itemType: "tax_lien" as const };
+  renderScreen(<ItemDialog item={record} onClose={() => undefined} />, { user: makeUser(), language: "es" });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getAllByText(/Desconocido/).length).toBeGreaterThanOrEqual(3);
+  expect(dialog.queryByText(/\$0/)).toBeNull();
+  expect(dialog.getByText(/gravámenes fiscales desde 2018/)).toBeVisible();
+});
