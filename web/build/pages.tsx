@@ -21,7 +21,7 @@ const languages = ["en", "es"] as const;
 /** Every prerendered page: path in the site, and its HTML. */
 export async function prerenderedPages(parts: Parts): Promise<{ path: string; html: string }[]> {
   const pages = languages.map(async (language) => {
-    const catalogues = ["landing", "legal", "subscribe"].map((name) => catalogue(language, name));
+    const catalogues = ["landing", "legal", "plans", "subscribe"].map((name) => catalogue(language, name));
     const messages = Object.assign({}, ...(await Promise.all(catalogues)));
     const intl = createIntl({ locale: `${language}-US`, messages });
     const say = (id: string) => intl.formatMessage({ id });

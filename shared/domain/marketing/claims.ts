@@ -1,8 +1,8 @@
 /**
- * What the operator claims about itself, in one place: figures, testimonials, guarantee. The operator owns these and must
- * be able to prove each before it is shown (FTC Act § 5; CROA, 15 U.S.C. § 1679b(a)(3)).
+ * What the operator says about itself in figures. The operator owns them and must be able to prove each before it is shown
+ * (FTC Act § 5; CROA, 15 U.S.C. § 1679b(a)(3)).
  */
-export const claims = {
+export const figures = {
   clients: 2_500,
   successRatePercent: 89,
   averageScoreIncrease: 125,
@@ -11,15 +11,122 @@ export const claims = {
   supportEmail: "support@redress.example",
 } as const;
 
+/** What makes a claim true: a file of this repository, a job of `functions/jobs`, or something the operator must do or prove. */
+export type Ground = { code: string } | { job: string } | { operator: string };
+
+const supportDuty: Ground = { operator: "Answer e-mail on business days, in English and Spanish." };
+const provenFigures: Ground = { operator: "Keep the records that prove each figure, and change it when they do." };
+const noAdvanceFees: Ground = {
+  operator: "Deploy with BillingPolicy after_performance unless counsel approved prepaid.",
+};
+
+/**
+ * Every claim of the landing page, the plans, the mails and the contract, by the id of its words (or what a group of ids
+ * starts with), and what makes it true. A claim that nothing makes true is not shown.
+ */
+export const claims: Readonly<Record<string, Ground>> = {
+  "landing.description": { code: "functions/routes/disputes/process-disputes.ts" },
+  "landing.hero.lead": { job: "watch-clocks" },
+  "landing.hero.note": { code: "functions/providers/bureau/crs.ts" },
+  "landing.stats.": provenFigures,
+  "landing.how.1.": { code: "functions/jobs/send-dispute.ts" },
+  "landing.how.2.": { code: "shared/domain/report/merge.ts" },
+  "landing.how.3.": { code: "functions/routes/disputes/process-disputes.ts" },
+  "landing.how.4.": { job: "watch-clocks" },
+  "landing.features.1.": { code: "functions/letters/dispute-letter.ts" },
+  "landing.features.2.": { job: "watch-clocks" },
+  "landing.features.3.": { code: "functions/runtime/field-encryption.ts" },
+  "landing.testimonials.": { operator: "Replace the samples by words of real members, with their consent." },
+  "landing.pricing.lead": { code: "functions/routes/contract/sign-contract.ts" },
+  "landing.pricing.onetime.": { code: "shared/domain/plan/plan.ts" },
+  "landing.pricing.monthly.": { code: "shared/domain/plan/plan.ts" },
+  "landing.pricing.premium.": { operator: "Name a specialist for each premium member." },
+  "landing.pricing.note": { code: "shared/domain/contract/cancellation.ts" },
+  "landing.faq.1.": { job: "send-letters" },
+  "landing.faq.2.": { code: "shared/domain/report/obsolescence.ts" },
+  "landing.faq.3.": provenFigures,
+  "landing.faq.4.": { operator: "Refund within 30 days of signing when a member asks." },
+  "landing.faq.5.": { code: "functions/providers/bureau/crs.ts" },
+  "landing.faq.6.": { code: "functions/runtime/field-encryption.ts" },
+  "landing.contact.": supportDuty,
+  "landing.final.text": { code: "web/src/features/onboarding/steps.ts" },
+  "landing.final.guarantee": noAdvanceFees,
+  "landing.footer.disclaimer": { code: "functions/letters/contract-terms.ts" },
+  "plans.feature.guidanceSession": { operator: "Hold one session with each member of the one-time plan who asks." },
+  "plans.feature.education": { code: "functions/content/articles.ts" },
+  "plans.feature.emailSupport": supportDuty,
+  "plans.feature.monitoring": { job: "monitor-reports" },
+  "plans.feature.newItemDrafts": { job: "monitor-reports" },
+  "plans.feature.prioritySupport": { operator: "Answer monthly and premium members first." },
+  "plans.feature.identityTheft": { code: "functions/content/articles/first-steps-after-identity-theft.ts" },
+  "plans.feature.cancelAnytime": { code: "shared/domain/contract/cancellation.ts" },
+  "plans.feature.allOfMonthly": { job: "monitor-reports" },
+  "plans.feature.specialist": { operator: "Name a specialist for each premium member." },
+  "plans.feature.businessCredit": { operator: "Work on the business credit of premium members who ask." },
+  "plans.feature.letterTemplates": { operator: "Give premium members the templates that counsel approved." },
+  "plans.feature.whiteGlove": { operator: "Prepare a premium member's file with them." },
+  "contract.plans.description.onetime": { code: "shared/domain/plan/plan.ts" },
+  "contract.plans.description.monthly": { job: "monitor-reports" },
+  "contract.plans.description.premium": { operator: "Name a specialist for each premium member." },
+  "subscribe.lead": { code: "functions/routes/disputes/process-disputes.ts" },
+  "subscribe.secure.": { code: "functions/routes/subscription/list-plans.ts" },
+  "subscribe.billing.": noAdvanceFees,
+  "subscribe.done.text": { operator: "Look at each payment that was reported within 24 hours." },
+  "subscribe.pending.text": { operator: "Look at each payment that was reported within 24 hours." },
+  "subscribe.included.letters": { code: "functions/letters/dispute-letter.ts" },
+  "subscribe.included.report": { code: "shared/domain/report/merge.ts" },
+  "subscribe.included.progress": { job: "watch-clocks" },
+  "subscribe.included.support": supportDuty,
+  "subscribe.badge.security": { code: "functions/runtime/field-encryption.ts" },
+  "subscribe.badge.croa": { code: "functions/letters/contract-terms.ts" },
+  "subscribe.badge.moneyBack": { operator: "Refund within 30 days of signing when a member asks." },
+  "subscribe.badge.noSetup": { code: "shared/domain/plan/plan.ts" },
+  "contract 1.": { job: "send-letters" },
+  "contract 2.": { code: "functions/routes/payments/receive-event.ts" },
+  "contract 3.": { job: "send-letters" },
+  "contract 4.": { operator: "Refund within 30 days of signing when a member asks." },
+  "contract 5.": { code: "functions/routes/contract/cancel-contract.ts" },
+  "contract 6.": { code: "functions/letters/contract-disclosure.ts" },
+  "contract 7.": { code: "shared/domain/contract/cancellation.ts" },
+  "email.accountOpened.": { code: "functions/routes/disputes/process-disputes.ts" },
+  "email.accountDeleted.": { code: "functions/routes/account/delete-account.ts" },
+  "email.activated.": { code: "functions/routes/subscription/activate.ts" },
+  "email.answerOverdue.": { job: "watch-clocks" },
+  "email.contractCopies.": { code: "functions/routes/contract/cancel-contract.ts" },
+  "email.knownAddress.": { code: "functions/routes/auth/register.ts" },
+  "email.letterReturned.": { code: "functions/routes/mail/receive-event.ts" },
+  "email.lettersMailed.": { job: "watch-clocks" },
+  "email.lettersReworded.": { job: "send-letters" },
+  "email.newItems.": { job: "monitor-reports" },
+  "email.noPassword.": { job: "send-notices" },
+  "email.passwordChanged.": { code: "functions/routes/auth/change-password.ts" },
+  "email.passwordReset.": { code: "functions/routes/auth/reset-password.ts" },
+  "email.paymentFailed.": { code: "functions/routes/payments/receive-event.ts" },
+  "email.secondFactor": { code: "functions/routes/account/confirm-second-factor.ts" },
+  "email.subscriptionEnded.": { code: "functions/routes/payments/receive-event.ts" },
+  "legal.terms.1.": { job: "send-letters" },
+  "legal.terms.3.": { code: "functions/routes/contract/sign-contract.ts" },
+  "legal.terms.4.": { code: "shared/domain/contract/cancellation.ts" },
+  "legal.terms.5.": { code: "shared/domain/plan/plan.ts" },
+  "legal.privacy.3.": { operator: "Keep the contracts with the providers, and sell nothing." },
+  "legal.privacy.4.": { code: "functions/repositories/audit-log.ts" },
+  "legal.privacy.5.": { code: "functions/runtime/cookies.ts" },
+  "legal.privacy.6.": { job: "apply-retention" },
+  "legal.privacy.7.": { code: "functions/routes/account/export-data.ts" },
+  "subscribe.disclaimer": { code: "functions/letters/contract-terms.ts" },
+};
+
 type Words = { en: string; es: string };
 
-export type Testimonial = { name: string; place: string; stars: 1 | 2 | 3 | 4 | 5; words: Words };
+/** `isSample` until the operator has replaced it by the words of a real member. */
+export type Testimonial = { name: string; place: string; stars: 1 | 2 | 3 | 4 | 5; isSample: boolean; words: Words };
 
 export const testimonials: readonly Testimonial[] = [
   {
     name: "Rosa M.",
     place: "San Antonio, TX",
     stars: 5,
+    isSample: true,
     words: {
       en: "Two collections on my report were not mine. I could read every letter before it went out, and I could see the day each bureau had to answer.",
       es: "Dos cobranzas en mi informe no eran mías. Pude leer cada carta antes de que saliera y ver el día en que cada agencia tenía que responder.",
@@ -29,6 +136,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Derrick W.",
     place: "Atlanta, GA",
     stars: 5,
+    isSample: true,
     words: {
       en: "I had put it off for years. Seeing all three reports side by side made it plain what was wrong and what was mine to pay.",
       es: "Lo había dejado para después por años. Ver los tres informes juntos me dejó claro qué estaba mal y qué me tocaba pagar a mí.",
@@ -38,6 +146,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Lin C.",
     place: "Fresno, CA",
     stars: 5,
+    isSample: true,
     words: {
       en: "A late payment I had made on time was corrected at all three bureaus. Nobody promised me anything; they showed me the rules and kept the dates.",
       es: "Corrigieron en las tres agencias un pago marcado como atrasado que hice a tiempo. Nadie me prometió nada: me mostraron las reglas y llevaron las fechas.",

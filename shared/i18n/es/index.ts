@@ -12,6 +12,7 @@ import errors from "./errors.json";
 import item from "./item.json";
 import notices from "./notices.json";
 import onboarding from "./onboarding.json";
+import plans from "./plans.json";
 import score from "./score.json";
 import subscribe from "./subscribe.json";
 import upload from "./upload.json";
@@ -25,6 +26,7 @@ export const messages: Record<string, string> = {
   ...notices,
   ...onboarding,
   ...contract,
+  ...plans,
   ...dashboard,
   ...creditReport,
   ...disputeCenter,

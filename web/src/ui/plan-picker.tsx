@@ -1,15 +1,9 @@
 import { Box, chakra, Fieldset, Flex, List, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
+import { planFeatures } from "#shared/domain/plan/features";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { Badge } from "./badge";
-
-/** Keys of `contract.plans.feature.<tier>.…`, in the order shown. */
-const features: Record<SubscriptionTier, readonly string[]> = {
-  onetime: ["session", "education", "support"],
-  monthly: ["monitoring", "automatic", "support", "identity", "cancel"],
-  premium: ["specialist", "business", "templates", "service"],
-};
 
 /** From this many selected items on, the monthly plan is called the best value. */
 const BEST_VALUE_FROM = 3;
@@ -65,12 +59,13 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
           value={offer.id}
           checked={isChosen}
           onChange={onChoose}
+          aria-labelledby={`plan-name-${offer.id}`}
           aria-describedby={`plan-${offer.id}`}
           boxSize="6"
           flexShrink="0"
           accentColor="accent.solid"
         />
-        <Text fontWeight="semibold" textStyle="lg">
+        <Text id={`plan-name-${offer.id}`} fontWeight="semibold" textStyle="lg">
           <FormattedMessage id={`contract.plans.name.${offer.id}`} />
         </Text>
       </Flex>
@@ -110,9 +105,9 @@ function PlanWords({ offer }: { offer: PlanOffer }) {
         <FormattedMessage id={`contract.plans.description.${offer.id}`} />
       </Text>
       <List.Root mt="2" textStyle="sm">
-        {features[offer.id].map((feature) => (
+        {planFeatures[offer.id].map((feature) => (
           <List.Item key={feature}>
-            <FormattedMessage id={`contract.plans.feature.${offer.id}.${feature}`} />
+            <FormattedMessage id={`plans.feature.${feature}`} />
           </List.Item>
         ))}
       </List.Root>

@@ -2,7 +2,7 @@ import { Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { Card } from "#web/src/ui/card";
 
-const parts = ["letters", "monitoring", "progress", "support"] as const;
+const parts = ["letters", "report", "progress", "support"] as const;
 
 export function Included() {
   return (

@@ -2,18 +2,21 @@ import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createIntl, RawIntlProvider } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
+import { planFeatures } from "#shared/domain/plan/features";
 import englishLanding from "#shared/i18n/en/landing.json";
 import englishLegal from "#shared/i18n/en/legal.json";
+import englishPlans from "#shared/i18n/en/plans.json";
 import englishSubscribe from "#shared/i18n/en/subscribe.json";
 import spanishLanding from "#shared/i18n/es/landing.json";
 import spanishLegal from "#shared/i18n/es/legal.json";
+import spanishPlans from "#shared/i18n/es/plans.json";
 import spanishSubscribe from "#shared/i18n/es/subscribe.json";
 import { LandingPage } from "./landing-page";
 import { LegalPage } from "./legal-page";
 
 const words = {
-  en: { ...englishLanding, ...englishLegal, ...englishSubscribe },
-  es: { ...spanishLanding, ...spanishLegal, ...spanishSubscribe },
+  en: { ...englishLanding, ...englishLegal, ...englishPlans, ...englishSubscribe },
+  es: { ...spanishLanding, ...spanishLegal, ...spanishPlans, ...spanishSubscribe },
 };
 
 function draw(page: ReactElement, language: Language = "en") {
@@ -64,9 +67,10 @@ test.each([
   },
 );
 
-test("three members speak, each with five stars", () => {
+test("three testimonials have five stars each, and are marked as samples until members have written them", () => {
   draw(<LandingPage />);
   expect(screen.getAllByRole("img", { name: "5 stars of 5" })).toHaveLength(3);
+  expect(within(region("What members say")).getAllByText("Sample")).toHaveLength(3);
 });
 
 test("four figures head the page, in the reader's language", () => {
@@ -108,6 +112,13 @@ test("three plans say their price and how many disputes are in it", () => {
   );
   expect(price).toEqual(["$99 once", "$120 per month", "$299 per month"]);
   expect(allowance).toEqual(["2 dispute letters in total", "5 disputes per month", "15 disputes per month"]);
+});
+
+test("premium's list is the one that the plans' page shows", () => {
+  draw(<LandingPage />);
+  const premium = within(region("Prices")).getAllByRole("article")[2];
+  const [, ...features] = [...(premium?.querySelectorAll(".ticks li") ?? [])].map((item) => item.textContent);
+  expect(features).toEqual(planFeatures.premium.map((feature) => englishPlans[`plans.feature.${feature}`]));
 });
 
 test.each([

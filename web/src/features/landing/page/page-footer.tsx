@@ -1,4 +1,4 @@
-import { claims } from "#shared/domain/marketing/claims";
+import { figures } from "#shared/domain/marketing/claims";
 import { Mark } from "./parts";
 import { useWords } from "./words";
 
@@ -20,7 +20,7 @@ export function PageFooter() {
       title: say("footer.support"),
       links: [
         ["/landing#faq", say("nav.faq")],
-        [`mailto:${claims.supportEmail}`, say("footer.contact")],
+        [`mailto:${figures.supportEmail}`, say("footer.contact")],
         ["/login", say("memberLogin")],
       ],
     },

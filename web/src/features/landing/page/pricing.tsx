@@ -1,12 +1,7 @@
-import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { planFeatures } from "#shared/domain/plan/features";
+import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { Check, Section } from "./parts";
 import { useWords } from "./words";
-
-const tiers: { tier: SubscriptionTier; features: number[]; isPopular?: true }[] = [
-  { tier: "onetime", features: [1, 2, 3] },
-  { tier: "monthly", features: [1, 2, 3, 4], isPopular: true },
-  { tier: "premium", features: [1, 2, 3, 4] },
-];
 
 export function Pricing() {
   const { say } = useWords();
@@ -14,8 +9,8 @@ export function Pricing() {
   return (
     <Section id="pricing" title={say("pricing.title")} lead={say("pricing.lead")}>
       <div className="three plans">
-        {tiers.map(({ tier, features, isPopular }) => (
-          <PlanCard key={tier} tier={tier} features={features} isPopular={isPopular} />
+        {SubscriptionTier.options.map((tier) => (
+          <PlanCard key={tier} tier={tier} isPopular={tier === "monthly"} />
         ))}
       </div>
       <p className="quiet">{say("pricing.note")}</p>
@@ -23,10 +18,10 @@ export function Pricing() {
   );
 }
 
-type PlanCardProps = { tier: SubscriptionTier; features: number[]; isPopular?: true };
+type PlanCardProps = { tier: SubscriptionTier; isPopular: boolean };
 
-function PlanCard({ tier, features, isPopular }: PlanCardProps) {
-  const { say, money } = useWords();
+function PlanCard({ tier, isPopular }: PlanCardProps) {
+  const { say, sayFeature, money } = useWords();
   const { priceCents, disputes } = plans[tier];
 
   return (
@@ -44,10 +39,10 @@ function PlanCard({ tier, features, isPopular }: PlanCardProps) {
           <Check />
           <b>{say(`pricing.${tier}.allowance`, { disputes })}</b>
         </li>
-        {features.map((feature) => (
+        {planFeatures[tier].map((feature) => (
           <li key={feature}>
             <Check />
-            <span>{say(`pricing.${tier}.${feature}`)}</span>
+            <span>{sayFeature(feature)}</span>
           </li>
         ))}
       </ul>

@@ -1,20 +1,20 @@
-import { claims, type Testimonial, testimonials } from "#shared/domain/marketing/claims";
+import { figures, type Testimonial, testimonials } from "#shared/domain/marketing/claims";
 import { Section } from "./parts";
 import { useWords } from "./words";
 
 export function Statistics() {
   const { say, number } = useWords();
-  const figures = [
-    [say("stats.clients", { clients: claims.clients }), say("stats.clientsText")],
-    [`+${number(claims.averageScoreIncrease)}`, say("stats.increaseText")],
-    [`${number(claims.successRatePercent)}%`, say("stats.successText")],
-    [say("stats.months", { months: claims.averageTimelineMonths }), say("stats.monthsText")],
+  const shown = [
+    [say("stats.clients", { clients: figures.clients }), say("stats.clientsText")],
+    [`+${number(figures.averageScoreIncrease)}`, say("stats.increaseText")],
+    [`${number(figures.successRatePercent)}%`, say("stats.successText")],
+    [say("stats.months", { months: figures.averageTimelineMonths }), say("stats.monthsText")],
   ];
 
   return (
     <Section id="record" title={say("stats.title")}>
       <dl className="figures">
-        {figures.map(([figure, text]) => (
+        {shown.map(([figure, text]) => (
           <div key={text}>
             <dt>{text}</dt>
             <dd>{figure}</dd>
@@ -71,9 +71,14 @@ export function Features() {
 
 export function Testimonials() {
   const { say } = useWords();
+  const hasSamples = testimonials.some(({ isSample }) => isSample);
 
   return (
-    <Section id="testimonials" title={say("testimonials.title")}>
+    <Section
+      id="testimonials"
+      title={say("testimonials.title")}
+      lead={hasSamples ? say("testimonials.samples") : undefined}
+    >
       <div className="three">
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.name} testimonial={testimonial} />
@@ -83,11 +88,12 @@ export function Testimonials() {
   );
 }
 
-function Quote({ testimonial: { name, place, stars, words } }: { testimonial: Testimonial }) {
+function Quote({ testimonial: { name, place, stars, words, isSample } }: { testimonial: Testimonial }) {
   const { say, language } = useWords();
 
   return (
     <figure className="card quote">
+      {isSample && <span className="tag">{say("testimonials.sample")}</span>}
       <span className="stars" role="img" aria-label={say("testimonials.stars", { stars })}>
         {"★".repeat(stars)}
       </span>
@@ -103,7 +109,7 @@ const questions = [1, 2, 3, 4, 5, 6];
 
 export function Questions() {
   const { say } = useWords();
-  const values = { months: claims.averageTimelineMonths, days: claims.moneyBackDays };
+  const values = { months: figures.averageTimelineMonths, days: figures.moneyBackDays };
 
   return (
     <Section id="faq" title={say("faq.title")}>
@@ -122,8 +128,8 @@ export function Questions() {
           <h3>{say("contact.title")}</h3>
           <p>{say("contact.text")}</p>
         </div>
-        <a className="button outline" href={`mailto:${claims.supportEmail}`}>
-          {claims.supportEmail}
+        <a className="button outline" href={`mailto:${figures.supportEmail}`}>
+          {figures.supportEmail}
         </a>
       </div>
     </Section>
@@ -141,7 +147,7 @@ export function FinalCall() {
         <a className="button solid" href="/onboarding" data-app>
           {say("hero.start")}
         </a>
-        <p className="quiet">{say("final.guarantee", { days: claims.moneyBackDays })}</p>
+        <p className="quiet">{say("final.guarantee", { days: figures.moneyBackDays })}</p>
       </div>
     </section>
   );

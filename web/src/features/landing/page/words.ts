@@ -10,6 +10,7 @@ export function useWords() {
   return {
     language,
     say: (key: string, values?: Values): string => intl.formatMessage({ id: `landing.${key}` }, values),
+    sayFeature: (feature: string): string => intl.formatMessage({ id: `plans.feature.${feature}` }),
     money: (cents: number): string =>
       intl.formatNumber(cents / 100, { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
     number: (value: number): string => intl.formatNumber(value),
