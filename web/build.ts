@@ -39,7 +39,7 @@ export type WebSizes = { file: string; brotliBytes: number }[];
  */
 export async function buildWeb(): Promise<WebSizes> {
   await rm(outFolder, { recursive: true, force: true });
-  const [app, islands, themeScript, landingStyle, shellStyle] = await Promise.all([
+  const [app, islands, themeScript, languageScript, landingStyle, shellStyle] = await Promise.all([
     build({
       ...browser,
       entryPoints: [source("main.tsx")],
@@ -49,6 +49,7 @@ export async function buildWeb(): Promise<WebSizes> {
     }),
     build({ ...browser, entryPoints: { landing: source("features/landing/islands.ts") } }),
     inlineScript(source("early-theme.ts")),
+    inlineScript(source("early-language.ts")),
     inlineStyle(source("features/landing/page/landing.css")),
     inlineStyle(join(repository, "web/build/app-shell.css")),
   ]);
@@ -57,10 +58,13 @@ export async function buildWeb(): Promise<WebSizes> {
   const [islandsUrl] = entryAndImports(islands.metafile);
   const appUrls = [scriptUrl, ...preloads];
   const pages = [
-    { path: "index.html", html: appShell({ themeScript, style: shellStyle, scriptUrl, preloads }) },
+    { path: "index.html", html: appShell({ themeScript, languageScript, style: shellStyle, scriptUrl, preloads }) },
     ...(await prerenderedPages({ themeScript, style: landingStyle, islandsUrl, appUrls })),
   ];
-  const hashes = { script: [cspHash(themeScript)], style: [cspHash(landingStyle), cspHash(shellStyle)] };
+  const hashes = {
+    script: [cspHash(themeScript), cspHash(languageScript)],
+    style: [cspHash(landingStyle), cspHash(shellStyle)],
+  };
 
   for (const { path, html } of pages) await write(path, html);
   await write("favicon.svg", favicon);

@@ -43,18 +43,20 @@ export async function prerenderedPages(parts: Parts): Promise<{ path: string; ht
 /** The app's own page: empty until its script runs. */
 export function appShell({
   themeScript,
+  languageScript,
   style,
   scriptUrl,
   preloads,
 }: {
   themeScript: string;
+  languageScript: string;
   style: string;
   scriptUrl: string;
   preloads: string[];
 }): string {
   const hints = preloads.map((url) => `<link rel="modulepreload" href="${url}">`).join("");
   return [
-    `<!doctype html><html lang="en"><head>${headStart}<title>Redress</title><script>${themeScript}</script><style>${style}</style>`,
+    `<!doctype html><html lang="en"><head>${headStart}<title>Redress</title><script>${themeScript}</script><script>${languageScript}</script><style>${style}</style>`,
     `<meta name="robots" content="noindex">${hints}<script type="module" src="${scriptUrl}"></script></head><body><div id="root"></div>`,
     "<noscript>Redress needs JavaScript for this page. Redress necesita JavaScript para esta página.</noscript></body></html>",
   ].join("");

@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
+import { LANGUAGE_KEY } from "./initial-language";
 import { type Messages, messagesOf } from "./messages";
-
-const STORAGE_KEY = "language";
 
 /** Dollars and dates as people in the United States write them, in either language. */
 const regional: Record<Language, string> = { en: "en-US", es: "es-US" };
@@ -18,13 +17,6 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
-/** The stored choice, else Spanish for a browser that speaks it, else English. */
-export function initialLanguage(): Language {
-  const stored = read();
-  if (stored === "en" || stored === "es") return stored;
-  return navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
-}
-
 /** Words for everything below, in one language at a time; the catalogue of a language comes when it is needed. */
 export function LanguageProvider({
   initial,
@@ -37,7 +29,7 @@ export function LanguageProvider({
 }) {
   const [{ language, words }, setShown] = useState({ language: initial, words: messages });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
@@ -65,21 +57,13 @@ function reportMissing(error: Error): void {
   console.error(error.message);
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** The cookie mirrors the choice for the landing page, which is chosen before any script runs. */
 function keep(language: Language): void {
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch (error) {
     console.warn("The language was not kept", error);
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = `${STORAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax; secure`;
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax; secure`;
 }

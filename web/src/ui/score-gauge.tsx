@@ -27,12 +27,21 @@ export function ScoreGauge({ name, score }: { name: string; score?: number }) {
         <Text fontSize="3xl" fontWeight="semibold" lineHeight="tight" fontVariantNumeric="tabular-nums">
           {score}
         </Text>
-        <Text fontWeight="medium" color={colour}>
+        <Text fontWeight="medium" px="2" borderRadius="control" bg={`${colour}.fill`} color={`${colour}.text`}>
           {band}
         </Text>
       </Flex>
       <Box position="relative" height="2" mt="3" borderRadius="full" bg="bg.muted">
-        <Box position="absolute" insetY="0" insetStart="0" borderRadius="full" bg={colour} width={`${place}%`} />
+        <Box
+          position="absolute"
+          insetY="0"
+          insetStart="0"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor={`${colour}.edge`}
+          bg={`${colour}.fill`}
+          width={`${place}%`}
+        />
       </Box>
       <Flex justify="space-between" color="fg.quiet" fontSize="sm" mt="1" fontVariantNumeric="tabular-nums">
         <span>{LOWEST}</span>

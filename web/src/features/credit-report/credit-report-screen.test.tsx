@@ -34,3 +34,9 @@ test("once an item is removed the score may improve in 30 to 60 days", async () 
   await userEvent.click(await screen.findByRole("button", { name: /Northgate Recovery/ }));
   expect(await screen.findByText(/the score may improve in 30 to 60 days/)).toBeVisible();
 });
+
+test("a click anywhere on an item opens its details, not only one on the button", async () => {
+  show();
+  await userEvent.click(await screen.findByText("Northgate Recovery"));
+  expect(within(await screen.findByRole("dialog")).getByText("Status")).toBeVisible();
+});

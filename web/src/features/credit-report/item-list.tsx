@@ -32,7 +32,8 @@ function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
   const { formatMessage } = useIntl();
 
   return (
-    <Card as="li" padding="4">
+    // The button is the way for keyboards and screen readers; a click anywhere else on the item does the same.
+    <Card as="li" padding="4" cursor="pointer" _hover={{ borderColor: "accent.solid" }} onClick={onOpen}>
       <Flex
         gap="4"
         justify="space-between"
@@ -67,7 +68,6 @@ function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
           <Button
             variant="outline"
             size="sm"
-            onClick={onOpen}
             aria-label={formatMessage({ id: "creditReport.item.open" }, { name: item.creditorName })}
           >
             <FormattedMessage id="creditReport.item.details" />

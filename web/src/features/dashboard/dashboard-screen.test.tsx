@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -6,6 +7,7 @@ import type { DashboardStats, User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
+import { reportQuery } from "#web/src/api/queries";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DashboardScreen } from "./dashboard-screen";
@@ -101,6 +103,19 @@ test("what cannot be loaded is said, with a way to try again", async () => {
   renderScreen(<DashboardScreen />, { user: makeUser() });
   expect(await screen.findByText("Failed to load dashboard data")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try Again" })).toBeVisible();
+});
+
+/** Shows the dashboard after another reader's query of the report has failed. */
+function AfterFailure() {
+  return useQuery(reportQuery).isError ? <DashboardScreen /> : null;
+}
+
+test("a failed query is never retried by itself, whichever part of the screen comes later", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const seen = fakeApi({ "auth/get-user": () => makeUser() });
+  renderScreen(<AfterFailure />, { user: makeUser() });
+  expect(await screen.findByText("Failed to load dashboard data")).toBeVisible();
+  expect(seen.filter(({ name }) => name === "credit-report/get-report")).toHaveLength(1);
 });
 
 test("a refreshed report is said", async () => {

@@ -18,8 +18,9 @@ function stepOf(status: string | undefined, drafts: number, hasReport: boolean):
 /** The step that waits for the member; null while nobody knows yet. */
 export function useNextStep(): { step?: Step; drafts: number } | null {
   const { user } = useUser();
-  const { data: disputes } = useQuery(disputesQuery);
-  const { data: report } = useQuery(reportQuery);
+  // Second readers: what failed in the overview is asked once more by its "Try Again" alone.
+  const { data: disputes } = useQuery({ ...disputesQuery, retryOnMount: false });
+  const { data: report } = useQuery({ ...reportQuery, retryOnMount: false });
   if (disputes === undefined || report === undefined) return null;
 
   const drafts = disputes.filter(({ status }) => status === "draft").length;

@@ -55,6 +55,13 @@ async function sendTheDraft(user = userEvent.setup()) {
 
 afterEach(() => jest.useRealTimers());
 
+test("a member without disputes sees the five tiles too, each with none", async () => {
+  show({ disputes: [] });
+  const tiles = await screen.findByRole("region", { name: "Your disputes in numbers" });
+  expect(tiles).toHaveTextContent(/^All0Active0Resolved0Rejected0Drafts0$/);
+  expect(screen.getByText("No disputes yet")).toBeVisible();
+});
+
 test("a draft is sent only after the member has said that its letters are read and true", async () => {
   const { seen } = show();
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));

@@ -79,13 +79,6 @@ function Disputes() {
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
 
-  if (disputes.length === 0) {
-    return (
-      <Empty title={<FormattedMessage id="disputes.none.title" />}>
-        <FormattedMessage id="disputes.none.text" />
-      </Empty>
-    );
-  }
   return (
     <>
       <CountTiles
@@ -97,10 +90,18 @@ function Disputes() {
           drafts: drafts.length,
         }}
       />
-      {drafts.length > 0 && <DraftSection drafts={drafts} />}
-      <DisputeSection name="active" disputes={active} />
-      <DisputeSection name="resolved" disputes={resolved} />
-      <DisputeSection name="rejected" disputes={rejected} />
+      {disputes.length === 0 ? (
+        <Empty title={<FormattedMessage id="disputes.none.title" />}>
+          <FormattedMessage id="disputes.none.text" />
+        </Empty>
+      ) : (
+        <>
+          {drafts.length > 0 && <DraftSection drafts={drafts} />}
+          <DisputeSection name="active" disputes={active} />
+          <DisputeSection name="resolved" disputes={resolved} />
+          <DisputeSection name="rejected" disputes={rejected} />
+        </>
+      )}
     </>
   );
 }

@@ -22,6 +22,12 @@ function palette({
   };
 }
 
+type Shades = [light: string, dark: string];
+
+function band(fill: Shades, text: Shades, edge: Shades = fill) {
+  return { fill: pair(...fill), text: pair(...text), edge: pair(...edge) };
+}
+
 /** Paper and ink, one accent. Every text pair is at least 4.5:1, every control's edge 3:1, in both themes. */
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
@@ -81,10 +87,11 @@ export const semanticColors = defineSemanticTokens.colors({
     muted: ["#E4E1DA", "#2C353D"],
     contrast: ["#FFFFFF", "#12161A"],
   }),
+  // What a band is filled with, the text on it, and an edge that stands out from the surface where the fill does not.
   score: {
-    excellent: pair("#1C7A3A", "#74D394"),
-    good: pair("#1F5FB0", "#8FBDF5"),
-    fair: pair("#806000", "#E9C75C"),
-    poor: pair("#B3261E", "#F2B8B5"),
+    excellent: band(["#1C7A3A", "#74D394"], ["#FFFFFF", "#06200F"]),
+    good: band(["#1F5FB0", "#8FBDF5"], ["#FFFFFF", "#071B33"]),
+    fair: band(["#F5C518", "#F2CB3D"], ["#2B1D00", "#2B1D00"], ["#806000", "#F2CB3D"]),
+    poor: band(["#B3261E", "#F2B8B5"], ["#FFFFFF", "#3B0D0B"]),
   },
 });
