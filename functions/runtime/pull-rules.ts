@@ -1,10 +1,9 @@
 import { AppError, type FieldErrors } from "#shared/api/errors";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
+import { birthDateProblem } from "#shared/domain/consumer/birth-date";
 import { ssnProblem } from "#shared/domain/consumer/ssn";
 import { stateRules } from "#shared/domain/contract/state-rules";
-import { addYears, type Day, dayOf } from "#shared/domain/days";
-
-const ADULT_YEARS = 18;
+import { dayOf } from "#shared/domain/days";
 
 /**
  * Whether a pull may be asked for at all: all consents given, an SSN that somebody can have, an adult, a state that is served.
@@ -19,18 +18,13 @@ export function assertMayPull(
   const { fcraConsent, permissiblePurposeConsent, piiProcessingConsent } = consent;
   if (!fcraConsent || !permissiblePurposeConsent || !piiProcessingConsent) throw new AppError("CONSENT_REQUIRED");
 
+  const birthDate = birthDateProblem(profileData.dateOfBirth, dayOf(at));
   const fieldErrors: FieldErrors = {
     ...(ssnProblem(profileData.ssn, { sandbox }) && {
       "profileData.ssn": ["Please enter your complete 9-digit SSN (XXX-XX-XXXX)"],
     }),
-    ...birthDateErrors(profileData.dateOfBirth, dayOf(at)),
+    ...(birthDate && { "profileData.dateOfBirth": [birthDate] }),
   };
   if (Object.keys(fieldErrors).length > 0) throw new AppError("VALIDATION_FAILED", { fieldErrors });
   if (!stateRules(profileData.address.state).available) throw new AppError("STATE_NOT_SERVED");
-}
-
-function birthDateErrors(dateOfBirth: Day, today: Day): FieldErrors {
-  if (dateOfBirth >= today) return { "profileData.dateOfBirth": ["Please enter a valid date"] };
-  const isAdult = addYears(dateOfBirth, ADULT_YEARS) <= today;
-  return isAdult ? {} : { "profileData.dateOfBirth": ["You must be at least 18 years old"] };
 }

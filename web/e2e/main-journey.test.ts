@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import * as z from "zod";
 import { makePdf } from "#functions/testing/make-pdf";
+import { Dispute } from "#shared/api/schemas/dispute";
+import { NoticeList } from "#shared/api/schemas/notice";
 import { User } from "#shared/api/schemas/user";
 import { DEMO_PASSWORD, openBrowser, origin, signIn, visit } from "./support/browser";
 import { Caller } from "./support/caller";
@@ -55,6 +58,16 @@ test.each([
   const body = { email: `${name}@redress.example`, password: DEMO_PASSWORD };
   const user = await new Caller(origin).call(User, "POST", "/api/auth/password/login", { body });
   expect(user).toMatchObject(standing);
+});
+
+test("Maya starts with at most 5 unread notices, and with no note in one language only", async () => {
+  const maya = new Caller(origin);
+  await maya.call(User, "POST", "/api/auth/password/login", {
+    body: { email: "member@redress.example", password: DEMO_PASSWORD },
+  });
+  expect((await maya.call(NoticeList, "GET", "/api/notifications")).unreadCount).toBeLessThanOrEqual(5);
+  const disputes = await maya.call(z.array(Dispute), "GET", "/api/disputes");
+  expect(disputes.flatMap(({ timeline }) => timeline.map(({ note }) => note)).filter(Boolean)).toEqual([]);
 });
 
 test("from the landing page to letters that the bureaus have received", async () => {

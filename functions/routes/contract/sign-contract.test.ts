@@ -113,3 +113,13 @@ test.each([
   const { sign } = await world(user);
   await expect(sign(body)).rejects.toMatchObject({ code });
 });
+
+test("another name than the member's signs nothing; accents, case, spacing and a middle name do not matter", async () => {
+  const { sign, current } = await world();
+  await expect(sign({ fullName: "Somebody Else" })).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+    fieldErrors: { fullName: ["Please sign with your own first and last name"] },
+  });
+  expect((await current()).contract).toBeUndefined();
+  await expect(sign({ fullName: "MÁYA  lopez" })).resolves.toMatchObject({ contractId: expect.any(String) });
+});

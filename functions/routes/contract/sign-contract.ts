@@ -24,6 +24,7 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
+import { isSignatureOf } from "#shared/domain/contract/signature";
 import { stateRules } from "#shared/domain/contract/state-rules";
 
 type Request = Pick<
@@ -39,12 +40,14 @@ type Services = {
   now: () => Date;
 };
 
+const notTheirName = { fullName: ["Please sign with your own first and last name"] };
+
 /**
  * Signs the contract: consent to documents on a screen, acknowledgement of the disclosure and signature, in this order and in one
  * call. The PDFs are made and stored first; then one transaction makes them the contract. Its item goes through the table's
  * stream to the job that mails the copies.
  *
- * @throws AppError CONTRACT_SIGNED, CONTRACT_OUTDATED, STATE_NOT_SERVED
+ * @throws AppError VALIDATION_FAILED for another name than the member's, CONTRACT_SIGNED, CONTRACT_OUTDATED, STATE_NOT_SERVED
  */
 export async function signContract(request: Request, services: Services) {
   const { user, body } = request;
@@ -52,6 +55,8 @@ export async function signContract(request: Request, services: Services) {
   if (!maySign(user.contract)) throw new AppError("CONTRACT_SIGNED");
   if (body.version !== contractVersion(business)) throw new AppError("CONTRACT_OUTDATED");
   if (!stateRules(user.address?.state).available) throw new AppError("STATE_NOT_SERVED");
+
+  if (!isSignatureOf(body.fullName, user)) throw new AppError("VALIDATION_FAILED", { fieldErrors: notTheirName });
 
   const contract = await signed(request, services);
   const { contractId, version, fullName, signedAt } = contract;

@@ -37,15 +37,16 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
       await browser.signIn(maya.email);
       const [first, second, third] = await browser.disputes("in_review");
       if (!first || !second || !third) throw new Error("Maya's first letters did not arrive.");
-      await browser.record(first, "resolved", "deleted", "All three bureaus removed it.");
-      await browser.record(second, "resolved", "modified", "The balance was corrected.");
-      await browser.record(third, "rejected", "verified", "The furnisher verified the account.");
+      await browser.record(first, "resolved", "deleted");
+      await browser.record(second, "resolved", "modified");
+      await browser.record(third, "rejected", "verified");
       await browser.pull(maya);
     }),
     step(times.secondSubmit, "submits again", () => submits(1)),
     step(times.newest, "submits a third time", () => submits(1)),
     step(times.comesBack, "comes back", async () => {
       const { id } = await browser.signIn(maya.email);
+      await browser.readNotices();
       await browser.pull(maya);
       // A monthly contract would run on for its 30 days' notice; of a One-Time one, what has not been mailed ends at once.
       await pays(id, "onetime");

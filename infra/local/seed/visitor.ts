@@ -140,8 +140,13 @@ export class Visitor {
     return this.call("POST", "/api/disputes/process", { disputeIds: disputes.map(({ id }) => id) });
   }
 
-  record(dispute: Dispute, status: Dispute["status"], outcome: string, note: string): Promise<Dispute> {
-    return this.call("PATCH", `/api/disputes/${dispute.id}/status`, { status, outcome, note });
+  /** Without a note: a member's own words would stand in one language for every reader. */
+  record(dispute: Dispute, status: Dispute["status"], outcome: string): Promise<Dispute> {
+    return this.call("PATCH", `/api/disputes/${dispute.id}/status`, { status, outcome });
+  }
+
+  readNotices(): Promise<unknown> {
+    return this.call("POST", "/api/notifications/read", { all: true });
   }
 
   /** Items of the latest report that were never disputed. */

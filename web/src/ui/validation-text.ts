@@ -9,6 +9,8 @@ const keyOf: Record<string, string> = {
   "Please enter a valid email address": "common.validation.email",
   "Please leave web and email addresses out": "common.validation.webAddress",
   "Please enter a valid date": "common.validation.date",
+  "You must be at least 18 years old": "common.validation.adult",
+  "Please sign with your own first and last name": "common.validation.signature",
   "Please enter your complete 9-digit SSN (XXX-XX-XXXX)": "common.validation.ssn",
   "Passwords don't match": "common.validation.passwordsDiffer",
   "This password is too easy to guess. Please choose another one.": "common.validation.passwordCommon",

@@ -48,5 +48,7 @@ for (const link of document.querySelectorAll("[data-app]")) {
 const logInNote = document.querySelector<HTMLElement>("[data-log-in-note]");
 if (logInNote && location.pathname === "/subscribe") {
   logInNote.hidden = false;
-  setTimeout(() => location.assign("/login"), LOG_IN_MS);
+  // The disputes that were chosen are in the address, and come back with it after the sign-in.
+  const here = location.pathname + location.search;
+  setTimeout(() => location.assign(`/login?${new URLSearchParams({ returnTo: here })}`), LOG_IN_MS);
 }

@@ -24,6 +24,7 @@ test.each([
   ["a half-typed birth date", { dateOfBirth: "04/05/19" }, "Please enter a valid date"],
   ["30 February", { dateOfBirth: "02/30/1980" }, "Please enter a valid date"],
   ["a birth date of tomorrow", { dateOfBirth: "11/21/2026" }, "Please enter a valid date"],
+  ["a birth date of a child", { dateOfBirth: "11/21/2008" }, "You must be at least 18 years old"],
   ["eight digits of an SSN", { ssn: "66612345" }, "Please enter your complete 9-digit SSN (XXX-XX-XXXX)"],
   ["a phone without its shape", { phone: "5550100199" }, "Invalid format"],
   ["no state", { address: { ...typed.address, state: "" } }, "This field is required"],

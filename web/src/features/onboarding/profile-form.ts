@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Profile, type ProfileDraft } from "#shared/api/schemas/onboarding";
+import { birthDateProblem } from "#shared/domain/consumer/birth-date";
 
 const INVALID_DATE = "Please enter a valid date";
 
@@ -16,7 +17,7 @@ export function typedFromDay(day: string): string {
 }
 
 /**
- * The profile as it is typed: the contract's own rules, with the birth date in American order and no day after `today`.
+ * The profile as it is typed: the contract's own rules, with the birth date in American order and of an adult on `today`.
  *
  * @param isSsnKept the bureaus' answer is there already: an empty SSN means the one that was used for it
  */
@@ -28,7 +29,10 @@ export function profileForm(today: string, isSsnKept: boolean) {
       .min(10, INVALID_DATE)
       .transform(dayFromTyped)
       .pipe(Profile.shape.dateOfBirth)
-      .refine((day) => day < today, INVALID_DATE),
+      .superRefine((day, refinement) => {
+        const message = birthDateProblem(day, today);
+        if (message) refinement.addIssue({ code: "custom", message });
+      }),
     ssn: isSsnKept ? z.union([z.literal(""), Profile.shape.ssn]) : Profile.shape.ssn,
   });
 }

@@ -1,16 +1,18 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "#web/src/ui/loading";
 import { useToast } from "#web/src/ui/toast";
 
 const REDIRECT_MS = 500;
 
-/** For whoever is not signed in: says so, and goes to the sign-in. */
+/** Tells a reader who is not signed in so, and goes to the sign-in and back. */
 export function LogInFirst() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
 
   useEffect(() => {
     toast({
@@ -18,9 +20,10 @@ export function LogInFirst() {
       description: formatMessage({ id: "subscribe.logIn.text" }),
       variant: "destructive",
     });
-    const timer = setTimeout(() => navigate("/login"), REDIRECT_MS);
+    // The disputes that were chosen are in the address, and come back with it after the sign-in.
+    const timer = setTimeout(() => navigate(`/login?${new URLSearchParams({ returnTo: here })}`), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [formatMessage, toast, navigate]);
+  }, [formatMessage, toast, navigate, here]);
 
   return <Loading />;
 }

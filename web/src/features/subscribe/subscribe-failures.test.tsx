@@ -25,18 +25,22 @@ function show({ user = newcomer, fakes = {} }: { user?: User; fakes?: Parameters
 
 afterEach(() => jest.useRealTimers());
 
-test("whoever is not signed in is asked to log in, and half a second later can", async () => {
+test("a reader who is not signed in is asked to log in, half a second later can, and comes back with the chosen disputes", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   fakeApi({});
-  const { router } = renderScreen(<SubscribeScreen />, { path: "/subscribe" });
+  const { router } = renderScreen(<SubscribeScreen />, { path: "/subscribe?selectedDisputes=a,b" });
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(screen.getByText("Please Log In")).toBeVisible();
 
   await act(() => jest.advanceTimersByTimeAsync(450));
   expect(router.state.location.pathname).toBe("/subscribe");
   await act(() => jest.advanceTimersByTimeAsync(50));
-  expect(router.state.location.pathname).toBe("/login");
+  const { pathname, search } = router.state.location;
+  expect([pathname, new URLSearchParams(search).get("returnTo")]).toEqual([
+    "/login",
+    "/subscribe?selectedDisputes=a,b",
+  ]);
 });
 
 test.each(["Go to payment", "I've Completed Payment"])("'%s' without a plan says what to do", async (name) => {

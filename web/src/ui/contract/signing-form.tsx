@@ -139,13 +139,13 @@ function Signature({ version, fullName, onType, onSigned }: SignatureProps) {
         name="fullName"
         label={formatMessage({ id: "contract.sign.name" })}
         hint={formatMessage({ id: "contract.sign.name.hint" })}
-        error={problem}
+        error={problem ?? refusedName(sign.error)}
         autoComplete="name"
         maxLength={200}
         value={fullName}
         onChange={(event) => onType(event.target.value)}
       />
-      {sign.isError && (
+      {sign.isError && refusedName(sign.error) === undefined && (
         <Text role="alert" color="fg.error" fontWeight="semibold">
           <FormattedMessage id={refusalKey(sign.error)} />
         </Text>
@@ -155,6 +155,10 @@ function Signature({ version, fullName, onType, onSigned }: SignatureProps) {
       </Button>
     </chakra.form>
   );
+}
+
+function refusedName(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.fieldErrors?.fullName?.[0] : undefined;
 }
 
 function refusalKey(error: unknown): string {
