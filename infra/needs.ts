@@ -281,7 +281,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "admin/list-disputes": { disputes: ["BatchGetItem"], indexes: ["disputes/byStatus", "disputes/byCreation"] },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem"] },
   "payments/receive-event": {
-    users: ["GetItem", "PutItem", "UpdateItem"],
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     secrets: ["paymentWebhook"],
   },

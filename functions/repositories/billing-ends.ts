@@ -1,11 +1,13 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { TransactItem } from "./table";
-import type { UserRecord } from "./user-record";
 
 /** An order to the payment provider: end what a member pays regularly, at an instant or, when that has passed, at once. */
 const BillingEnd = z.object({ sk: z.string(), customerId: z.string(), endsAt: z.string() });
 export type BillingEnd = z.infer<typeof BillingEnd>;
+
+/** A member, by whom they are to the payment provider. */
+type Customer = { userId: string; payment?: { customerId?: string } };
 
 const PARTITION = "BILLING-END";
 
@@ -26,14 +28,14 @@ export class BillingEndRepository {
   ) {}
 
   /** Nothing for a member whom the payment provider does not know as a customer. */
-  ordering({ userId, payment }: UserRecord, endsAt: string): TransactItem[] {
+  ordering({ userId, payment }: Customer, endsAt: string): TransactItem[] {
     if (!payment?.customerId) return [];
     const order: BillingEnd = { sk: `${userId}#${endsAt}`, customerId: payment.customerId, endsAt };
     return [{ Put: { TableName: this.table, Item: { userId: PARTITION, ...order } } }];
   }
 
   /** The same, outside a transaction. */
-  async order(user: UserRecord, endsAt: string): Promise<void> {
+  async order(user: Customer, endsAt: string): Promise<void> {
     for (const { Put: put } of this.ordering(user, endsAt)) if (put) await this.documents.send(new PutCommand(put));
   }
 

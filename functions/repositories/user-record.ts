@@ -98,7 +98,10 @@ export const UserRecord = z.object({
       endsAt: z.string().optional(),
     })
     .optional(),
-  /** `reportedAt`: the person said so; `receivedAt`: the payment provider did; `paidAt`: of the last payment, by the provider's clock. */
+  /**
+   * `reportedAt`: the person said so; `receivedAt`: the payment provider did; `paidAt`: of the last payment, by the provider's clock.
+   * `paymentType` is what the person says until the provider has named a `plan`.
+   */
   payment: z
     .object({
       reportedAt: z.string().optional(),
@@ -108,6 +111,7 @@ export const UserRecord = z.object({
       /** Who they are to the provider: by it their subscription is ended. */
       customerId: z.string().optional(),
       paymentType: PaymentType,
+      plan: SubscriptionTier.optional(),
     })
     .optional(),
   /** Of the contract and the subscription together; gone when a plan begins. `endsAt` is later than `cancelledAt` after a notice. */

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
-import { paymentTypeOf, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { paymentTypeOf } from "#shared/domain/plan/plan";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { activation, awaitedTier, changeBy } from "./subscription-changes";
 
@@ -26,26 +26,20 @@ export function isOutdated({ createdAt }: PaymentEvent, { payment }: UserRecord)
 }
 
 function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
-  const tier = event.tier ?? awaitedTier(user);
-  const { customerId } = event;
-  const payment = { paymentIntentId: event.id, ...user.payment, paymentType: paymentTypeOf(tier), customerId };
-  if (!isPaidFor(event, tier)) {
-    // A running plan stays what it is, and goes on being charged.
-    return isActiveAt(user, at) ? undefined : { payment, ...awaiting(user, at) };
-  }
+  const { tier: plan, customerId } = event;
+  // A running plan stays what it is, and goes on being charged.
+  if (!plan && isActiveAt(user, at)) return undefined;
+  const paymentType = paymentTypeOf(plan ?? awaitedTier(user));
+  const receivedAt = at.toISOString();
+  const payment = { paymentIntentId: event.id, ...user.payment, paymentType, customerId, receivedAt };
+  if (!plan) return { payment, ...awaiting(user, at) };
 
-  const received = { ...payment, receivedAt: at.toISOString(), paidAt: event.createdAt ?? at.toISOString() };
-  if (!user.registeredAt) return { payment: received, paymentType: payment.paymentType };
-  return { ...activation(user, tier, changeBy(BY, "payment_received", at)), payment: received };
+  const confirmed = { ...payment, plan, paidAt: event.createdAt ?? receivedAt };
+  if (!user.registeredAt) return { payment: confirmed, paymentType };
+  return { ...activation(user, plan, changeBy(BY, "payment_received", at)), payment: confirmed };
 }
 
-/** The event names the plan, or a way to pay was saved, or at least the plan's price has come. */
-function isPaidFor({ tier: named, amountCents, currency }: PaymentEvent, tier: SubscriptionTier): boolean {
-  if (named !== undefined || amountCents === 0) return true;
-  return currency === "USD" && amountCents >= plans[tier].priceCents;
-}
-
-/** Some money came, but not a plan's price: an administrator looks, as at whatever people say that they paid. */
+/** For which plan the payment is, the event does not say: an administrator looks, as at what people say that they paid. */
 function awaiting({ registeredAt }: UserRecord, at: Date): UserChanges {
   if (!registeredAt) return {};
   return { subscriptionStatus: "pending_verification", lastChange: changeBy(BY, "payment_reported", at) };

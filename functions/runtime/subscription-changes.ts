@@ -8,9 +8,10 @@ export function changeBy(by: string, action: LastChange["action"], at: Date): La
   return { id: ulid(at.getTime()), at: at.toISOString(), action, by };
 }
 
-/** The plan that someone waits for: the one they said they paid for, else the one they had; monthly when nobody knows. */
+/** The plan that someone waits for: the one the provider named, they said they paid for, or had; monthly when nobody knows. */
 export function awaitedTier({ paymentType, payment, subscriptionTier }: UserRecord): SubscriptionTier {
   const paidFor = payment?.paymentType ?? paymentType;
+  if (payment?.plan) return payment.plan;
   return paidFor ? tierOf(paidFor) : (subscriptionTier ?? "monthly");
 }
 

@@ -3,10 +3,12 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { EarlyPaymentRepository } from "#functions/repositories/early-payments";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import type { RequestOf } from "#functions/runtime/request";
+import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { TestTables } from "./dynamo";
 import { makeRequest } from "./make-request";
 
@@ -24,6 +26,7 @@ function servicesOn({ documents, usersTable, disputesTable }: TestTables) {
     provider: new Stripe(async () => secret),
     users: new UserRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),
+    early: new EarlyPaymentRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
     now: () => at,
   };
@@ -38,12 +41,18 @@ export function paymentWorld<T>(tables: TestTables, take: (request: Request, ser
     const headers = { "stripe-signature": stripeSignature(secret, rawBody, at) };
     return take(makeRequest<"payments/receive-event">({ rawBody, headers }), services);
   };
-  const checkout = ({ userId }: UserRecord, amount_total: number | null, id?: string) =>
-    send(
-      "checkout.session.completed",
-      { client_reference_id: userId, customer: `cus_${userId}`, amount_total, currency: "usd" },
-      id,
-    );
+  /** The member's own checkout of the plan with this price, unless `changes` say otherwise. */
+  const checkout = (
+    { userId, email }: UserRecord,
+    amount_total: number | null,
+    changes: Record<string, unknown> = {},
+    { id, created }: { id?: string; created?: number } = {},
+  ) => {
+    const plan = SubscriptionTier.options.find((tier) => plans[tier].priceCents === amount_total);
+    const payer = { client_reference_id: userId, customer: `cus_${userId}`, customer_details: { email } };
+    const bought = { amount_total, currency: "usd", metadata: plan ? { plan } : {} };
+    return send("checkout.session.completed", { ...payer, ...bought, ...changes }, id, created);
+  };
   /** A member's items whose sort key begins so. */
   const entries = async (userId: string, prefix: string) => {
     const query = new QueryCommand({

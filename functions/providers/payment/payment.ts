@@ -11,8 +11,10 @@ export type PaymentEvent = {
   kind: "checkout" | "renewal" | "failure" | "behind" | "refund" | "chargeback" | "end" | "other";
   /** When it happened, by the provider's clock: events come in no order. */
   createdAt?: string;
-  /** Our own id of who pays, as handed to the checkout. */
+  /** Our own id of who pays, as handed to the checkout: a link can be opened with any. */
   userId?: string;
+  /** Of who pays, lower case; a checkout's. */
+  email?: string;
   /** The provider's id of who pays. */
   customerId?: string;
   /** The provider's id of the one payment, by which a chargeback names it. */
@@ -23,7 +25,7 @@ export type PaymentEvent = {
   amountCents: number;
   /** ISO 4217, capitals. */
   currency: string;
-  /** The plan, where the event names it. */
+  /** The plan, where the event names it: what the operator wrote into the payment link, never what an amount suggests. */
   tier?: SubscriptionTier;
 };
 
@@ -41,7 +43,7 @@ export type BillingProvider = {
 export type PaymentProvider = {
   name: string;
   /**
-   * Reads an event whose signature over the raw body is right and not older than 5 minutes.
+   * Reads an event whose signature over the raw body is right and at most 5 minutes away from `at`, and which is not dated later.
    *
    * @throws AppError BAD_SIGNATURE, VALIDATION_FAILED
    */

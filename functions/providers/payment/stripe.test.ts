@@ -19,7 +19,8 @@ const checkout = JSON.stringify({
       amount_total: 12_000,
       currency: "usd",
       payment_status: "paid",
-      metadata: {},
+      customer_details: { email: "Maya@Example.com" },
+      metadata: { plan: "monthly" },
     },
   },
 });
@@ -33,6 +34,7 @@ test("a signed checkout tells who paid what for which plan", async () => {
     kind: "checkout",
     createdAt: "2026-03-05T10:00:00.000Z",
     userId: "01JNHZ4X9M0000000000000000",
+    email: "maya@example.com",
     customerId: "cus_1",
     amountCents: 12_000,
     currency: "USD",
@@ -48,10 +50,23 @@ test.each([
   ["without a signature", undefined],
   ["with another secret's signature", stripeSignature("whsec_other", checkout, at)],
   ["signed 301 seconds ago", stripeSignature(secret, checkout, seconds(-301))],
+  ["signed 301 seconds ahead", stripeSignature(secret, checkout, seconds(301))],
   ["with the signature of another body", stripeSignature(secret, "{}", at)],
   ["with nonsense", "t=,v1=,v1,=,,"],
 ])("an event %s is refused", async (_, header) => {
   await expect(read(header)).rejects.toMatchObject({ code: "BAD_SIGNATURE", status: 400 });
+});
+
+test("an event that is dated in the future is refused, beyond 5 minutes", async () => {
+  const dated = (created: number) => checkout.replace("1772704800", String(created));
+  const [near, far] = [dated(1_772_705_100), dated(1_772_705_101)];
+  expect((await read(stripeSignature(secret, near, at), near)).createdAt).toBe("2026-03-05T10:05:00.000Z");
+  await expect(read(stripeSignature(secret, far, at), far)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+});
+
+test("an amount names no plan: coupons and other currencies make any", async () => {
+  const nameless = checkout.replace('{"plan":"monthly"}', "{}");
+  expect((await read(stripeSignature(secret, nameless, at), nameless)).tier).toBeUndefined();
 });
 
 test("while a secret is rotated, one of two signatures is enough", async () => {

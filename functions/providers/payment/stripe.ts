@@ -1,12 +1,13 @@
 import StripeLibrary from "stripe";
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
-import { plans, SubscriptionTier, tierOfLink } from "#shared/domain/plan/plan";
+import { tierOfLink } from "#shared/domain/plan/plan";
 import type { PaymentEvent, PaymentProvider } from "./payment";
 
 const TOLERANCE_SECONDS = 300;
 /** Of the year 9999. */
 const LARGEST_SECONDS = 253_402_300_799;
+const IN_THE_FUTURE = "The event is dated in the future.";
 const NOT_DOCUMENTED = "The event has not the documented shape.";
 
 const Cents = z.number().int().nullish();
@@ -23,6 +24,8 @@ const Envelope = z.object({
     object: z.object({
       client_reference_id: Text,
       customer: Reference,
+      /** What was typed at the checkout. */
+      customer_details: z.object({ email: Text }).nullish(),
       currency: Text,
       amount_total: Cents,
       amount_paid: Cents,
@@ -76,6 +79,7 @@ export class Stripe implements PaymentProvider {
     const signed = signedBody(rawBody, headers["stripe-signature"] ?? "", await this.secret(), at);
     const envelope = Envelope.safeParse(signed);
     if (!envelope.success) throw new AppError("VALIDATION_FAILED", { details: NOT_DOCUMENTED });
+    if (isAhead(envelope.data.created ?? 0, at)) throw new AppError("VALIDATION_FAILED", { details: IN_THE_FUTURE });
     return eventOf(envelope.data);
   }
 }
@@ -86,7 +90,15 @@ export function stripeSignature(secret: string, payload: string, at: Date): stri
   return StripeLibrary.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
 
+/** @param seconds of the epoch */
+function isAhead(seconds: number, at: Date): boolean {
+  return seconds * 1_000 > at.getTime() + TOLERANCE_SECONDS * 1_000;
+}
+
 function signedBody(rawBody: string, header: string, secret: string, at: Date): unknown {
+  // Stripe's library refuses old signatures only.
+  const [, signedAt = "0"] = /(?:^|,)t=(\d+)/.exec(header) ?? [];
+  if (isAhead(Number(signedAt), at)) throw new AppError("BAD_SIGNATURE");
   try {
     return StripeLibrary.webhooks.constructEvent(rawBody, header, secret, TOLERANCE_SECONDS, undefined, at.getTime());
   } catch (error) {
@@ -100,18 +112,18 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
   const { object } = data;
   const kind = kindOf(type, object);
   const amountCents = amountOf(kind, data);
-  const currency = (object.currency ?? "usd").toUpperCase();
   return {
     id,
     kind,
     createdAt: created ? new Date(created * 1_000).toISOString() : undefined,
     userId: object.client_reference_id ?? object.metadata?.userId,
+    email: object.customer_details?.email?.trim().toLowerCase(),
     customerId: object.customer ?? undefined,
     chargeId: object.payment_intent ?? undefined,
     isFull: object.refunded ?? undefined,
     amountCents,
-    currency,
-    tier: tierOfLink(object.metadata?.plan) ?? (currency === "USD" ? tierOfPrice(amountCents) : undefined),
+    currency: (object.currency ?? "usd").toUpperCase(),
+    tier: tierOfLink(object.metadata?.plan),
   };
 }
 
@@ -138,8 +150,4 @@ function amountOf(kind: PaymentEvent["kind"], { object, previous_attributes: bef
     other: 0,
   };
   return amounts[kind] ?? 0;
-}
-
-function tierOfPrice(amountCents: number): SubscriptionTier | undefined {
-  return SubscriptionTier.options.find((tier) => plans[tier].priceCents === amountCents);
 }

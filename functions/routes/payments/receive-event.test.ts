@@ -40,8 +40,8 @@ test.each(["pending_verification", "incomplete", "inactive"] as const)(
 test("an event counts once, however often and at once it is delivered", async () => {
   const { users, checkout, entries } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
-  await Promise.all(Array.from({ length: 10 }, () => checkout(user, 12_000, "evt_same")));
-  await checkout(user, 12_000, "evt_same");
+  await Promise.all(Array.from({ length: 10 }, () => checkout(user, 12_000, {}, { id: "evt_same" })));
+  await checkout(user, 12_000, {}, { id: "evt_same" });
   expect(await entries(user.userId, "PAYMENT#")).toHaveLength(1);
   expect((await users.get(user.userId))?.version).toBe(user.version + 1);
 });
@@ -59,16 +59,12 @@ test("a visitor's payment is kept for the account to come, and opens nothing", a
   expect(await entries(visitor.userId, "PAYMENT#")).toHaveLength(1);
 });
 
-test("where only a way to pay was saved, nothing was paid, and the plan is the one that was chosen", async () => {
+test("where only a way to pay was saved, nothing was paid, and the plan is the one that the link names", async () => {
   const { users, checkout, entries } = world();
   const user = await users.put(
-    makeUserRecord({
-      subscriptionStatus: "pending_verification",
-      subscriptionTier: undefined,
-      paymentType: "per_dispute",
-    }),
+    makeUserRecord({ subscriptionStatus: "pending_verification", subscriptionTier: undefined, paymentType: "monthly" }),
   );
-  await checkout(user, null);
+  await checkout(user, null, { metadata: { plan: "onetime" } });
   expect((await users.get(user.userId))?.subscriptionTier).toBe("onetime");
   expect(await entries(user.userId, "PAYMENT#")).toMatchObject([{ amountCents: 0, status: "arranged" }]);
 });
@@ -157,10 +153,9 @@ test.each([
 );
 
 test("a chargeback finds its member by the payment alone", async () => {
-  const { users, send } = world();
+  const { users, send, checkout } = world();
   const user = await users.put(makeUserRecord());
-  const checkout = { client_reference_id: user.userId, payment_intent: "pi_1", amount_total: 12_000, currency: "usd" };
-  await send("checkout.session.completed", checkout);
+  await checkout(user, 12_000, { customer: undefined, payment_intent: "pi_1" });
   await send("charge.dispute.created", { payment_intent: "pi_1", amount: 12_000, currency: "usd" });
   expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
 });
@@ -195,8 +190,8 @@ test("a renewal makes a member active again whose contract stands, and nobody el
 test("a failure that arrives after the payment which followed it starts no days of grace", async () => {
   const { users, send, checkout } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
-  await checkout(user, 12_000);
-  const paidAt = Math.floor(at.getTime() / 1_000) + 86_400;
+  await checkout(user, 12_000, {}, { created: Math.floor(at.getTime() / 1_000) - 86_400 });
+  const paidAt = Math.floor(at.getTime() / 1_000) - 7_200;
   const customer = `cus_${user.userId}`;
   await send("invoice.paid", { customer, ...paid }, "evt_paid_later", paidAt);
   await send("invoice.payment_failed", { customer, amount_due: 12_000 }, "evt_failed_before", paidAt - 3_600);
@@ -208,14 +203,102 @@ test("a failure that arrives after the payment which followed it starts no days 
 test.each([
   ["less than the plan's price", 5_000, "usd"],
   ["the price in another currency", 29_900, "mxn"],
-])("%s waits for an administrator", async (_, amount_total, currency) => {
-  const { users, send, entries } = world();
+  ["the plan's very price", 29_900, "usd"],
+  ["a saved way to pay", 0, "usd"],
+])("%s without a named plan activates nothing and waits for an administrator", async (_, amount_total, currency) => {
+  const { users, checkout, entries } = world();
   const waiting = { subscriptionStatus: "incomplete" as const, paymentType: "premium" as const };
   const [member, visitor] = await Promise.all([users.put(makeUserRecord(waiting)), users.put(makeVisitor())]);
-  for (const { userId: client_reference_id } of [member, visitor]) {
-    await send("checkout.session.completed", { client_reference_id, amount_total, currency });
-  }
+  for (const payer of [member, visitor]) await checkout(payer, amount_total, { currency, metadata: {} });
   expect((await users.get(member.userId))?.subscriptionStatus).toBe("pending_verification");
-  expect((await users.get(visitor.userId))?.payment?.receivedAt).toBeUndefined();
+  expect((await users.get(visitor.userId))?.payment?.plan).toBeUndefined();
   expect(await entries(member.userId, "PAYMENT#")).toMatchObject([{ amountCents: amount_total }]);
+});
+
+test("a stranger's checkout with a member's reference changes nothing of the member, and an operator looks", async () => {
+  const { users, checkout, entries, billingEnds } = world();
+  const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "active", subscriptionTier: "monthly" }));
+  const stranger = { customer: "cus_stranger", customer_details: { email: "stranger@example.com" } };
+  await checkout(user, 29_900, stranger);
+  await checkout(user, 29_900, { ...stranger, customer_details: undefined });
+
+  expect(await users.get(user.userId)).toEqual(user);
+  expect(await entries(user.userId, "PAYMENT#")).toEqual([]);
+  expect((await billingEnds.list()).orders.map(({ sk }) => sk)).not.toContainEqual(
+    expect.stringContaining(user.userId),
+  );
+  expect(logged.mock.calls.join()).toContain("another payer");
+  logged.mockRestore();
+});
+
+test("a customer who is known pays for their member under any address", async () => {
+  const { users, checkout } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  await checkout(user, 12_000);
+  await checkout(user, 29_900, { customer_details: { email: "work@example.com" } });
+  expect((await users.get(user.userId))?.subscriptionTier).toBe("premium");
+});
+
+test.each([
+  ["a full refund", "charge.refunded", { refunded: true, amount_refunded: 12_000, currency: "usd" }, [-12_000, 12_000]],
+  ["a chargeback", "charge.dispute.created", { amount: 12_000, currency: "usd" }, [-12_000, 12_000]],
+  ["the end of the subscription", "customer.subscription.deleted", {}, [12_000]],
+])(
+  "%s that arrives before its checkout is kept, and the checkout then activates nothing",
+  async (_, type, object, cents) => {
+    const { users, send, checkout, entries, billingEnds } = world();
+    const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete", subscriptionTier: undefined }));
+    const customer = `cus_${user.userId}`;
+    await send(type, { customer, payment_intent: `pi_${user.userId}`, ...object });
+    await checkout(user, 12_000, { payment_intent: `pi_${user.userId}` });
+
+    expect(await users.get(user.userId)).toEqual(user);
+    expect((await entries(user.userId, "PAYMENT#")).map(({ amountCents }) => amountCents).sort()).toEqual(cents);
+    expect((await billingEnds.list()).orders).toContainEqual(expect.objectContaining({ customerId: customer }));
+    expect([
+      ...(await entries(`CUSTOMER#${customer}`, "EARLY")),
+      ...(await entries(`CHARGE#pi_${user.userId}`, "EARLY")),
+    ]).toEqual([]);
+  },
+);
+
+test("a refund that names the payment alone is kept for its checkout; a part of it only goes into the ledger", async () => {
+  const { users, send, checkout, entries } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+  const payment_intent = `pi_${user.userId}`;
+  await send("charge.refunded", { payment_intent, refunded: false, amount_refunded: 2_000, currency: "usd" });
+  await checkout(user, 9_900, { customer: undefined, payment_intent });
+  expect(await users.get(user.userId)).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "onetime" });
+  expect((await entries(user.userId, "PAYMENT#")).map(({ amountCents }) => amountCents).sort()).toEqual([
+    -2_000, 9_900,
+  ]);
+});
+
+test("a refund and its checkout at the same moment leave nobody active, whichever is first", async () => {
+  const { users, send, checkout, entries } = world();
+  for (let round = 0; round < 5; round += 1) {
+    const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+    const back = { customer: `cus_${user.userId}`, refunded: true, amount_refunded: 12_000, currency: "usd" };
+    await Promise.all([checkout(user, 12_000), send("charge.refunded", back)]);
+    expect((await users.get(user.userId))?.subscriptionStatus).not.toBe("active");
+    expect(await entries(user.userId, "PAYMENT#")).toHaveLength(2);
+  }
+});
+
+test("a checkout of what was cancelled since begins nothing, and is charged no longer", async () => {
+  const { users, checkout, billingEnds } = world();
+  const cancelledAt = "2026-03-05T09:00:00.000Z";
+  const gone = { subscriptionStatus: "inactive" as const, cancellation: { cancelledAt, endsAt: cancelledAt } };
+  const user = await users.put(makeUserRecord(gone));
+  const second = Date.parse(cancelledAt) / 1_000;
+  await checkout(user, 12_000, { customer: "cus_before" }, { created: second - 60 });
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+  expect((await billingEnds.list()).orders).toContainEqual(expect.objectContaining({ customerId: "cus_before" }));
+  await checkout(user, 12_000, { customer: "cus_after" }, { created: second + 60 });
+  expect(await users.get(user.userId)).toMatchObject({
+    subscriptionStatus: "active",
+    payment: { customerId: "cus_after" },
+  });
+  expect((await users.get(user.userId))?.cancellation).toBeUndefined();
 });

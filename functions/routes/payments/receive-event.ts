@@ -2,8 +2,9 @@ import type { PaymentEvent, PaymentProvider } from "#functions/providers/payment
 import { Stripe } from "#functions/providers/payment/stripe";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { EarlyEvent, EarlyPaymentRepository, type Payer } from "#functions/repositories/early-payments";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { type NewPayment, PaymentRepository } from "#functions/repositories/payments";
+import { PaymentRepository } from "#functions/repositories/payments";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import { UserRepository } from "#functions/repositories/users";
@@ -15,12 +16,15 @@ import { env } from "#functions/runtime/env";
 import { log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { isOfAnotherCustomer, isOutdated, paymentChanges } from "#functions/runtime/payment-changes";
+import { ledgerEntry } from "#functions/services/billing/ledger";
+import { isPayer } from "#shared/domain/plan/payer";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 
 export type ReceivePaymentServices = EndServices & {
   provider: PaymentProvider;
   users: Pick<UserRepository, "get" | "ownerOf" | "updateItem">;
   payments: Pick<PaymentRepository, "item" | "customerItem" | "chargeItem" | "applyOnce">;
+  early: Pick<EarlyPaymentRepository, "keeping" | "waiting">;
   now: () => Date;
 };
 
@@ -30,9 +34,10 @@ const BY = "payments";
 /**
  * An event of the payment provider, each once: the ledger, and what follows for the subscription, in one transaction.
  *
- * A checkout makes a registered member active with the plan paid for; a visitor's is kept for the account to come. A failed
+ * A checkout that names its plan makes the registered member who paid active with it; one that names none waits for an
+ * administrator, a visitor's for the account to come. A stranger's with a member's reference changes nothing. A failed
  * payment starts the days of grace, which `watch-clocks` ends; a full refund, a chargeback and the subscription's end stop
- * the service at once, and the letters that wait with it.
+ * the service at once, and the letters that wait with it; before their checkout they wait for it.
  *
  * @throws AppError BAD_SIGNATURE
  */
@@ -45,10 +50,7 @@ export async function receivePayment(
   if (event.kind === "other") return { received: true as const };
 
   for (let attempt = 1; ; attempt += 1) {
-    const user = await payerOf(event, services);
-    // Money from nobody we know: an operator has to look.
-    if (!user) log({ event: "payment", outcome: "unknown payer", subjectId: event.id });
-    const effects = user ? await effectsOf(event, user, services, at) : [];
+    const effects = await effectsOf(event, services, at);
     try {
       await services.payments.applyOnce({ provider: services.provider.name, id: event.id }, effects, at);
       return { received: true as const };
@@ -59,36 +61,78 @@ export async function receivePayment(
   }
 }
 
-async function payerOf(event: PaymentEvent, { users }: ReceivePaymentServices): Promise<UserRecord | undefined> {
-  const { userId, customerId, chargeId } = event;
-  const ownerId =
-    userId ??
-    (customerId && (await users.ownerOf("CUSTOMER", customerId))) ??
-    (chargeId && (await users.ownerOf("CHARGE", chargeId)));
-  return ownerId ? users.get(ownerId, { isConsistent: true }) : undefined;
+async function effectsOf(event: PaymentEvent, services: ReceivePaymentServices, at: Date): Promise<TransactItem[]> {
+  const { users, early } = services;
+  const payers = payersOf(event);
+  const owners = (await Promise.all(payers.map(({ kind, id }) => users.ownerOf(kind, id)))).filter(
+    (id) => id !== undefined,
+  );
+  const userId = event.userId ?? owners[0];
+  const user = userId === undefined ? undefined : await users.get(userId, { isConsistent: true });
+
+  const beforeCheckout = EarlyEvent.safeParse(event);
+  if (beforeCheckout.success && payers.length > 0 && owners.length === 0 && !(user && isActiveAt(user, at))) {
+    return early.keeping(beforeCheckout.data, payers, at);
+  }
+  const isTheirs = user && (event.kind !== "checkout" || isPayer(event, user) || owners.includes(user.userId));
+  if (isTheirs)
+    return event.kind === "checkout"
+      ? checkoutEffects(event, user, services, at)
+      : eventEffects(event, user, services, at);
+  // Money of nobody we know, or with the reference of another: an operator has to look.
+  log({ event: "payment", outcome: user ? "another payer" : "unknown payer", subjectId: event.id });
+  return [];
 }
 
-async function effectsOf(
-  event: PaymentEvent,
-  user: UserRecord,
-  services: ReceivePaymentServices,
-  at: Date,
-): Promise<TransactItem[]> {
-  const { payments } = services;
-  const { userId } = user;
-  const { kind, customerId, chargeId } = event;
-  const isPayment = kind === "checkout" || kind === "renewal";
-  const status = ledgerStatus(event);
+function payersOf({ customerId, chargeId }: PaymentEvent): Payer[] {
   return [
-    ...(status ? [payments.item(ledgerEntry(event, { userId, status, at }))] : []),
-    ...(customerId && kind === "checkout" ? [payments.customerItem(customerId, userId)] : []),
-    ...(chargeId && isPayment ? [payments.chargeItem(chargeId, userId)] : []),
+    ...(customerId ? [{ kind: "CUSTOMER" as const, id: customerId }] : []),
+    ...(chargeId ? [{ kind: "CHARGE" as const, id: chargeId }] : []),
+  ];
+}
+
+/** A checkout whose money has gone back already, or whose subscription is over, is booked and begins nothing. */
+async function checkoutEffects(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
+  const { payments, early } = services;
+  const { userId } = user;
+  const { customerId } = event;
+  const { events, taking } = await early.waiting(payersOf(event));
+  return [
+    ...events.flatMap((before) => booking(before, userId, services, at)),
+    ...taking,
+    ...(customerId ? [payments.customerItem(customerId, userId)] : []),
+    ...(events.some(endsService)
+      ? [
+          ...booking(event, userId, services, at),
+          ...charging(event, userId, services),
+          ...endBilling(event, user, services, at),
+        ]
+      : await eventEffects(event, user, services, at)),
+  ];
+}
+
+async function eventEffects(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
+  return [
+    ...booking(event, user.userId, services, at),
+    ...charging(event, user.userId, services),
     ...(await consequences(event, user, services, at)),
   ];
 }
 
+function booking(event: PaymentEvent, userId: string, { payments }: ReceivePaymentServices, at: Date): TransactItem[] {
+  const entry = ledgerEntry(event, userId, at);
+  return entry ? [payments.item(entry)] : [];
+}
+
+function charging({ kind, chargeId }: PaymentEvent, userId: string, { payments }: ReceivePaymentServices) {
+  const isPayment = kind === "checkout" || kind === "renewal";
+  return chargeId && isPayment ? [payments.chargeItem(chargeId, userId)] : [];
+}
+
 async function consequences(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
-  if (await isOfEarlierPlan(event, user, services, at)) return earlierEnds(event, user, services, at);
+  if (await isOfEarlierPlan(event, user, services, at)) {
+    return event.kind === "checkout" ? endBilling(event, user, services, at) : [];
+  }
   return endsService(event) ? endingService(user, { at, by: BY }, services) : standing(event, user, services, at);
 }
 
@@ -100,9 +144,8 @@ async function isOfEarlierPlan(event: PaymentEvent, user: UserRecord, { users }:
   return (await users.ownerOf("CUSTOMER", event.customerId ?? "")) === user.userId;
 }
 
-function earlierEnds({ kind, customerId }: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
-  if (kind !== "checkout" || !user.payment) return [];
-  return services.billingEnds.ordering({ ...user, payment: { ...user.payment, customerId } }, at.toISOString());
+function endBilling({ customerId }: PaymentEvent, { userId }: UserRecord, services: ReceivePaymentServices, at: Date) {
+  return services.billingEnds.ordering({ userId, payment: { customerId } }, at.toISOString());
 }
 
 function endsService({ kind, isFull }: PaymentEvent): boolean {
@@ -126,46 +169,11 @@ function standing(
   ];
 }
 
-type LedgerStatus = NewPayment["status"];
-
-const statuses: Partial<Record<PaymentEvent["kind"], LedgerStatus>> = {
-  checkout: "paid",
-  renewal: "paid",
-  failure: "failed",
-  refund: "refunded",
-  chargeback: "disputed",
-};
-
-/** What an event is in the ledger; undefined for one without a movement of money or the promise of one. */
-function ledgerStatus({ kind, amountCents }: PaymentEvent): LedgerStatus | undefined {
-  const status = statuses[kind];
-  return status && amountCents === 0 ? "arranged" : status;
-}
-
-type Booking = { userId: string; status: LedgerStatus; at: Date };
-
-function ledgerEntry(
-  { kind, amountCents, currency, tier, id: eventId, customerId, chargeId }: PaymentEvent,
-  { userId, status, at }: Booking,
-) {
-  const isBack = status === "refunded" || status === "disputed";
-  return {
-    userId,
-    at: at.toISOString(),
-    amountCents: isBack ? -amountCents : amountCents,
-    currency,
-    status,
-    description: tier ? `${kind} ${tier}` : kind,
-    eventId,
-    customerId,
-    chargeId,
-  };
-}
-
 export const handler = apiHandler("payments/receive-event", receivePayment, () => ({
   provider: new Stripe(() => secret(env("PAYMENT_WEBHOOK_SECRET"))),
   users: new UserRepository(documents(), env("USERS_TABLE")),
   payments: new PaymentRepository(documents(), env("USERS_TABLE")),
+  early: new EarlyPaymentRepository(documents(), env("USERS_TABLE")),
   billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),

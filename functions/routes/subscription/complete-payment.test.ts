@@ -99,6 +99,45 @@ test("an active plan stays as it is until the provider confirms another", async 
   expect(after).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "monthly", paymentType: "monthly" });
 });
 
+test.each(["incomplete", undefined] as const)(
+  "telling of another plan never overwrites the one that the provider has confirmed (%s)",
+  async (subscriptionStatus) => {
+    const receivedAt = "2026-11-20T17:00:00.000Z";
+    const confirmed = { paymentType: "monthly" as const, plan: "monthly" as const };
+    const user = await world.member({
+      ...(subscriptionStatus ? {} : { registeredAt: undefined, listing: "visitor" }),
+      subscriptionStatus,
+      subscriptionTier: undefined,
+      paymentType: "monthly",
+      payment: { paymentIntentId: "evt_1", receivedAt, ...confirmed },
+    });
+    await pay(user, { selectedItems: [], paymentType: "premium" });
+    expect(await world.users.get(user.userId)).toMatchObject({
+      paymentType: "monthly",
+      payment: { ...confirmed, receivedAt, reportedAt: expect.any(String) },
+    });
+  },
+);
+
+test("whose confirmed plan was cancelled tells of a new payment for any plan", async () => {
+  const cancelledAt = "2026-11-20T12:00:00.000Z";
+  const user = await world.member({
+    subscriptionStatus: "inactive",
+    cancellation: { cancelledAt, endsAt: cancelledAt },
+    payment: {
+      paymentIntentId: "evt_1",
+      paymentType: "monthly",
+      plan: "monthly",
+      receivedAt: "2026-11-19T12:00:00.000Z",
+      customerId: "cus_1",
+    },
+  });
+  await pay(user, { selectedItems: [], paymentType: "premium" });
+  const after = await world.users.get(user.userId);
+  expect(after).toMatchObject({ subscriptionStatus: "pending_verification", payment: { paymentType: "premium" } });
+  expect(after?.payment?.plan).toBeUndefined();
+});
+
 test.each([
   ["an item of no report", ["01KAB00000000000000NEVER00"], {}, "NOT_FOUND"],
   ["a reason without a word", undefined, ["?"], "VALIDATION_FAILED"],

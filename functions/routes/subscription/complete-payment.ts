@@ -11,6 +11,8 @@ import { changeBy } from "#functions/runtime/subscription-changes";
 import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
 import { viewsOf } from "#shared/domain/dispute/statements";
+import { paymentTypeOf, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 
 export type CompletePaymentServices = DraftServices & {
   users: Pick<UserRepository, "get" | "update">;
@@ -58,16 +60,23 @@ async function note(
 
 function changesOf(
   user: UserRecord,
-  paymentType: PaymentCompletedBody["paymentType"],
+  reported: PaymentCompletedBody["paymentType"],
   paymentIntentId: string,
   at: Date,
 ): UserChanges {
-  const payment = { ...user.payment, reportedAt: at.toISOString(), paymentIntentId, paymentType };
+  const plan = confirmedPlan(user);
+  const paymentType = plan ? paymentTypeOf(plan) : reported;
+  const payment = { ...user.payment, plan, reportedAt: at.toISOString(), paymentIntentId, paymentType };
   // An active plan stays as it is until the payment provider confirms another one.
-  if (user.subscriptionStatus === "active") return { payment };
+  if (isActiveAt(user, at)) return { payment };
   if (!user.registeredAt || user.subscriptionStatus === "pending_verification") return { payment, paymentType };
   const lastChange = changeBy(user.userId, "payment_reported", at);
   return { payment, paymentType, subscriptionStatus: "pending_verification", lastChange };
+}
+
+/** What the payment provider said stays, unless that was of a plan which has been cancelled since. */
+function confirmedPlan(user: UserRecord): SubscriptionTier | undefined {
+  return isOfCancelled(user.payment?.receivedAt, user) ? undefined : user.payment?.plan;
 }
 
 async function draftSelection(user: UserRecord, body: PaymentCompletedBody, services: DraftServices): Promise<number> {

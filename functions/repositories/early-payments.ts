@@ -1,0 +1,94 @@
+import { type DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { ttlOf } from "#shared/domain/retention/retention";
+import type { TransactItem } from "./table";
+import { claimKey } from "./users";
+
+/** An event about money that no checkout has told of yet. */
+export const EarlyEvent = z.object({
+  id: z.string(),
+  kind: z.enum(["refund", "chargeback", "end"]),
+  createdAt: z.string().optional(),
+  customerId: z.string().optional(),
+  chargeId: z.string().optional(),
+  isFull: z.boolean().optional(),
+  amountCents: z.number(),
+  currency: z.string(),
+});
+export type EarlyEvent = z.infer<typeof EarlyEvent>;
+
+/** Who paid, as the provider says it: its customer, or its one payment. */
+export type Payer = { kind: "CUSTOMER" | "CHARGE"; id: string };
+
+const keyOf = ({ kind, id }: Payer) => ({ userId: `${kind}#${id}`, sk: "EARLY" });
+
+/**
+ * Events that came before the checkout whose money they are about: `("CUSTOMER#" or "CHARGE#" + id, "EARLY")` in the table Users,
+ * beside the claim that the checkout makes; TTL 30 days.
+ *
+ * | access | units |
+ * |---|---|
+ * | keep | 2 writes, and 2 for the check of the claim, for each payer |
+ * | waiting | 1 read for each payer; 2 writes to take what waits, or to check that nothing does |
+ */
+export class EarlyPaymentRepository {
+  constructor(
+    private readonly documents: DynamoDBDocumentClient,
+    private readonly table: string,
+  ) {}
+
+  /** The writes that keep an event; refused when the checkout has come. */
+  keeping(event: EarlyEvent, payers: Payer[], at: Date): TransactItem[] {
+    return payers.flatMap((payer) => [
+      {
+        ConditionCheck: {
+          TableName: this.table,
+          Key: claimKey(payer.kind, payer.id),
+          ConditionExpression: "attribute_not_exists(userId)",
+        },
+      },
+      {
+        Update: {
+          TableName: this.table,
+          Key: keyOf(payer),
+          UpdateExpression: "SET #events = list_append(if_not_exists(#events, :none), :event), #ttl = :ttl",
+          ExpressionAttributeNames: { "#events": "events", "#ttl": "ttl" },
+          ExpressionAttributeValues: {
+            ":none": [],
+            ":event": [EarlyEvent.parse(event)],
+            ":ttl": ttlOf("providerEvent", at),
+          },
+        },
+      },
+    ]);
+  }
+
+  /** The events that wait for a checkout of these payers, each once, and the writes that take them; refused when one more came. */
+  async waiting(payers: Payer[]): Promise<{ events: EarlyEvent[]; taking: TransactItem[] }> {
+    const found = await Promise.all(payers.map((payer) => this.of(payer)));
+    const events = new Map(found.flat().map((event) => [event.id, event]));
+    return {
+      events: [...events.values()],
+      taking: payers.map((payer, position) => this.taking(payer, found[position]?.length ?? 0)),
+    };
+  }
+
+  private async of(payer: Payer): Promise<EarlyEvent[]> {
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(payer), ConsistentRead: true });
+    const { Item: item } = await this.documents.send(get);
+    return z.array(EarlyEvent).parse(item?.events ?? []);
+  }
+
+  private taking(payer: Payer, count: number): TransactItem {
+    const item = { TableName: this.table, Key: keyOf(payer) };
+    if (count === 0) return { ConditionCheck: { ...item, ConditionExpression: "attribute_not_exists(userId)" } };
+    return {
+      Delete: {
+        ...item,
+        ConditionExpression: "size(#events) = :count",
+        ExpressionAttributeNames: { "#events": "events" },
+        ExpressionAttributeValues: { ":count": count },
+      },
+    };
+  }
+}
