@@ -3,6 +3,7 @@ import { ClockDesk } from "./console/clock-desk";
 import { makeConsole } from "./console/console";
 import { MailRoom } from "./console/mail-room";
 import { ManyDesk } from "./console/many-desk";
+import { payersIn } from "./console/payers";
 import { PaymentDesk } from "./console/payment-desk";
 import { Callers } from "./gateway/callers";
 import { CallLog } from "./gateway/calls";
@@ -21,6 +22,7 @@ import type { DynamoClient } from "./stores/dynamo-client";
 import { installationSecrets } from "./stores/installation";
 import { ensureTables } from "./stores/tables";
 import { startStreams } from "./streams/start-streams";
+import { BILLING_POLICY } from "./template/parameters";
 import { makePlan, type Plan } from "./template/plan";
 import type { Assembly } from "./template/template";
 
@@ -92,6 +94,7 @@ export async function makeProduct({
     now: clock.now,
     webhookSecret: () => secrets.find("PaymentWebhook"),
     faults,
+    payerOf: payersIn(dynamo, plan.tables),
     post,
   });
 
@@ -134,6 +137,7 @@ export async function makeProduct({
   const { emails, message } = cloud;
   const desk = {
     siteOrigin: origin,
+    billingPolicy: BILLING_POLICY,
     calls,
     faults,
     schedules,

@@ -1,7 +1,8 @@
-import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type BillingPolicy, plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { asHtml, page } from "./layout";
 
-export type Checkout = { tier: SubscriptionTier; userId: string; language: "en" | "es" };
+/** `email`: of who pays, as the payment link brought or the payer typed it. */
+export type Checkout = { tier: SubscriptionTier; userId: string; email: string; language: "en" | "es" };
 
 /** The plan of a checkout address; `yearly` is sold as monthly. */
 export function tierOfPath(plan: string): SubscriptionTier | undefined {
@@ -16,11 +17,16 @@ const texts = {
     once: "once",
     perMonth: "per month",
     pay: "Pay",
+    email: "E-mail",
+    save: "Save payment method",
+    later:
+      "Nothing is charged now. Your payment method is saved; the first charge follows once your first letters are in the mail.",
     leave: "Leave without paying",
     nobody:
       "This link was opened without a member's reference, so nobody could be told who paid. Open it from the site.",
     back: "Back to the site",
     paid: "Payment received",
+    saved: "Payment method saved",
     taken: "The signed event was sent, and the site has taken it.",
     failed: "Payment failed",
     notTaken: "The event could not be delivered. Go back and try again. Status:",
@@ -34,10 +40,15 @@ const texts = {
     once: "una vez",
     perMonth: "al mes",
     pay: "Pagar",
+    email: "Correo electrónico",
+    save: "Guardar método de pago",
+    later:
+      "No se cobra nada ahora. Se guarda su método de pago; el primer cobro llega cuando sus primeras cartas están en el correo.",
     leave: "Salir sin pagar",
     nobody: "Este enlace se abrió sin la referencia de un miembro y nadie sabría quién pagó. Ábralo desde el sitio.",
     back: "Volver al sitio",
     paid: "Pago recibido",
+    saved: "Método de pago guardado",
     taken: "El evento firmado se envió y el sitio lo aceptó.",
     failed: "El pago falló",
     notTaken: "El evento no se pudo entregar. Vuelva e inténtelo de nuevo. Estado:",
@@ -46,15 +57,22 @@ const texts = {
   },
 };
 
-/** The payment provider's page, before paying. */
-export function checkoutPage({ tier, userId, language }: Checkout): string {
+/** What a checkout charges in cents: nothing before the service is performed, unless the operator is paid in advance. */
+export function chargedNow(tier: SubscriptionTier, policy: BillingPolicy): number {
+  return policy === "prepaid" ? plans[tier].priceCents : 0;
+}
+
+/** The payment provider's page, before paying: what really happens under the billing policy. */
+export function checkoutPage({ tier, userId, email, language }: Checkout, policy: BillingPolicy): string {
   const text = texts[language];
   const price = plans[tier].priceCents / 100;
+  const isCharged = chargedNow(tier, policy) > 0;
   const pay = userId
     ? `<form method="post" class="row">
 <input type="hidden" name="client_reference_id" value="${asHtml(userId)}">
 <input type="hidden" name="locale" value="${language}">
-<button class="main">${text.pay} $${price}</button>
+<label>${text.email} <input type="email" name="prefilled_email" value="${asHtml(email)}"></label>
+<button class="main">${isCharged ? `${text.pay} $${price}` : text.save}</button>
 <a class="button" href="/">${text.leave}</a>
 </form>`
     : `<p>${text.nobody}</p><a class="button" href="/">${text.back}</a>`;
@@ -63,15 +81,16 @@ export function checkoutPage({ tier, userId, language }: Checkout): string {
   return page(
     text.title,
     `<div class="narrow"><p class="quiet">${text.standIn}</p>
-<section><h1>Redress ${text.names[tier]}</h1><p class="price">$${price} <span class="quiet">${how}</span></p>${pay}</section></div>`,
+<section><h1>Redress ${text.names[tier]}</h1><p class="price">$${price} <span class="quiet">${how}</span></p>${isCharged ? "" : `<p>${text.later}</p>`}${pay}</section></div>`,
     language,
   );
 }
 
 /** The same page afterwards. @param status what the site's webhook answered */
-export function paidPage({ tier, language }: Checkout, status: number): string {
+export function paidPage({ tier, language }: Checkout, policy: BillingPolicy, status: number): string {
   const text = texts[language];
-  const [title, said] = status === 200 ? [text.paid, text.taken] : [text.failed, `${text.notTaken} ${status}`];
+  const done = chargedNow(tier, policy) > 0 ? text.paid : text.saved;
+  const [title, said] = status === 200 ? [done, text.taken] : [text.failed, `${text.notTaken} ${status}`];
   return page(
     title,
     `<div class="narrow"><section><h1>${title}</h1><p>${said}</p>

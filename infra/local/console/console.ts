@@ -4,7 +4,7 @@ import { FunctionFailure } from "../lambda/worker";
 import { jsonAnswer, plainAnswer, type SiteAnswer, type SiteRequest } from "../site/answer";
 import type { Responder } from "../site/front";
 import { apiPage, apiPagePolicy } from "./api-page";
-import { type Checkout, checkoutPage, paidPage, tierOfPath } from "./checkout-page";
+import { type Checkout, chargedNow, checkoutPage, paidPage, tierOfPath } from "./checkout-page";
 import { ClockMove } from "./clock-desk";
 import type { Desk } from "./desk";
 import { ManyOrder, MOST_MEMBERS } from "./many-desk";
@@ -26,6 +26,7 @@ const PaymentOrder = z.object({
   event: z.string().max(100).optional(),
   plan: z.string().max(20).optional(),
   email: z.string().max(254).optional(),
+  amountCents: z.number().int().min(0).max(99_999_900).optional(),
 });
 
 const routes: ConsoleRoute[] = [
@@ -154,22 +155,25 @@ function addMembers({ request, desk }: Call): SiteAnswer {
     : jsonAnswer(409, { message: "Members are being added already." });
 }
 
-function showCheckout({ request, name }: Call): SiteAnswer {
+function showCheckout({ request, name, desk }: Call): SiteAnswer {
   const checkout = checkoutOf(name, request.url.searchParams);
-  return checkout ? html(checkoutPage(checkout)) : plainAnswer(404, `There is no plan ${name}.`);
+  return checkout ? html(checkoutPage(checkout, desk.billingPolicy)) : plainAnswer(404, `There is no plan ${name}.`);
 }
 
 async function payCheckout({ request, name, desk }: Call): Promise<SiteAnswer> {
   const checkout = checkoutOf(name, new URLSearchParams(request.body.toString("utf8")));
   if (!checkout?.userId) return plainAnswer(400, "A payment needs a plan and a member's reference.");
-  const { status } = await desk.payments.send({ userId: checkout.userId, plan: checkout.tier });
-  return html(paidPage(checkout, status), status === 200 ? 200 : 502);
+  const { userId, tier, email } = checkout;
+  const amountCents = chargedNow(tier, desk.billingPolicy);
+  const { status } = await desk.payments.send({ userId, plan: tier, email: email || undefined, amountCents });
+  return html(paidPage(checkout, desk.billingPolicy, status), status === 200 ? 200 : 502);
 }
 
 function checkoutOf(plan: string, fields: URLSearchParams): Checkout | undefined {
   const tier = tierOfPath(plan);
   const language = fields.get("locale")?.startsWith("es") ? "es" : "en";
-  return tier && { tier, userId: fields.get("client_reference_id") ?? "", language };
+  const email = fields.get("prefilled_email") ?? "";
+  return tier && { tier, userId: fields.get("client_reference_id") ?? "", email, language };
 }
 
 const badBody = (example: string) => jsonAnswer(400, { message: `The body must be ${example}.` });

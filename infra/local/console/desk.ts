@@ -1,3 +1,4 @@
+import type { BillingPolicy } from "#shared/domain/plan/plan";
 import type { CallLog } from "../gateway/calls";
 import type { Faults } from "../gateway/faults";
 import type { Schedules } from "../schedules/schedules";
@@ -12,6 +13,7 @@ export type EmailView = { id: string; to: string | string[]; subject: string; te
 /** What the console can look at and set going. */
 export type Desk = {
   siteOrigin: string;
+  billingPolicy: BillingPolicy;
   calls: CallLog;
   faults: Faults;
   schedules: Schedules;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { BillingPolicy } from "#shared/domain/plan/plan";
 import type { Template } from "./template";
 
 const AUTH_DOMAIN_PREFIX = "redress-local";
@@ -10,6 +11,8 @@ const ORIGIN_KEY = randomBytes(32).toString("hex");
 export const CLOUD_AUTH_DOMAIN = `https://${AUTH_DOMAIN_PREFIX}.auth.us-east-1.amazoncognito.com`;
 
 export const ADMIN_EMAIL = "admin@redress.example";
+
+export const BILLING_POLICY: BillingPolicy = "after_performance";
 
 /**
  * The deployment's settings as the operator of this one machine gives them.
@@ -28,7 +31,7 @@ export function operatorsParameters(template: Template, siteOrigin: string): Rec
 const settings = (siteOrigin: string) => ({
   siteOrigin,
   adminEmail: ADMIN_EMAIL,
-  billingPolicy: "after_performance",
+  billingPolicy: BILLING_POLICY,
   paymentLinkOnetime: `${siteOrigin}/__local/checkout/onetime`,
   paymentLinkMonthly: `${siteOrigin}/__local/checkout/monthly`,
   paymentLinkPremium: `${siteOrigin}/__local/checkout/premium`,
