@@ -36,7 +36,7 @@ export const cleanKey = ({ userId, documentId }: Owned) => `clean/${userId}/${do
  * | access | units |
  * |---|---|
  * | get | 0.5 read |
- * | list (a few) | 0.5 read |
+ * | list (a few) | 0.5 read, 1 consistent |
  * | create, mark, delete | 1 write each |
  */
 export class DocumentRepository {
@@ -57,11 +57,12 @@ export class DocumentRepository {
   }
 
   /** Oldest first. */
-  async list(userId: string): Promise<DocumentRecord[]> {
+  async list(userId: string, { isConsistent = false } = {}): Promise<DocumentRecord[]> {
     const query = new QueryCommand({
       TableName: this.table,
       KeyConditionExpression: "userId = :userId AND begins_with(sk, :document)",
       ExpressionAttributeValues: { ":userId": userId, ":document": "DOCUMENT#" },
+      ConsistentRead: isConsistent,
     });
     const { Items: items = [] } = await this.documents.send(query);
     return items.map((item) => DocumentRecord.parse(item));

@@ -31,7 +31,8 @@ export async function confirmDocument({ user, params }: Request, services: Servi
   if (document.status === "awaiting") await accept(document, services);
   const sides = await replaceEarlier(document, services);
   const isOnFile = sides.size === 2;
-  if (isOnFile && !user.hasIdOnFile) await services.users.update(userId, { hasIdOnFile: true });
+  // Whatever the record said when the call came: a side may have been removed a moment ago.
+  if (isOnFile) await services.users.update(userId, { hasIdOnFile: true });
   return { documentId: document.documentId, status: "uploaded" as const };
 }
 
@@ -53,7 +54,8 @@ async function accept(document: DocumentRecord, { images, store }: Services): Pr
 
 /** @returns the sides that are on file now */
 async function replaceEarlier(document: DocumentRecord, { images, store }: Services): Promise<Set<string>> {
-  const all = await images.list(document.userId);
+  // Consistently: of two sides that are confirmed at the same moment, the one that was noted last sees both.
+  const all = await images.list(document.userId, { isConsistent: true });
   const earlier = all.filter(({ side, documentId }) => side === document.side && documentId < document.documentId);
   for (const image of earlier) {
     await store.delete(image.status === "uploaded" ? cleanKey(image) : incomingKey(image));

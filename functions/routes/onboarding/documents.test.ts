@@ -114,6 +114,16 @@ test("an ID is on file with both sides, and no longer when one is removed", asyn
   expect(await isOnFile()).toBeUndefined();
 });
 
+test("both sides confirmed at the same moment are an ID on file, though a copy of the table lags behind", async () => {
+  const { images, send, confirm, isOnFile } = await world();
+  const list = images.list.bind(images);
+  jest.spyOn(images, "list").mockImplementation(async (userId, how) => (how?.isConsistent ? list(userId, how) : []));
+  const sides = [await send("front"), await send("back")];
+  await Promise.all(sides.map(confirm));
+
+  expect(await isOnFile()).toBe(true);
+});
+
 test("a removed image is gone, record and bytes", async () => {
   const { store, send, confirm, remove } = await world();
   const documentId = await send("front");

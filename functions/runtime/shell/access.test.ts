@@ -60,6 +60,15 @@ describe("who may call", () => {
     },
   );
   test.each([
+    "account/export-data",
+    "account/delete-account",
+    "admin/export-clients",
+    "admin/set-admin-status",
+  ] as const)("the server itself asks for a sign-in of the last 20 minutes before %s", (name) => {
+    expect(routes[name].recentSignIn).toBe(true);
+  });
+
+  test.each([
     ["after 20 minutes is let through", 20 * 60_000, 200],
     ["after more than 20 minutes must sign in again", 20 * 60_000 + 10_000, 403],
   ])("whoever changes a role %s (7.5.1)", async (_, ageMs, status) => {

@@ -55,7 +55,12 @@ export const ClientFilter = z.object(filterFields).refine(inOrder, notInOrder);
 export type ClientFilter = z.infer<typeof ClientFilter>;
 export const ClientQuery = z.object({ ...filterFields, ...Page }).refine(inOrder, notInOrder);
 export const ExportQuery = z
-  .object({ ...filterFields, format: z.literal("csv").default("csv") })
+  .object({
+    ...filterFields,
+    format: z.literal("csv").default("csv"),
+    /** Asks only whether the caller may: an empty file is the answer, and nothing is exported. */
+    check: z.literal("true").optional(),
+  })
   .refine(inOrder, notInOrder);
 
 /** `…Disputes`: all, those submitted, mailed or at the bureaus, and those resolved. */

@@ -170,6 +170,33 @@ test("client records are filtered from the address, counted and taken along", as
   );
 });
 
+test("the server says whether a sign-in is too old for the export, however fresh the last one elsewhere is", async () => {
+  const opened = jest.spyOn(window, "open").mockReturnValue(null);
+  let isFresh = false;
+  const user = { ...admin, lastLoginAt: new Date().toISOString() };
+  show({ tab: "clients", user });
+  fakeApi({
+    "auth/get-user": () => user,
+    "admin/list-clients": () => ({ clients: [client], totalCount: 41 }),
+    "admin/export-clients": () => {
+      if (!isFresh) throw new AppError("REAUTHENTICATION_REQUIRED");
+      return new Blob([""]);
+    },
+    "auth/login": () => {
+      isFresh = true;
+      return user;
+    },
+  });
+  await userEvent.click(await screen.findByRole("link", { name: "Export CSV" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(opened).not.toHaveBeenCalled();
+  await userEvent.type(within(dialog).getByLabelText("Password"), "a bridge over it");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Sign in and go on" }));
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith("/api/admin/client-records/export?format=csv", "_blank", "noopener"),
+  );
+});
+
 test("days in the wrong order are said and not asked for", async () => {
   const { seen } = show({ tab: "clients", filters: "&dateFrom=2026-03-05&dateTo=2026-03-04" });
   expect(await screen.findByText("The first day must not be after the last.")).toBeVisible();

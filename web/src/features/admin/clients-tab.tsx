@@ -2,7 +2,6 @@ import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { urlOf } from "#web/src/api/call";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -34,7 +33,7 @@ export function ClientsTab() {
             <FormattedMessage id="admin.clients.total" values={{ count: query.data.pages[0]?.totalCount ?? 0 }} />
           )}
         </Text>
-        <ExportLink href={urlOf("admin/export-clients", undefined, { ...asked, format: "csv" })} />
+        <ExportLink filter={asked} />
       </Flex>
       {query.isPending && isInOrder && <SkeletonRows rows={5} />}
       {query.isError && (

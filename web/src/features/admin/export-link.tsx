@@ -1,24 +1,39 @@
 import { Button } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
-import { FormattedMessage } from "react-intl";
-import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
-import { serverNow } from "#web/src/api/server-time";
-import { useUser } from "#web/src/api/session";
+import { FormattedMessage, useIntl } from "react-intl";
+import { isSignInNeeded } from "#web/src/api/api-error";
+import { type CallOptions, call, urlOf } from "#web/src/api/call";
+import { useErrorText } from "#web/src/ui/error-text";
 import { SignInAgain } from "#web/src/ui/sign-in-again";
+import { useToast } from "#web/src/ui/toast";
 
-/** Opens the export in a new tab; the server wants a fresh sign-in for it, which is asked for here first. */
-export function ExportLink({ href }: { href: string }) {
-  const { user } = useUser();
+type Filter = CallOptions<"admin/export-clients">["query"];
+
+/** Opens the export in a new tab. The server is asked first whether it may: a refusal belongs on this page, not in that tab. */
+export function ExportLink({ filter }: { filter: Filter }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
+  const href = urlOf("admin/export-clients", undefined, { ...filter, format: "csv" });
+  const { mutate } = useMutation({
+    mutationFn: () => call("admin/export-clients", { query: { ...filter, check: "true" } }),
+    onSuccess: () => window.open(href, "_blank", "noopener"),
+    onError: (error) => {
+      if (isSignInNeeded(error)) return setAsking(true);
+      const title = formatMessage({ id: "admin.clients.exportFailed" });
+      toast({ title, description: errorText(error), variant: "destructive" });
+    },
+  });
 
   const open = (event: MouseEvent) => {
-    if (isFreshSignIn(user?.lastLoginAt ?? "", serverNow())) return;
     event.preventDefault();
-    setAsking(true);
+    mutate();
   };
   const goOn = () => {
     setAsking(false);
-    window.open(href, "_blank", "noopener");
+    mutate();
   };
 
   return (
