@@ -1,3 +1,5 @@
+import { cut } from "#shared/domain/text/cut";
+
 const MOST_WORDS = 12;
 const LONGEST = 60;
 
@@ -14,13 +16,13 @@ export function searchWords({ firstName = "", lastName = "", email = "" }: Searc
   const names = folded(`${firstName} ${lastName}`).split(/\s+/);
   const [local = "", domain = ""] = folded(email).split("@");
   const parts = [...names, local].flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
-  const words = [...names, folded(email), ...parts, domain].map((word) => word.slice(0, LONGEST));
+  const words = [...names, folded(email), ...parts, domain].map((word) => cut(word, LONGEST));
   return [...new Set(words)].filter((word) => word !== "").slice(0, MOST_WORDS);
 }
 
 /** The words that someone searches for; each must begin a word of whoever is found. */
 export function searchTerms(search: string): string[] {
-  return [...new Set(folded(search).split(/\s+/))].filter((word) => word !== "").map((word) => word.slice(0, LONGEST));
+  return [...new Set(folded(search).split(/\s+/))].filter((word) => word !== "").map((word) => cut(word, LONGEST));
 }
 
 /** The index partition of a word. One letter, so that a search may start with one. */

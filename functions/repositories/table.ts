@@ -47,6 +47,12 @@ export function isRefused(error: unknown): boolean {
   return nameOf(error) === "ConditionalCheckFailedException" || refusedItems(error) !== undefined;
 }
 
+/** Whether the table took a write for wrong in itself: then nothing of it was written, at no try. */
+export function isMalformed(error: unknown): boolean {
+  const name = nameOf(error);
+  return name === "ValidationException" || name === "SerializationException";
+}
+
 /** For `.catch(asConflict)`: a failed condition becomes `code`, everything else stays what it is. @throws AppError */
 export function asConflict(error: unknown, code: ErrorCode = "CONFLICT"): never {
   if (isRefused(error)) throw new AppError(code);

@@ -1,3 +1,5 @@
+import { cut } from "#shared/domain/text/cut";
+
 /** The only fields that a log line may have: ids and outcomes, never people. */
 export type LogLine = {
   event: string;
@@ -56,7 +58,7 @@ export function faultOf(error: unknown): Fault {
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   return {
     name: error.name,
-    ...(tellingErrors.has(error.name) && { message: error.message.slice(0, 500) }),
+    ...(tellingErrors.has(error.name) && { message: cut(error.message, 500) }),
     ...(error.cause instanceof Error && { cause: error.cause.name }),
     frames: frames.slice(0, 6).map((frame) => frame.trim()),
   };

@@ -8,6 +8,7 @@ import { dayOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import { combined } from "#shared/domain/report/upload/combine";
+import { cut } from "#shared/domain/text/cut";
 import { withPoint } from "./score-history";
 
 type Upload = { userId: string; uploadId: string };
@@ -112,6 +113,6 @@ function detailsOf({ source, reportedOn }: ReadReport, previous: ReportRecord | 
   return {
     source: "Uploaded by the member",
     realDataDelivered: false,
-    description: `Read from the member's own file: ${sources[source]}${dated}.${before}`.slice(0, 500),
+    description: cut(`Read from the member's own file: ${sources[source]}${dated}.${before}`, 500),
   };
 }

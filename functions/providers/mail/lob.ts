@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
 import type { MailAddress } from "#shared/domain/bureau/addresses";
+import { cut } from "#shared/domain/text/cut";
 import type { Headers, MailEvent, MailedLetter, MailProvider, OutgoingLetter } from "./mail";
 import { readWebhook } from "./webhook";
 
@@ -86,5 +87,5 @@ function setAddress(form: FormData, side: "to" | "from", address: MailAddress): 
 function beginningOf(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(" ", longest);
-  return text.slice(0, end > 0 ? end : longest);
+  return cut(text, end > 0 ? end : longest);
 }

@@ -3,6 +3,7 @@ import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession } from "#functions/repositories/sessions";
+import { isMalformed } from "#functions/repositories/table";
 import { type Registration, UserRepository } from "#functions/repositories/users";
 import { registrationLimit } from "#functions/runtime/address-limit";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
@@ -64,7 +65,8 @@ async function open(registration: Registration, { users, pool }: RegisterService
     await users.register(registration);
   } catch (error) {
     // Refused means that nothing was written. After anything else nobody knows, and the member may be there.
-    if (error instanceof AppError && error.status < 500) await pool.remove(registration.member.userId);
+    const isRefused = error instanceof AppError && error.status < 500;
+    if (isRefused || isMalformed(error)) await pool.remove(registration.member.userId);
     throw error;
   }
 }

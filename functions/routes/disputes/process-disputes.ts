@@ -19,6 +19,7 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { type Allowance, allowanceOf, LIFETIME, renewsInSeconds } from "#shared/domain/plan/allowance";
 import { isActiveAt } from "#shared/domain/plan/subscription";
+import { cut } from "#shared/domain/text/cut";
 
 type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent" | "keeping">;
 type Services = {
@@ -139,7 +140,7 @@ function orderOf(
     disputeId: draft.id,
     round: draft.round,
     key: ulid(Date.parse(at)),
-    approval: { at, address, userAgent: userAgent.slice(0, LONGEST_USER_AGENT), letterHashes: draft.letterHashes },
+    approval: { at, address, userAgent: cut(userAgent, LONGEST_USER_AGENT), letterHashes: draft.letterHashes },
     mailAfter,
     mailed: {},
   };

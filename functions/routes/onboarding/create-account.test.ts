@@ -144,6 +144,22 @@ test("the answer is kept with the account: neither is there without the other", 
   await expect(users.getByEmail(user.email ?? "")).resolves.toBeUndefined();
 });
 
+test("a name of 40 emoji opens an account that is found by it", async () => {
+  const firstName = `a${"😀".repeat(40)}`;
+  const { user, open, item } = await world({ firstName });
+  await open();
+
+  expect(await item(`SEARCH#a${"😀".repeat(29)}`)).toMatchObject({ userId: user.userId });
+});
+
+test("a record that the table takes for wrong leaves no sign-in in the pool", async () => {
+  const { pool, open } = await world({ firstName: undefined });
+  const halfOfAnEmoji = { profile: { firstName: "Maya\ud83d" } };
+
+  await expect(open({ onboardingData: halfOfAnEmoji })).rejects.toMatchObject({ name: "SerializationException" });
+  expect(pool.users.size).toBe(0);
+});
+
 test("a common password is refused, as is one of the person's own words", async () => {
   const { username, open } = await world();
 

@@ -4,6 +4,7 @@ import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
+import { isMalformed } from "#functions/repositories/table";
 import { type Registration, type UserRecord, UserRepository } from "#functions/repositories/users";
 import { registrationLimit } from "#functions/runtime/address-limit";
 import { apiHandler } from "#functions/runtime/api-handler";
@@ -106,7 +107,7 @@ async function open(registration: Registration, { users, pool }: Services): Prom
     // Refused means that nothing was written. After anything else nobody knows, and the member may be there; CONFLICT says
     // that a call at the same moment was first, and the pool's user is that member's.
     const isTaken = error instanceof AppError && ["ACCOUNT_EXISTS", "USERNAME_TAKEN"].includes(error.code);
-    if (isTaken) await pool.remove(registration.member.userId);
+    if (isTaken || isMalformed(error)) await pool.remove(registration.member.userId);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import type { RouteLine, RouteName } from "#shared/api/routes";
 import type { Language } from "#shared/api/schemas/common";
+import { cut } from "#shared/domain/text/cut";
 import { parseCookies } from "../cookies";
 
 /** One request on its way through the shell; each step adds what it found out. */
@@ -65,7 +66,7 @@ export function openCall(name: RouteName, line: RouteLine, event: APIGatewayProx
     address: addressOf(headers["cloudfront-viewer-address"]) ?? event.requestContext?.http?.sourceIp ?? "unknown",
     isThroughDistribution: false,
     isCounted: false,
-    userAgent: (headers["user-agent"] ?? "").slice(0, 300),
+    userAgent: cut(headers["user-agent"] ?? "", 300),
     headers,
     cookies,
     language: languageOf(cookies.language, headers["accept-language"]),

@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from "@middy/core";
 import type * as z from "zod";
 import { AppError, type FieldErrors } from "#shared/api/errors";
+import { wellFormed } from "#shared/domain/text/cut";
 import type { ApiAnswer, ApiEvent, Call } from "./call";
 
 const LARGEST_BYTES = 1024 * 1024;
@@ -55,7 +56,7 @@ function jsonOf({ rawBody, headers, method }: Call): unknown {
 // (a lone surrogate) is text that no table takes.
 function harmless(name: string, value: unknown): unknown {
   if (name === "__proto__") return undefined;
-  return typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
+  return typeof value === "string" ? wellFormed(value) : value;
 }
 
 function valid(schema: z.ZodType, value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { cut } from "#shared/domain/text/cut";
 import { maskAccountNumber } from "../account-number";
 import type { BureauEntry, RecordType } from "../bureau-file";
 import { negativeTypeOf } from "../negative-type";
@@ -40,7 +41,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
     }
     return undefined;
   };
-  const text = (longest: number) => (value: string) => value.slice(0, longest).trim() || undefined;
+  const text = (longest: number) => (value: string) => cut(value, longest).trim() || undefined;
 
   const named = take("creditorName", text(120));
   if (named === undefined && heading) places.push(["creditorName", heading]);
@@ -104,7 +105,7 @@ function statusOf(printedStatus: string | undefined, narrative: string | undefin
 
 /** At least two signs of the number must show; a word is not a number. */
 function accountNumberOf(value: string): string | undefined {
-  const number = value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0]?.slice(0, 40) ?? "";
+  const number = cut(value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0] ?? "", 40);
   return /\d.*\d/.test(number) ? number : undefined;
 }
 
@@ -157,6 +158,6 @@ function placeOf(reading: Reading | undefined, accountNumber: string | undefined
   const masked = accountNumber
     ? printedText.replaceAll(accountNumber, maskAccountNumber(accountNumber) ?? "****")
     : printedText;
-  const rawText = withoutNumbers(masked).slice(0, LONGEST_RAW);
+  const rawText = cut(withoutNumbers(masked), LONGEST_RAW);
   return { page, line, rawText, confidence: reading?.confidence ?? ("low" as const) };
 }

@@ -1,3 +1,4 @@
+import { cut, wellFormed } from "#shared/domain/text/cut";
 import { type Cell, LONGEST_CELL, type TextLine } from "./text-line";
 
 const COLUMN_WIDTH = 100;
@@ -39,7 +40,7 @@ export function linesOfHtml(html: string): TextLine[] {
 
   const endCell = () => {
     const shown = decoded(text).replaceAll(/\s+/g, " ").trim();
-    if (shown !== "") cells.push({ text: shown.slice(0, LONGEST_CELL), x: Math.max(0, column) * COLUMN_WIDTH });
+    if (shown !== "") cells.push({ text: cut(shown, LONGEST_CELL), x: Math.max(0, column) * COLUMN_WIDTH });
     text = "";
   };
   const endLine = () => {
@@ -92,6 +93,6 @@ function decoded(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[name.toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : " ";
+    return code > 31 && code < 0x110000 ? wellFormed(String.fromCodePoint(code)) : " ";
   });
 }

@@ -1,3 +1,5 @@
+import { cut, wellFormed } from "#shared/domain/text/cut";
+
 /** A piece of a line that stands apart: a column of a table, a label, a value. `x` tells columns apart and grows to the right. */
 export type Cell = { text: string; x: number };
 
@@ -74,5 +76,5 @@ function joined(row: PlacedText[]): Cell[] {
       cell.end = end;
     }
   }
-  return cells.map(({ text, x }) => ({ text: text.replaceAll(/\s+/g, " ").slice(0, LONGEST_CELL), x }));
+  return cells.map(({ text, x }) => ({ text: cut(wellFormed(text.replaceAll(/\s+/g, " ")), LONGEST_CELL), x }));
 }

@@ -3,6 +3,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { type ReasonKey, reasonKeys } from "#shared/domain/dispute/reasons";
 import { type Refusal, refusalOf, viewsOf } from "#shared/domain/dispute/statements";
 import { paymentTypeOf, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { cut } from "#shared/domain/text/cut";
 
 export const DETAILS_MAX_LENGTH = 2_000;
 
@@ -65,7 +66,7 @@ export function toggleReason(selection: Selection, itemId: string, reason: Reaso
 }
 
 export function sayDetails(selection: Selection, itemId: string, words: string): Selection {
-  return { ...selection, details: { ...selection.details, [itemId]: words.slice(0, DETAILS_MAX_LENGTH) } };
+  return { ...selection, details: { ...selection.details, [itemId]: cut(words, DETAILS_MAX_LENGTH) } };
 }
 
 export function choosePlan(selection: Selection, plan: SubscriptionTier): Selection {

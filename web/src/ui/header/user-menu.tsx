@@ -88,7 +88,10 @@ export function UserMenu({ user }: { user: User }) {
 }
 
 function Initials({ user }: { user: User }) {
-  const letters = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase();
+  const letters = [user.firstName, user.lastName]
+    .map(([letter = ""]) => letter)
+    .join("")
+    .toUpperCase();
 
   return (
     <Flex
