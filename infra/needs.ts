@@ -27,6 +27,9 @@ export type FieldPurpose = "ssn" | "date-of-birth" | "onboarding-draft";
 /** What a keyed digest (HMAC) is for: each purpose has a key of its own. */
 export type MacPurpose = "ssn";
 
+/** Lines of the log by their `event`, and what an alarm says of them. */
+export type LogAlarm = { event: string; warning: string };
+
 /** What one route or job may touch. Whatever is not here is refused, in the cloud and on one machine alike. */
 export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   /** Queries on an index; the table itself is another permission. */
@@ -44,6 +47,8 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   identity?: readonly `Admin${string}`[];
   sendsMail?: true;
   settings?: readonly SettingName[];
+  /** A kind of line in its log that the operator is to know of. */
+  logAlarm?: LogAlarm;
   /** 10 unless said: 20 where a PDF is made, 29 (the API's own end) where a bureau is waited for. */
   timeoutSeconds?: number;
   /** 512 unless said. */
@@ -56,6 +61,7 @@ const readsPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
 const letterObjects = "letters/letters/*";
 const contractObjects = "letters/contracts/*";
 const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
+const pullLimits = ["PULLS_A_DAY", "PULLS_PER_SSN_A_DAY", "PULLS_PER_TEST_IDENTITY_A_DAY"] as const;
 /** Of routes that tell an administrator from a member themselves. */
 const servesAdmins = ["REQUIRE_ADMIN_SECOND_FACTOR"] as const;
 const incomingImages = "documents/incoming/*";
@@ -216,13 +222,18 @@ export const needs: Record<RouteName | JobName, Needs> = {
     objects: { [incomingImages]: ["DeleteObject"], [checkedImages]: ["DeleteObject"] },
   },
   "onboarding/pull-credit": {
-    users: ["PutItem", "UpdateItem"],
+    users: ["GetItem", "PutItem", "UpdateItem"],
     reports: ["GetItem", "PutItem"],
     disputes: ["Query"],
     seals: ["ssn", "date-of-birth"],
     macs: ["ssn"],
     secrets: ["providerKeys"],
-    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR", "PULLS_PER_SSN_A_DAY", "PULLS_PER_TEST_IDENTITY_A_DAY"],
+    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR", ...pullLimits],
+    logAlarm: {
+      event: "pull_budget",
+      warning:
+        "80 % of the day's budget of credit pulls (PullsPerDay) are spent, or visitors are refused because all of it is.",
+    },
     timeoutSeconds: 29,
   },
   "onboarding/create-account": {

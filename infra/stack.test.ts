@@ -93,6 +93,19 @@ test("a failing route or job raises an alarm that says what people lose", () => 
   expect(words).toEqual(expect.arrayContaining(impacts));
 });
 
+test("the operator is warned before the day's budget of credit pulls is spent", () => {
+  const [filter] = all("AWS::Logs::MetricFilter");
+  const metric = { MetricNamespace: "Redress", MetricName: "pull_budget" };
+  expect(filter).toMatchObject({
+    FilterPattern: '{ $.event = "pull_budget" }',
+    MetricTransformations: [{ ...metric, MetricValue: "1" }],
+  });
+  const { MetricNamespace: Namespace, MetricName } = metric;
+  expect(all("AWS::CloudWatch::Alarm")).toContainEqual(
+    expect.objectContaining({ Namespace, MetricName, Threshold: 1, AlarmActions: [expect.anything()] }),
+  );
+});
+
 test("every function is bounded in time and memory, traced, and writes to a log that ends", () => {
   for (const properties of ours()) {
     expect(properties).toMatchObject({

@@ -1,4 +1,4 @@
-import type { BureauProvider, Person, PulledReport } from "#functions/providers/bureau/bureau";
+import type { BureauProvider, Person } from "#functions/providers/bureau/bureau";
 import { ConsentRepository, type GivenConsent } from "#functions/repositories/consents";
 import { IdentityRepository } from "#functions/repositories/identities";
 import { type Look, type LookOutcome, MonitorRepository } from "#functions/repositories/monitors";
@@ -17,6 +17,7 @@ import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { isLookDue, isWorthWaiting, monthOf, newItemsOf } from "#shared/domain/report/monitoring";
+import type { PulledReport } from "#shared/domain/report/pull-outcome";
 
 export type LookServices = Omit<TellServices, "users"> &
   DraftServices & {

@@ -74,7 +74,11 @@ export class ConsentRepository {
   }
 
   /** What came of the consent: the provider's name for the pull and the report, written once. */
-  completing({ userId, consentId }: PullConsent, requestId: string, reportId: string): TransactItem {
+  completing(
+    { userId, consentId }: Pick<PullConsent, "userId" | "consentId">,
+    requestId: string,
+    reportId: string,
+  ): TransactItem {
     return {
       Update: {
         TableName: this.table,

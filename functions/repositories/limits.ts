@@ -31,10 +31,11 @@ export class LimitRepository {
     private readonly table: string,
   ) {}
 
-  /** Counts one more in a fixed window of time. @throws AppError TOO_MANY_REQUESTS above `most` */
-  async hit(name: string, who: string, { most, seconds }: Window, at: Date): Promise<void> {
+  /** Counts one more in a fixed window of time. @returns the count with it @throws AppError TOO_MANY_REQUESTS above `most` */
+  async hit(name: string, who: string, { most, seconds }: Window, at: Date): Promise<number> {
     const count = await this.add(name, { who, seconds, calls: 1 }, at);
     if (count > most) throw tooMany(windowOf(seconds, at).endsAt - at.getTime());
+    return count;
   }
 
   /** Without counting: whether the window has room. @throws AppError TOO_MANY_REQUESTS when `most` are counted */

@@ -1,19 +1,23 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import type { PulledReport } from "#functions/providers/bureau/bureau";
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
-import { transact } from "#functions/repositories/table";
+import { type TransactItem, transact } from "#functions/repositories/table";
 import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
+import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { periodFromAddress } from "./contract-period";
 import type { sealField } from "./field-encryption";
 import { reportOfPull } from "./report-of-pull";
 
-export type PullRecord = ReportRecord;
-
 type Profile = CreditPullBody["profileData"];
-type Pull = { user: UserRecord; profile: Profile; consent: PullConsent; pulled: PulledReport; at: Date };
+type Pull = {
+  user: UserRecord;
+  profile: Profile;
+  consent: Pick<PullConsent, "userId" | "consentId">;
+  pulled: PulledReport;
+  at: Date;
+};
 
 type Settings = {
   documents: DynamoDBDocumentClient;
@@ -28,11 +32,17 @@ type Settings = {
 export class PullRecords {
   constructor(private readonly settings: Settings) {}
 
-  /** @param pull.at the time of the bureaus' answer */
-  async save(pull: Pull): Promise<PullRecord> {
+  /** The report that a pull makes. @param pull.at the time of the bureaus' answer */
+  async prepare(pull: Pull): Promise<ReportRecord> {
+    const { user, pulled, at } = pull;
+    return reportOfPull({ userId: user.userId, pulled, before: await this.reportBefore(pull), at });
+  }
+
+  /** @param alongside what else belongs to the same transaction */
+  async save(pull: Pull, report: ReportRecord, alongside: TransactItem[]): Promise<void> {
     const { documents, users, reports, onboarding, consents } = this.settings;
     const { user, consent, pulled } = pull;
-    const [report, identity] = await Promise.all([this.reportOf(pull), this.identityOf(pull)]);
+    const identity = await this.identityOf(pull);
     const { contract } = user;
     const period = periodFromAddress(user, pull.profile.address.state);
     const changes = { ...profileChanges(pull), ...period, latestReport: summaryOf(report) };
@@ -43,20 +53,15 @@ export class PullRecords {
       consents.completing(consent, pulled.requestId, report.reportId),
       // Under the name that the letters carry a member can be found, too.
       ...(user.registeredAt ? users.searchItems({ ...user, ...changes }) : []),
+      ...alongside,
     ]);
-    return report;
   }
 
   /** The report before, when it is the same person's: its items keep their ids, and the chart goes on. */
-  private async reportBefore({ user, profile }: Pull): Promise<PullRecord | undefined> {
+  private async reportBefore({ user, profile }: Pull): Promise<ReportRecord | undefined> {
     const { userId, latestReport, ssnLast4 } = user;
     if (!latestReport || ssnLast4 !== profile.ssn.slice(-4)) return undefined;
     return this.settings.reports.get(userId, latestReport.reportId);
-  }
-
-  private async reportOf(pull: Pull): Promise<PullRecord> {
-    const { user, pulled, at } = pull;
-    return reportOfPull({ userId: user.userId, pulled, before: await this.reportBefore(pull), at });
   }
 
   private async identityOf({ user, profile }: Pull) {

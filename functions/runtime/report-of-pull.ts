@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
-import type { PulledReport } from "#functions/providers/bureau/bureau";
 import type { ReportRecord } from "#functions/repositories/reports";
 import { dayOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
 import { negativeItemsOf } from "#shared/domain/report/merge";
+import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { withPoint } from "./score-history";
 
 type Pulled = {

@@ -1,4 +1,4 @@
-import type { BureauProvider, PullOutcome } from "#functions/providers/bureau/bureau";
+import type { BureauProvider } from "#functions/providers/bureau/bureau";
 import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
 import { ConsentRepository } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
@@ -12,6 +12,7 @@ import { ReportRepository } from "#functions/repositories/reports";
 import { transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import type { BureauEntry } from "#shared/domain/report/bureau-file";
+import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import type { TestTables } from "./dynamo";
 import { fakeOpen } from "./fake-seal";
 import { makeUserRecord } from "./make-user-record";

@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { BureauProvider } from "#functions/providers/bureau/bureau";
 import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
@@ -5,8 +7,10 @@ import { ConsentRepository } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LimitRepository } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { PullOrderRepository } from "#functions/repositories/pull-orders";
 import { ReportRepository } from "#functions/repositories/reports";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { pullLimits } from "#functions/runtime/pull-limits";
 import { PullRecords } from "#functions/runtime/pull-records";
 import { CreditPullBody } from "#shared/api/schemas/onboarding";
 import type { TestTables } from "./dynamo";
@@ -40,6 +44,8 @@ export const pullBody = ({ profile, address, consent }: PullWish = {}): CreditPu
     },
   });
 
+const many = { most: 10_000, seconds: 86_400 };
+
 /** Somebody who asks for reports, on an embedded DynamoDB and simulated bureaus. `time.now` is the clock. */
 export async function pullWorld(tables: TestTables, user: UserRecord = makeVisitor(), provider?: BureauProvider) {
   const { documents, usersTable, reportsTable, disputesTable } = tables;
@@ -56,10 +62,12 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
     consents,
     onboarding,
     limits: new LimitRepository(documents, usersTable),
-    addressTries: { most: 1_000, seconds: 3_600 },
-    ssnPulls: { any: { most: 1_000, seconds: 86_400 }, special: { most: 1_000, seconds: 86_400 } },
-    ssnDigest: async (ssn: string) => `digest of ${ssn}`,
+    pullLimits: { ...pullLimits(), address: many, ssn: many, special: many, budget: many },
+    orders: new PullOrderRepository(documents, usersTable),
+    ssnDigest: async (ssn: string) => createHmac("sha256", "key").update(ssn).digest("hex"),
     records: new PullRecords({ documents, users, reports, onboarding, consents, sealField: fakeSeal }),
+    reports,
+    wait: () => setTimeout(40),
     disputes: new DisputeRepository(documents, disputesTable),
     now,
   };

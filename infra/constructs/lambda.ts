@@ -3,8 +3,9 @@ import { Alarm, ComparisonOperator, type IMetric, MathExpression, TreatMissingDa
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
+import type { LogAlarm } from "#infra/needs";
 import { alarmTopic } from "./alarms";
 
 export type LambdaProps = {
@@ -25,17 +26,18 @@ export class Lambda extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;
   private readonly props: LambdaProps;
+  private readonly log: LogGroup;
 
   constructor(scope: Construct, id: string, props: LambdaProps) {
     super(scope, id);
     this.props = props;
-    const logGroup = new LogGroup(this, "Log", {
+    this.log = new LogGroup(this, "Log", {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const logs = new PolicyStatement({
       actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
-      resources: [logGroup.logGroupArn],
+      resources: [this.log.logGroupArn],
     });
     this.role = new Role(this, "Role", {
       assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
@@ -54,7 +56,7 @@ export class Lambda extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds ?? 10),
       environment: props.environment,
       tracing: Tracing.ACTIVE,
-      logGroup,
+      logGroup: this.log,
       // Nothing is added behind the back of infra/needs.ts.
       role: this.role.withoutPolicyUpdates(),
     });
@@ -81,6 +83,26 @@ export class Lambda extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(new SnsAction(alarmTopic(this)));
+  }
+
+  /** An alarm on a kind of line in the function's log. */
+  alarmOnLine({ event, warning }: LogAlarm): void {
+    const filter = new MetricFilter(this, "Lines", {
+      logGroup: this.log,
+      filterPattern: FilterPattern.stringValue("$.event", "=", event),
+      metricNamespace: "Redress",
+      metricName: event,
+      defaultValue: 0,
+    });
+    const alarm = new Alarm(this, "LineAlarm", {
+      alarmDescription: warning,
+      metric: filter.metric({ statistic: "sum", period: Duration.minutes(5) }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(alarmTopic(filter)));
   }
 }
 

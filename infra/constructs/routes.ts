@@ -50,6 +50,7 @@ export class Routes extends Construct {
       ...this.grants.of(shellNeeds(name), own),
     });
     lambda.alarmOn(this.failedAnswers(name));
+    if (own.logAlarm) lambda.alarmOnLine(own.logAlarm);
     return lambda;
   }
 

@@ -69,6 +69,11 @@ const settings = {
     description: "Accounts that one client address may open in an hour.",
     default: "5",
   },
+  PULLS_A_DAY: {
+    parameter: "PullsPerDay",
+    description: "Credit pulls that visitors and members may order in a day (UTC); an alarm tells from 80 % on.",
+    default: "500",
+  },
   PULLS_PER_SSN_A_DAY: {
     parameter: "PullsPerSsnPerDay",
     description: "Credit pulls of one SSN in a day (UTC), over all visitors and members.",

@@ -1,7 +1,6 @@
-import type { DataSourceDetails } from "#shared/api/schemas/report";
-import type { Bureau } from "#shared/domain/bureau/bureau";
+import { AppError } from "#shared/api/errors";
 import type { Day } from "#shared/domain/days";
-import type { BureauFile } from "#shared/domain/report/bureau-file";
+import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 
 /** Whom the bureaus are asked about. `ssn` is nine digits. */
 export type Person = {
@@ -21,17 +20,13 @@ export type PullRequest = {
   attempt: number;
 };
 
-/** `missing` are the bureaus that gave no answer; `requestId` is the provider's own name for the pull. */
-export type PulledReport = {
-  kind: "report";
-  files: BureauFile[];
-  missing: Bureau[];
-  dataSource: string;
-  dataSourceDetails: DataSourceDetails;
-  requestId: string;
-};
-
-export type PullOutcome = PulledReport | { kind: "not_found" } | { kind: "frozen" };
+/** The provider gave up before it asked any bureau: nothing is owed for the pull. */
+export class BureausNotAsked extends AppError {
+  constructor(code: "CREDIT_BUREAU_TIMEOUT" | "CREDIT_BUREAU_UNAVAILABLE", cause: unknown) {
+    super(code);
+    this.cause = cause;
+  }
+}
 
 /** Where three-bureau reports come from. */
 export type BureauProvider = {
@@ -40,7 +35,8 @@ export type BureauProvider = {
   /**
    * One soft pull of all three bureaus.
    *
-   * @throws AppError CREDIT_BUREAU_TIMEOUT when none answered in time, CREDIT_BUREAU_UNAVAILABLE when none could answer
+   * @throws AppError CREDIT_BUREAU_TIMEOUT when none answered in time, CREDIT_BUREAU_UNAVAILABLE when none could answer; as
+   *   BureausNotAsked when none was asked
    */
   pull(request: PullRequest): Promise<PullOutcome>;
 };

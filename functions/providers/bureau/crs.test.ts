@@ -1,5 +1,6 @@
 import { negativeItemsOf } from "#shared/domain/report/merge";
-import type { Person, PulledReport } from "./bureau";
+import type { PulledReport } from "#shared/domain/report/pull-outcome";
+import type { Person } from "./bureau";
 import { CrsBureaus } from "./crs";
 import { frozen, noHit } from "./crs-recorded";
 import { type Behaviour, type Behaviours, type FakeCrs, startFakeCrs } from "./fake-crs";

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import type { BureauProvider, Person, PulledReport, PullOutcome, PullRequest } from "./bureau";
+import type { PulledReport, PullOutcome } from "#shared/domain/report/pull-outcome";
+import { type BureauProvider, BureausNotAsked, type Person, type PullRequest } from "./bureau";
 import { readEquifax } from "./crs-equifax";
 import { readExperian } from "./crs-experian";
 import { readTransUnion } from "./crs-transunion";
@@ -64,21 +65,21 @@ export class CrsBureaus implements BureauProvider {
   }
 
   async pull({ person }: PullRequest): Promise<PullOutcome> {
-    const keys = await this.settings.keys();
-    const token = await this.login(keys);
+    const { keys, token } = await this.login().catch((error: unknown) => {
+      throw new BureausNotAsked(isTimeout(error) ? "CREDIT_BUREAU_TIMEOUT" : "CREDIT_BUREAU_UNAVAILABLE", error);
+    });
     const answers = await Promise.all(orders.map((order) => this.ask(order, keys.baseUrl, token, person)));
     return outcomeOf(answers, this.isSandbox);
   }
 
-  private async login({ baseUrl, username, password }: CrsKeys): Promise<string> {
+  private async login() {
     const { loginMs = 5_000 } = this.settings;
-    try {
-      const answer = await post(`${baseUrl}/users/login`, { username, password }, loginMs);
-      if (!answer.ok) throw new AppError("CREDIT_BUREAU_UNAVAILABLE");
-      return z.object({ token: z.string().min(1) }).parse(await answer.json()).token;
-    } catch (error) {
-      throw new AppError(isTimeout(error) ? "CREDIT_BUREAU_TIMEOUT" : "CREDIT_BUREAU_UNAVAILABLE");
-    }
+    const keys = await this.settings.keys();
+    const { baseUrl, username, password } = keys;
+    const answer = await post(`${baseUrl}/users/login`, { username, password }, loginMs);
+    if (!answer.ok) throw new Error(`The provider's sign-in answered ${answer.status}`);
+    const { token } = z.object({ token: z.string().min(1) }).parse(await answer.json());
+    return { keys, token };
   }
 
   private async ask({ bureau, path, read }: Order, baseUrl: string, token: string, person: Person): Promise<Answer> {

@@ -1,7 +1,8 @@
 import { middleScore } from "#shared/domain/report/bureau-file";
 import { negativeItemsOf } from "#shared/domain/report/merge";
 import { ItemType } from "#shared/domain/report/negative-item";
-import type { Person, PulledReport } from "./bureau";
+import type { PulledReport } from "#shared/domain/report/pull-outcome";
+import type { Person } from "./bureau";
 import { SimulatedBureaus } from "./simulated";
 
 const today = "2026-11-20";

@@ -3,8 +3,9 @@ import { ulid } from "ulid";
 import { AppError } from "#shared/api/errors";
 import { isSimulatedIdentity } from "#shared/domain/consumer/ssn";
 import { dayOf } from "#shared/domain/days";
+import type { PulledReport, PullOutcome } from "#shared/domain/report/pull-outcome";
 import type { Fault } from "../simulated-fault";
-import type { BureauProvider, PulledReport, PullOutcome, PullRequest } from "./bureau";
+import type { BureauProvider, PullRequest } from "./bureau";
 import { type Portrait, simulatedFiles } from "./simulated-reports";
 
 type Settings = {

@@ -1,12 +1,15 @@
-import type { BureauProvider, PullOutcome } from "#functions/providers/bureau/bureau";
+import { type BureauProvider, BureausNotAsked, type PullRequest } from "#functions/providers/bureau/bureau";
+import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
 import type { UserRecord } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { fakeOpen } from "#functions/testing/fake-seal";
+import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
-import type { AppError } from "#shared/api/errors";
+import { AppError } from "#shared/api/errors";
 import { CreditPullBody, CreditPullResult } from "#shared/api/schemas/onboarding";
+import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import { pullCredit } from "./pull-credit";
 
 let tables: TestTables;
@@ -24,6 +27,22 @@ async function world(user?: UserRecord, provider?: BureauProvider) {
     return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
   };
   return { ...rest, pull };
+}
+
+const failing = (error: Error): BureauProvider => ({ isSandbox: true, pull: () => Promise.reject(error) });
+
+/** The simulated bureaus, or ones with one answer; `asked` says how often. */
+function counting(outcome?: PullOutcome) {
+  const simulated = new SimulatedBureaus({ now: () => new Date(TODAY) });
+  const bureaus = {
+    asked: 0,
+    isSandbox: true,
+    pull: async (request: PullRequest) => {
+      bureaus.asked += 1;
+      return outcome ?? simulated.pull(request);
+    },
+  };
+  return bureaus;
 }
 
 const answering = (outcome: PullOutcome): BureauProvider => ({ isSandbox: true, pull: async () => outcome });
@@ -162,11 +181,11 @@ test("without any score 650 is shown, and stored nowhere", async () => {
 });
 
 test("SSN proofing: 10 tries an hour, the eleventh must wait", async () => {
-  const { pull } = await world(makeVisitor(), answering({ kind: "not_found" }));
+  const { pull } = await world(makeVisitor(), failing(new BureausNotAsked("CREDIT_BUREAU_UNAVAILABLE", undefined)));
   const outcomes = [];
   for (let count = 0; count < 10; count += 1) outcomes.push(await pull().catch((error: AppError) => error.code));
 
-  expect(new Set(outcomes)).toEqual(new Set(["CREDIT_FILE_NOT_FOUND"]));
+  expect(new Set(outcomes)).toEqual(new Set(["CREDIT_BUREAU_UNAVAILABLE"]));
   await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 3_600 });
 });
 
@@ -179,7 +198,8 @@ test("whoever drops their cookie after each try is held back by the address", as
       answering({ kind: "not_found" }),
     );
     const request = { user: await current(), body: pullBody(), address: "198.51.100.9" };
-    const asked = pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, addressTries: limit });
+    const pullLimits = { ...services.pullLimits, address: limit };
+    const asked = pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, pullLimits });
     return asked.then(String, ({ code }: AppError) => code);
   };
   const visitors = [await asVisitor(), await asVisitor(), await asVisitor()];
@@ -189,11 +209,12 @@ test("whoever drops their cookie after each try is held back by the address", as
 
 test("one SSN is pulled 10 times a day over all visitors, a special identity as often as its own limit says", async () => {
   const day = { seconds: 86_400 };
-  const ssnPulls = { any: { most: 10, ...day }, special: { most: 11, ...day } };
+  const ofSsn = { ssn: { most: 10, ...day }, special: { most: 11, ...day } };
   const asVisitor = async (ssn: string) => {
     const { services, current } = await pullWorld(tables, makeVisitor(), answering({ kind: "not_found" }));
     const request = { user: await current(), body: pullBody({ profile: { ssn } }) };
-    const asked = pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, ssnPulls });
+    const pullLimits = { ...services.pullLimits, ...ofSsn };
+    const asked = pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, pullLimits });
     return asked.then(String, ({ code }: AppError) => code);
   };
   const asMany = async (ssn: string, count: number) => {
@@ -201,11 +222,31 @@ test("one SSN is pulled 10 times a day over all visitors, a special identity as 
     for (let visitor = 0; visitor < count; visitor += 1) codes.push(await asVisitor(ssn));
     return codes;
   };
-  const refused = (codes: string[]) => codes.map((code) => code === "TOO_MANY_REQUESTS").indexOf(true);
+  const refused = (codes: string[]) => codes.indexOf("TOO_MANY_REQUESTS");
 
   expect(refused(await asMany("666458888", 11))).toBe(10);
   expect(refused(await asMany("666458889", 1))).toBe(-1);
   expect(refused(await asMany("666000002", 12))).toBe(11);
+});
+
+test("the deployment's day has a budget: near its end the operator is warned, over it visitors are asked to come back", async () => {
+  const lines = jest.spyOn(console, "log").mockImplementation();
+  const asVisitor = async () => {
+    const { services, current, time } = await pullWorld(tables);
+    time.now = "2027-03-09T15:00:00.000Z";
+    const pullLimits = { ...services.pullLimits, budget: { most: 5, seconds: 86_400 } };
+    const request = { user: await current(), body: pullBody() };
+    return pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, pullLimits });
+  };
+  for (let visitor = 0; visitor < 5; visitor += 1) await asVisitor();
+  await expect(asVisitor()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 9 * 3_600 });
+
+  const outcomes = lines.mock.calls.map(([line]) => JSON.parse(line));
+  lines.mockRestore();
+  expect(outcomes).toMatchObject([
+    { event: "pull_budget", outcome: "nearly_spent" },
+    { event: "pull_budget", outcome: "spent" },
+  ]);
 });
 
 test("a consent that is not given is not there: nobody is asked without", () => {
@@ -222,21 +263,91 @@ test("three reports a day are enough, and the next day begins anew", async () =>
   await expect(pull()).resolves.toBeDefined();
 });
 
-test("three pulls at once take the last place once", async () => {
-  const { pull } = await world();
+test("pulls of one person at once are one pull: the bureaus are asked once, and each call gets the result", async () => {
+  const { pull, current, itemsOf } = await world();
   await pull();
   await pull();
 
-  const outcomes = await Promise.allSettled([pull(), pull(), pull()]);
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const results = await Promise.all([pull(), pull(), pull()]);
+  const { latestReport } = await current();
+  expect(results.map(({ reportId }) => reportId)).toEqual(Array(3).fill(latestReport?.reportId));
+  expect(await itemsOf("CONSENT#")).toHaveLength(3);
+  await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
-test("what fails takes no place, and the special identities need none", async () => {
+test("while one person's pull runs, another's must wait", async () => {
+  const { pull } = await world();
+  const outcomes = await Promise.allSettled([pull(), pull({ profile: { ssn: "666457302" } })]);
+  const codes = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
+  expect(codes.sort()).toEqual(["CONFLICT", "done"]);
+});
+
+test("what the bureaus said before a crash makes the report of the next call: they are not asked, nor paid, again", async () => {
+  const bureaus = counting();
+  const { services, current, itemsOf } = await pullWorld(tables, makeVisitor(), bureaus);
+  const request = async () =>
+    makeRequest<"onboarding/pull-credit">({ user: await current(), body: pullBody(), headers: {} });
+  const crash = () => Promise.reject(new Error("The function ended"));
+  const crashing = { ...services, records: { ...services.records, prepare: crash, save: crash } };
+  await expect(pullCredit(await request(), crashing)).rejects.toThrow("The function ended");
+  const result = await pullCredit(await request(), services);
+
+  expect(bureaus.asked).toBe(1);
+  expect((await current()).latestReport?.reportId).toBe(result.reportId);
+  const [order] = await itemsOf("PULL");
+  expect([order?.answer, order?.reportId]).toEqual([undefined, result.reportId]);
+  expect(await itemsOf("CONSENT#")).toMatchObject([{ reportId: result.reportId }]);
+});
+
+test("a refusal whose answer was lost is given again under its key, and the next deed asks the bureaus", async () => {
+  const bureaus = counting({ kind: "frozen" });
+  const { services, current } = await pullWorld(tables, makeVisitor(), bureaus);
+  const under = async (key: string) => {
+    const request = { user: await current(), body: pullBody(), headers: { "idempotency-key": key } };
+    return pullCredit(makeRequest<"onboarding/pull-credit">(request), services).catch(({ code }: AppError) => code);
+  };
+
+  expect([await under("a"), await under("a"), bureaus.asked]).toEqual(["CREDIT_FILE_FROZEN", "CREDIT_FILE_FROZEN", 1]);
+  expect([await under("b"), bureaus.asked]).toEqual(["CREDIT_FILE_FROZEN", 2]);
+});
+
+test("the answer is kept under the call's key together with the report, or neither is", async () => {
+  const { services, user, current } = await pullWorld(tables);
+  const keyed = keyedCall(tables, new Date(TODAY));
+  await keyed.begin();
+  const request = { user, body: pullBody(), keeping: keyed.keeping };
+  await pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
+  await expect(keyed.begin()).resolves.toMatchObject({ status: 200 });
+  const kept = (await current()).latestReport;
+
+  const given = { user: await current(), body: pullBody(), keeping: keyed.keeping };
+  await expect(pullCredit(makeRequest<"onboarding/pull-credit">(given), services)).rejects.toThrow();
+  expect((await current()).latestReport).toEqual(kept);
+});
+
+test("a pull that asked no bureau takes no place; one that did has taken it, whatever came of it", async () => {
+  const unasked = failing(new BureausNotAsked("CREDIT_BUREAU_UNAVAILABLE", undefined));
+  const unused = { profile: { ssn: "666459999" } };
+  const { services, current } = await pullWorld(tables);
+  const pull = async (provider: BureauProvider) =>
+    pullCredit(makeRequest<"onboarding/pull-credit">({ user: await current(), body: pullBody(unused) }), {
+      ...services,
+      provider,
+      pullLimits: { ...services.pullLimits, ssn: { most: 3, seconds: 86_400 } },
+    });
+  for (let count = 0; count < 4; count += 1) {
+    await expect(pull(unasked)).rejects.toMatchObject({ code: "CREDIT_BUREAU_UNAVAILABLE" });
+  }
+  for (const code of ["CREDIT_BUREAU_TIMEOUT", "CREDIT_BUREAU_UNAVAILABLE"] as const) {
+    await expect(pull(failing(new AppError(code)))).rejects.toMatchObject({ code });
+  }
+  await expect(pull(answering({ kind: "frozen" }))).rejects.toMatchObject({ code: "CREDIT_FILE_FROZEN" });
+  await expect(pull(services.provider)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("the special identities need no place", async () => {
   const { pull } = await world();
   for (let count = 0; count < 5; count += 1) await pull({ profile: { ssn: "666000001" } });
-  const frozen = await Promise.allSettled([1, 2, 3, 4].map(() => pull({ profile: { ssn: "666000004" } })));
-  expect(frozen.every(({ status }) => status === "rejected")).toBe(true);
-
   await expect(pull()).resolves.toBeDefined();
 });
 

@@ -1,21 +1,24 @@
-import { ulid } from "ulid";
-import type { BureauProvider, PulledReport } from "#functions/providers/bureau/bureau";
+import { setTimeout } from "node:timers/promises";
+import { type BureauProvider, BureausNotAsked } from "#functions/providers/bureau/bureau";
 import { ConsentRepository, type PullConsent } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
-import { LimitRepository, type Window } from "#functions/repositories/limits";
+import { LimitRepository } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { ReportRepository } from "#functions/repositories/reports";
-import { UserRepository } from "#functions/repositories/users";
-import { ssnPullLimit, testIdentityPullLimit, visitorPullLimit } from "#functions/runtime/address-limit";
+import { type Ordered, PullOrderRepository } from "#functions/repositories/pull-orders";
+import { type ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { bureauProvider } from "#functions/runtime/bureau-provider";
 import { consentText } from "#functions/runtime/consent-text";
+import { afterDeadline } from "#functions/runtime/deadline";
 import { env } from "#functions/runtime/env";
 import { sealField } from "#functions/runtime/field-encryption";
+import { faultOf, log } from "#functions/runtime/log";
 import { macOf } from "#functions/runtime/mac";
 import { now } from "#functions/runtime/now";
-import { type PullRecord, PullRecords } from "#functions/runtime/pull-records";
+import { countPull, pullLimits } from "#functions/runtime/pull-limits";
+import { PullRecords } from "#functions/runtime/pull-records";
 import { assertMayPull } from "#functions/runtime/pull-rules";
 import { reportView } from "#functions/runtime/report-view";
 import type { RequestOf } from "#functions/runtime/request";
@@ -23,79 +26,126 @@ import { AppError } from "#shared/api/errors";
 import type { CreditPullResult } from "#shared/api/schemas/onboarding";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { isSimulatedIdentity } from "#shared/domain/consumer/ssn";
+import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import { DEFAULT_SCORE } from "#shared/domain/score/bands";
 
-type Request = Pick<RequestOf<"onboarding/pull-credit">, "user" | "body" | "address" | "userAgent" | "language">;
-type Services = {
+type Request = Pick<
+  RequestOf<"onboarding/pull-credit">,
+  "user" | "body" | "address" | "userAgent" | "language" | "headers" | "requestId" | "keeping"
+>;
+type Services = Parameters<typeof countPull>[1] & {
   provider: BureauProvider;
   providerName: string;
   consents: Pick<ConsentRepository, "store">;
-  onboarding: Pick<OnboardingRepository, "beginPull" | "givePullBack">;
-  limits: Pick<LimitRepository, "hit">;
-  /** How often visitors of one client address may try: whoever drops their cookie is another visitor. */
-  addressTries: Window;
-  /** How often one SSN may be asked for, by all visitors and members together; the special identities have a limit of their own. */
-  ssnPulls: { any: Window; special: Window };
-  /** The keyed digest that stands for an SSN in counters. */
+  orders: Pick<PullOrderRepository, "take" | "find" | "answered" | "saving" | "end">;
+  /** The keyed digest that stands for an SSN in counters and orders. */
   ssnDigest: (ssn: string) => Promise<string>;
-  records: Pick<PullRecords, "save">;
+  records: Pick<PullRecords, "prepare" | "save">;
+  reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "openItems">;
+  wait: (ms: number) => Promise<unknown>;
   now: () => Date;
 };
 
-const PULLS_A_DAY = 3;
-const TRIES = { most: 10, seconds: 3_600 };
+const JOIN_TRIES = 40;
+const JOIN_PAUSE_MS = 500;
 
 /**
  * One soft pull of all three bureaus on the consumer's written instruction, which is stored before anyone is asked. The report,
- * the profile and the sealed identity are saved together or not at all.
+ * the profile, the sealed identity and the answer are saved together or not at all. A call whose answer was lost gets it when it
+ * is made again, also while the first one runs, and after a crash from what the bureaus had said: they are asked once.
  *
  * @throws AppError CONSENT_REQUIRED, VALIDATION_FAILED, STATE_NOT_SERVED, TOO_MANY_REQUESTS, CREDIT_FILE_NOT_FOUND,
- *   CREDIT_FILE_FROZEN, CREDIT_BUREAU_TIMEOUT, CREDIT_BUREAU_UNAVAILABLE
+ *   CREDIT_FILE_FROZEN, CREDIT_BUREAU_TIMEOUT, CREDIT_BUREAU_UNAVAILABLE, CONFLICT while another pull runs
  */
 export async function pullCredit(request: Request, services: Services): Promise<CreditPullResult> {
-  const { user, body } = request;
+  const { user, body, headers } = request;
   const at = services.now();
   assertMayPull(body, { sandbox: services.provider.isSandbox, at });
 
-  const { attempt, giveBack } = await begin(request, services, at);
-  const consent = consentOf(request, services.providerName, at);
-  const report = await pullAndSave({ request, consent, attempt }, services).catch(async (error: unknown) => {
-    await giveBack();
+  const subject = await services.ssnDigest(body.profileData.ssn);
+  const taken = await services.orders.take(user.userId, { subject, key: headers["idempotency-key"] }, at);
+  if (taken.next === "join") return join(request, taken.order, services);
+  const { order } = taken;
+  try {
+    const outcome = taken.next === "use_answer" ? taken.answer : await ask(request, { order, subject, at }, services);
+    return await save(request, order, outcome, services);
+  } catch (error) {
+    await afterDeadline(() => services.orders.end(order)).catch(noted(request));
     throw error;
-  });
-  return shown(report, user.latestReport !== undefined, services);
+  }
 }
 
-/** Counts the try. The special identities of the simulated bureaus are for trying out, as often as one likes. */
-async function begin({ user, body, address }: Request, services: Services, at: Date) {
-  const { provider, limits, onboarding, addressTries, ssnPulls, ssnDigest } = services;
-  const { userId } = user;
-  const { ssn } = body.profileData;
-  const isSpecial = provider.isSandbox && isSimulatedIdentity(ssn);
-  if (!isSpecial) await limits.hit("credit-pull", userId, TRIES, at);
-  if (!isSpecial && !user.registeredAt) await limits.hit("credit-pull-address", address, addressTries, at);
-  await limits.hit("credit-pull-ssn", await ssnDigest(ssn), isSpecial ? ssnPulls.special : ssnPulls.any, at);
-  const attempt = await onboarding.beginPull(userId, ssn.slice(-4), isSpecial ? undefined : PULLS_A_DAY, at);
-  return { attempt, giveBack: async () => (isSpecial ? undefined : onboarding.givePullBack(userId, at)) };
+/** Asks the bureaus, once it is counted and the instruction is stored. What was counted is given back where none was asked. */
+async function ask(
+  request: Request,
+  { order, subject, at }: { order: Ordered; subject: string; at: Date },
+  services: Services,
+) {
+  const { provider, consents, orders } = services;
+  const { user, body, address } = request;
+  const { profileData: person } = body;
+  const isSpecial = provider.isSandbox && isSimulatedIdentity(person.ssn);
+  const wanted = { user, address, subject, name: person.ssn.slice(-4), isSpecial };
+  const { attempt, giveBack } = await countPull(wanted, services, at);
+
+  let isAsked = false;
+  try {
+    await consents.store(consentOf(request, order, services.providerName, at));
+    isAsked = true;
+    const outcome = await provider.pull({ person, consentId: order.consentId, attempt });
+    // Should this fail, the report still can be saved.
+    await orders.answered(order, outcome).catch(noted(request));
+    return outcome;
+  } catch (error) {
+    if (!isAsked || error instanceof BureausNotAsked) await afterDeadline(giveBack).catch(noted(request));
+    throw error;
+  }
 }
 
-type Ordered = { request: Request; consent: PullConsent; attempt: number };
-
-async function pullAndSave({ request, consent, attempt }: Ordered, services: Services): Promise<PullRecord> {
-  const { user, body } = request;
-  await services.consents.store(consent);
-  const pulled = await pull(request, services, { consentId: consent.consentId, attempt });
-  return services.records.save({ user, profile: body.profileData, consent, pulled, at: services.now() });
+function noted({ requestId, user }: Request): (error: unknown) => void {
+  return (error) => {
+    log({ event: "fault", route: "onboarding/pull-credit", requestId, actorId: user.userId, fault: faultOf(error) });
+  };
 }
 
-function consentOf(request: Request, provider: string, at: Date): PullConsent {
+async function save(request: Request, order: Ordered, outcome: PullOutcome, services: Services) {
+  if (outcome.kind !== "report") throw refused(outcome.kind);
+  const { user, body, keeping } = request;
+  const pull = { user, profile: body.profileData, consent: order, pulled: outcome, at: services.now() };
+  const report = await services.records.prepare(pull);
+  const answer = await shown(report, user, services);
+  const alongside = [services.orders.saving(order, report.reportId), ...keeping(answer)];
+  await services.records.save(pull, report, alongside);
+  return answer;
+}
+
+function refused(kind: Exclude<PullOutcome["kind"], "report">): AppError {
+  return new AppError(kind === "frozen" ? "CREDIT_FILE_FROZEN" : "CREDIT_FILE_NOT_FOUND");
+}
+
+/** Waits for what another call of the same person is being given. @throws AppError what it came to, CONFLICT when it takes long */
+async function join({ user }: Request, { orderId }: Ordered, services: Services): Promise<CreditPullResult> {
+  const { orders, reports, wait, now } = services;
+  for (let attempt = 1; attempt <= JOIN_TRIES; attempt += 1) {
+    const order = await orders.find(user.userId);
+    if (order?.orderId !== orderId) break;
+    const report = order.reportId && (await reports.get(user.userId, order.reportId));
+    if (report) return shown(report, user, services);
+    if (order.refusal) throw refused(order.refusal);
+    if (order.runsUntil <= now().getTime()) break;
+    await wait(JOIN_PAUSE_MS);
+  }
+  throw new AppError("CONFLICT", { retryAfterSeconds: 1 });
+}
+
+function consentOf(request: Request, { consentId }: Ordered, provider: string, at: Date): PullConsent {
   const { user, body, address, userAgent } = request;
   const { profileData, consent } = body;
   const language = consent.language ?? request.language;
   return {
     userId: user.userId,
-    consentId: ulid(at.getTime()),
+    consentId,
     receivedAt: at.toISOString(),
     givenAt: consent.consentTimestamp ?? at.toISOString(),
     fullName: `${profileData.firstName} ${profileData.lastName}`,
@@ -113,48 +163,35 @@ function consentOf(request: Request, provider: string, at: Date): PullConsent {
   };
 }
 
-async function pull(
-  { body }: Request,
-  { provider }: Services,
-  facts: { consentId: string; attempt: number },
-): Promise<PulledReport> {
-  const outcome = await provider.pull({ person: body.profileData, ...facts });
-  if (outcome.kind === "not_found") throw new AppError("CREDIT_FILE_NOT_FOUND");
-  if (outcome.kind === "frozen") throw new AppError("CREDIT_FILE_FROZEN");
-  return outcome;
-}
-
 /** 650 stands for a score that no bureau gave: an estimate for the screen, stored nowhere. */
-async function shown(report: PullRecord, mayBeDisputed: boolean, { disputes }: Services): Promise<CreditPullResult> {
-  const openItems = mayBeDisputed ? await disputes.openItems(report.userId) : [];
+async function shown(report: ReportRecord, { latestReport }: UserRecord, { disputes }: Pick<Services, "disputes">) {
+  const openItems = latestReport ? await disputes.openItems(report.userId) : [];
   const { negativeItems } = reportView(report, openItems);
   const { reportId, experianScore, equifaxScore, transunionScore, dataSource, dataSourceDetails, bureaus } = report;
   const creditScore = report.creditScore ?? DEFAULT_SCORE;
   const scores = { creditScore, experianScore, equifaxScore, transunionScore };
-  return { reportId, ...scores, negativeItems, dataSource, dataSourceDetails, bureaus };
+  const result: CreditPullResult = { reportId, ...scores, negativeItems, dataSource, dataSourceDetails, bureaus };
+  return result;
 }
 
 export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => {
   const onboarding = new OnboardingRepository(documents(), env("USERS_TABLE"));
   const consents = new ConsentRepository(documents(), env("USERS_TABLE"));
+  const reports = new ReportRepository(documents(), env("REPORTS_TABLE"));
+  const users = new UserRepository(documents(), env("USERS_TABLE"));
   return {
     provider: bureauProvider(),
     providerName: env("BUREAU_PROVIDER"),
     consents,
     onboarding,
     limits: new LimitRepository(documents(), env("USERS_TABLE")),
-    addressTries: visitorPullLimit(),
-    ssnPulls: { any: ssnPullLimit(), special: testIdentityPullLimit() },
+    pullLimits: pullLimits(),
+    orders: new PullOrderRepository(documents(), env("USERS_TABLE")),
     ssnDigest: (ssn) => macOf(env("SSN_MAC_KEY_ARN"), ssn),
-    records: new PullRecords({
-      documents: documents(),
-      users: new UserRepository(documents(), env("USERS_TABLE")),
-      reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-      onboarding,
-      consents,
-      sealField,
-    }),
+    records: new PullRecords({ documents: documents(), users, reports, onboarding, consents, sealField }),
+    reports,
     disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+    wait: setTimeout,
     now,
   };
 });

@@ -1,8 +1,10 @@
 import { newSession } from "#functions/repositories/sessions";
 import { fakeShell, noServices } from "#functions/testing/fake-shell";
 import { makeEvent } from "#functions/testing/make-event";
-import { makeUserRecord } from "#functions/testing/make-user-record";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { pullBody } from "#functions/testing/pull-world";
 import { AppError } from "#shared/api/errors";
+import { makePullResult } from "#shared/testing/onboarding";
 import { apiHandler } from "../api-handler";
 import { now } from "../now";
 import { reply } from "../reply";
@@ -74,6 +76,27 @@ describe("an Idempotency-Key (2.3.4)", () => {
     const { send } = counting();
     await send("k1");
     expect(codeOf(await send("k1", { ...registration, firstName: "Ana" }))).toBe("IDEMPOTENCY_KEY_REUSED");
+  });
+
+  test("of a paid pull that still runs waits for its answer", async () => {
+    const visitor = makeVisitor();
+    const { shell, cookies } = fakeShell([visitor]);
+    let [runs, finish] = [0, () => {}];
+    const running = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const route = async () => {
+      runs += 1;
+      await running;
+      return makePullResult();
+    };
+    const handler = apiHandler("onboarding/pull-credit", route, noServices, shell);
+    const { profileData, consent } = pullBody();
+    const call = { method: "POST", body: { profileData, consent }, cookies, headers: { "idempotency-key": "pull" } };
+    const [first, second] = [handler(makeEvent(call)), handler(makeEvent(call))];
+    setTimeout(finish, 50);
+
+    expect([(await first).statusCode, (await second).body, runs]).toEqual([200, (await first).body, 1]);
   });
 
   test("of a refused call can be used again", async () => {

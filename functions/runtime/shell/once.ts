@@ -1,14 +1,18 @@
-import type { StoredAnswer } from "#functions/repositories/idempotency";
+import { setTimeout } from "node:timers/promises";
+import type { KeyedCall, StoredAnswer } from "#functions/repositories/idempotency";
 import { type NewSession, newSession } from "#functions/repositories/sessions";
 import { AppError } from "#shared/api/errors";
 import { mayReopenSession } from "#shared/domain/account/replayed-session";
-import { afterDeadline } from "../deadline";
+import { afterDeadline, beforeDeadline } from "../deadline";
 import { faultOf, log } from "../log";
 import { now } from "../now";
 import { Reply } from "../reply";
 import { answerOf, cookiesOf, jsonHeaders } from "./answers";
 import type { ApiAnswer, Call, ShellServices } from "./call";
 
+/** 20 seconds: the API gives up after 30. */
+const AWAIT_TRIES = 40;
+const AWAIT_PAUSE_MS = 500;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -32,7 +36,7 @@ export async function once(call: Call, services: ShellServices, run: () => Promi
     content: JSON.stringify([call.params ?? {}, call.rawBody]),
   };
   const at = now();
-  const first = await services.answers.begin(keyed, at);
+  const first = await (call.line.awaitsFirst ? begunOrAwaited(keyed, at, services) : services.answers.begin(keyed, at));
   if (first) return replayed(first, services);
 
   let isKept = false;
@@ -47,6 +51,23 @@ export async function once(call: Call, services: ShellServices, run: () => Promi
   const answer = answerOf(call.line, result);
   if (!isKept) await services.answers.finish(keyed, stored(answer, result)).catch(noted(call));
   return answer;
+}
+
+/** The first call's answer, also when that call still runs. @throws AppError CONFLICT when it takes long */
+async function begunOrAwaited(
+  keyed: KeyedCall,
+  at: Date,
+  { answers }: ShellServices,
+): Promise<StoredAnswer | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await beforeDeadline(() => answers.begin(keyed, at));
+    } catch (error) {
+      const isRunning = error instanceof AppError && error.code === "CONFLICT";
+      if (!isRunning || attempt === AWAIT_TRIES) throw error;
+      await setTimeout(AWAIT_PAUSE_MS);
+    }
+  }
 }
 
 function stored({ statusCode = 200, body = "" }: ApiAnswer, result: unknown): StoredAnswer {

@@ -50,6 +50,8 @@ const settings = (siteOrigin: string) => ({
   registrationsPerHour: "60000",
   // The special identities are for trying out, as often as one likes; any other SSN is limited as deployed.
   pullsPerTestIdentityPerDay: "1000000",
+  // Simulated bureaus cost nothing.
+  pullsPerDay: "1000000",
   authDomainPrefix: AUTH_DOMAIN_PREFIX,
   outsideIssuer: "https://outside-provider.example",
   outsideClientId: "redress-local",

@@ -71,6 +71,7 @@ export const onboardingRoutes = {
     body: CreditPullBody,
     response: CreditPullResult,
     idempotent: true,
+    awaitsFirst: true,
   },
   "onboarding/create-account": {
     method: "POST",

@@ -134,6 +134,36 @@ test("after a failure the consents are still ticked, and the next click pulls", 
   expect(await screen.findByText(/Continue to Select Disputes/)).toBeVisible();
 });
 
+test("a pull whose answer was lost is asked again under its own key, also after a reload; the next deed has another", async () => {
+  const keys: (string | undefined)[] = [];
+  const fate = { next: "lost" };
+  const fakes: Parameters<typeof openOnboarding>[0] = {
+    fakes: {
+      "onboarding/pull-credit": ({ headers }) => {
+        keys.push(headers["idempotency-key"]);
+        if (fate.next === "lost") throw new TypeError("Failed to fetch");
+        throw new AppError(fate.next === "runs" ? "CONFLICT" : "CREDIT_FILE_FROZEN");
+      },
+    },
+  };
+  const { unmount } = await openStep3(fakes);
+  await consentAndPull();
+  await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
+  fate.next = "runs";
+  await userEvent.click(screen.getByRole("button", { name: "Pull my credit report" }));
+  await screen.findByRole("button", { name: "Try Again" });
+  unmount();
+  fate.next = "answered";
+  await openStep3(fakes);
+  await consentAndPull();
+  await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Pull my credit report" }));
+  await waitFor(() => expect(keys).toHaveLength(4));
+
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
 const ticked = { fcraConsent: true, permissiblePurposeConsent: false, piiProcessingConsent: true };
 
 test("a reload keeps what was ticked", async () => {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { Consent, Consents, CreditPullResult, Profile } from "#shared/api/schemas/onboarding";
+import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { serverNow } from "#web/src/api/server-time";
+import { type PullDeed, pullDeed } from "./pull-deed";
 import { nextPercent, PULL_DELAY_MS, PULL_STARTED_PERCENT, PULL_TICK_MS } from "./pull-progress";
 import { useRefreshProgress } from "./queries";
 import { useIsShown } from "./use-is-shown";
@@ -47,14 +49,35 @@ export function usePull(isMember: boolean) {
   return { state, start, reset: () => setState({ phase: "idle" }) };
 }
 
-function pull({ profile, consents, language }: Ask): Promise<CreditPullResult> {
+/** Asked again under its own key until its answer was seen: a pull is paid for, and an answer may get lost. */
+async function pull(ask: Ask): Promise<CreditPullResult> {
+  const deed = pullDeed.of(ask);
+  try {
+    const result = await send(ask, deed);
+    pullDeed.done();
+    return result;
+  } catch (error) {
+    // What was asked before a reload of the page was not quite the same.
+    const isOther = error instanceof ApiError && error.code === "IDEMPOTENCY_KEY_REUSED";
+    if (isAnswer(error)) pullDeed.done();
+    if (isOther) return pull(ask);
+    throw error;
+  }
+}
+
+/** The server has decided; anything else may be the loss of an answer, or a pull that still runs. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.code !== "CONFLICT";
+}
+
+function send({ profile, consents, language }: Ask, { key, askedAt }: PullDeed): Promise<CreditPullResult> {
   return call("onboarding/pull-credit", {
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: key,
     body: {
       profileData: profile,
       consent: {
         ...consents,
-        consentTimestamp: serverNow().toISOString(),
+        consentTimestamp: askedAt,
         permissiblePurpose: PERMISSIBLE_PURPOSE,
         language,
       },
