@@ -47,10 +47,26 @@ test("a session and its member come in one request, for half a unit each, as far
   expect(await sessions.findWith(id, member.userId, minutes(30))).toEqual({ user: member });
 });
 
-test("a visitor's session lasts 24 hours, in use or not", async () => {
-  const { id } = await repository().open(newVisitorSession("visitor", at));
-  expect(await repository().find(id, minutes(24 * 60 - 1))).toBeDefined();
-  expect(await repository().find(id, minutes(24 * 60))).toBeUndefined();
+test("a visitor's session is over after 30 idle minutes: what was typed on a shared computer is not given to the next", async () => {
+  const sessions = repository();
+  const { id, record } = await sessions.open(newVisitorSession("visitor", at));
+  expect(await sessions.find(id, minutes(29))).toBeDefined();
+  expect(await sessions.find(id, minutes(30))).toBeUndefined();
+
+  await sessions.extend(id, record, minutes(2));
+  expect(await sessions.find(id, minutes(31))).toBeDefined();
+  expect(await sessions.find(id, minutes(32))).toBeUndefined();
+});
+
+test("a visitor's session in use lasts 24 hours and no longer", async () => {
+  const sessions = repository();
+  const { id } = await sessions.open(newVisitorSession("visitor", at));
+  for (let time = 25; time < 24 * 60; time += 25) {
+    const record = await sessions.find(id, minutes(time));
+    expect(record).toBeDefined();
+    if (record) await sessions.extend(id, record, minutes(time));
+  }
+  expect(await sessions.find(id, minutes(24 * 60))).toBeUndefined();
 });
 
 test("a closed session is over, and is not brought back by a request that was under way (7.4.1)", async () => {

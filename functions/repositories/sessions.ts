@@ -21,8 +21,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
 const VISITOR_MS = 24 * HOUR_MS;
-/** A session in use is written at most this often. */
-const EXTEND_AFTER_MS = 10 * MINUTE_MS;
+/** A session in use is written at most this often; a visitor's, which is for one form, nearly each time. */
+const EXTEND_AFTER_MS = { member: 10 * MINUTE_MS, onboarding: MINUTE_MS };
 
 export const SessionMethod = z.enum(["password", "provider", "none"]);
 export type SessionMethod = z.infer<typeof SessionMethod>;
@@ -52,7 +52,7 @@ export type NewSession = { id: string; record: SessionRecord };
  * | find | 0.5 read (1 more, consistent, when it is not seen at once) |
  * | findWith | 0.5 read each for session and user, in one request |
  * | open | 2 writes, a visitor's 1 |
- * | close, extend (at most every 10 minutes) | 1 write each |
+ * | close, extend (at most every 10 minutes, a visitor's every minute) | 1 write each |
  */
 export class SessionRepository {
   constructor(
@@ -98,10 +98,10 @@ export class SessionRepository {
     return { session: livingRecord(session, at), user: user && UserRecord.parse(user) };
   }
 
-  /** Moves the idle end on, at most every 10 minutes. */
+  /** Moves the idle end on, at most every 10 minutes, a visitor's every minute. */
   async extend(id: string, record: SessionRecord, at: Date): Promise<void> {
     const idleUntil = new Date(Math.min(at.getTime() + IDLE_MS, Date.parse(record.expiresAt))).toISOString();
-    if (record.kind === "onboarding" || Date.parse(idleUntil) - Date.parse(record.idleUntil) < EXTEND_AFTER_MS) return;
+    if (Date.parse(idleUntil) - Date.parse(record.idleUntil) < EXTEND_AFTER_MS[record.kind]) return;
     const update = new UpdateCommand({
       TableName: this.table,
       Key: sessionKey(id),
@@ -141,9 +141,8 @@ export function newSession(memberId: string, method: SessionMethod, at: Date, po
   };
 }
 
-/** A visitor's session for the onboarding: 24 hours. */
+/** A visitor's session for the onboarding: ends after 30 idle minutes, at the latest after 24 hours. */
 export function newVisitorSession(visitorId: string, at: Date): NewSession {
-  const end = later(at, VISITOR_MS);
   return {
     id: newId(),
     record: {
@@ -151,8 +150,8 @@ export function newVisitorSession(visitorId: string, at: Date): NewSession {
       kind: "onboarding",
       method: "none",
       createdAt: at.toISOString(),
-      idleUntil: end,
-      expiresAt: end,
+      idleUntil: later(at, IDLE_MS),
+      expiresAt: later(at, VISITOR_MS),
     },
   };
 }

@@ -9,7 +9,7 @@ import { documents } from "./aws-dynamodb";
 import { env } from "./env";
 import { now } from "./now";
 import type { AnswerOf, RequestOf } from "./request";
-import { access, type Begin, visitor } from "./shell/access";
+import { access, type Begin, endReplacedVisitor, visitor } from "./shell/access";
 import { adminKey, type KeyServices } from "./shell/admin-key";
 import { finished } from "./shell/answers";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./shell/call";
@@ -66,6 +66,7 @@ export function apiHandler<N extends RouteName, S>(
     .use(visitor(shellBuilt))
     .handler(async ({ call }: ApiEvent) => {
       const answer = await once(call, shellBuilt(), () => call.begun ?? run(call));
+      await endReplacedVisitor(call, answer, shellBuilt);
       return finished(answer, call, now());
     });
 

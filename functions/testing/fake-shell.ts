@@ -40,6 +40,7 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
         user: await services.users.get(userId),
       }),
       extend: async () => undefined,
+      close: async (id) => void sessions.delete(id),
       open: async (session) => {
         sessions.set(session.id, session.record);
         return session;

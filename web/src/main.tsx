@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { guardBackForward } from "./ui/back-forward";
 import { initialLanguage } from "./ui/initial-language";
 import { messagesOf } from "./ui/messages";
 import { applyTheme, initialTheme } from "./ui/theme/color-theme";
@@ -7,6 +8,7 @@ import { applyTheme, initialTheme } from "./ui/theme/color-theme";
 // zod, which comes with the forms, would try `new Function` to see whether it may: Trusted Types report even the try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+guardBackForward();
 applyTheme(initialTheme());
 
 const root = document.getElementById("root");

@@ -9,8 +9,11 @@ import { Loading } from "./ui/loading";
 import { OnlineBanner } from "./ui/online-banner";
 
 /** A screen whose code comes when somebody goes there. */
-function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+function screen<Name extends string, Props = object>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  return lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }));
 }
 
 const IdleWarning = screen("IdleWarning", () => import("./ui/idle-warning"));
@@ -84,9 +87,9 @@ function Frame({ children }: { children: ReactNode }) {
       <CrashBoundary key={pathname} fallback={<CrashScreen />}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </CrashBoundary>
-      {user !== undefined && (
+      {(user !== undefined || pathname === "/onboarding") && (
         <Suspense fallback={null}>
-          <IdleWarning />
+          <IdleWarning of={user === undefined ? "visitor" : "member"} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { newSession, type SessionRecord } from "#functions/repositories/sessions";
+import { newSession, newVisitorSession, type SessionRecord } from "#functions/repositories/sessions";
 import { makeRequest } from "#functions/testing/make-request";
 import { logout } from "./logout";
 
@@ -36,6 +36,16 @@ test("who came through the outside provider is signed out under the pool's own n
   sessions.set(id, { ...record, method: "provider", poolUsername: "Outside_7" });
   await leave();
   expect(signedOut).toEqual(["Outside_7"]);
+});
+
+test("a visitor's session ends on the server too, so that a copied cookie gives nobody what was typed", async () => {
+  const { services, sessions } = world();
+  const visitor = newVisitorSession("visitor", at);
+  sessions.set(visitor.id, visitor.record);
+  const cookies = { "__Host-onboarding": visitor.id };
+  await logout(makeRequest<"auth/logout">({ cookies }), services);
+
+  expect(sessions.has(visitor.id)).toBe(false);
 });
 
 test("the session is over also when the pool does not answer", async () => {

@@ -17,7 +17,7 @@ export type LogoutServices = {
 };
 
 /**
- * Ends the session and revokes what the user pool has issued.
+ * Ends the session, a member's or a visitor's, and revokes what the user pool has issued.
  *
  * No token is kept anywhere after a sign-in; the pool's refresh token, which nobody has, is made worthless all the same.
  * Should the pool not answer, the session is over nevertheless.
@@ -26,7 +26,8 @@ export type LogoutServices = {
  */
 export async function logout({ cookies, headers, requestId }: RequestOf<"auth/logout">, services: LogoutServices) {
   if (headers["sec-fetch-site"] === "cross-site") throw new AppError("FORBIDDEN");
-  const id = cookies[SESSION_COOKIE];
+  const [id, visitorId] = [cookies[SESSION_COOKIE], cookies[ONBOARDING_COOKIE]];
+  if (visitorId) await services.sessions.close(visitorId);
   if (id) await end(id, requestId, services);
   return redirectTo("/", {
     cookies: [clearCookie(SESSION_COOKIE), clearCookie(ONBOARDING_COOKIE)],

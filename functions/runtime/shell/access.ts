@@ -10,6 +10,7 @@ import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { lacksSecondFactor } from "../admin-rights";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "../cookies";
+import { faultOf, log } from "../log";
 import { now } from "../now";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
 
@@ -62,6 +63,21 @@ export function visitor(services: () => ShellServices): MiddlewareObj<ApiEvent, 
       Object.assign(call, { user, session: session.record, scope: call.scope ?? user.userId });
     },
   };
+}
+
+/**
+ * A sign-in takes the visitor's cookie away, and ends on the server what it opened. The cookie of a visitor who becomes the member
+ * stays: it opens nothing any more, and finds the answer when that was lost.
+ */
+export async function endReplacedVisitor(call: Call, answer: ApiAnswer, services: () => ShellServices): Promise<void> {
+  const id = call.cookies[ONBOARDING_COOKIE];
+  const isTaken = answer.cookies?.includes(clearCookie(ONBOARDING_COOKIE));
+  if (!id || !isTaken || call.line.access !== "public") return;
+  await services()
+    .sessions.close(id)
+    .catch((error: unknown) => {
+      log({ event: "fault", route: call.name, requestId: call.requestId, fault: faultOf(error) });
+    });
 }
 
 async function callerOf(event: ApiEvent, services: ShellServices, begin?: Begin): Promise<Caller | undefined> {

@@ -48,7 +48,7 @@ export type ApiAnswer = APIGatewayProxyStructuredResultV2;
 /** What the shell itself needs to know who calls. */
 export type ShellServices = {
   users: Pick<UserRepository, "get" | "openVisitor">;
-  sessions: Pick<SessionRepository, "find" | "findWith" | "extend" | "open">;
+  sessions: Pick<SessionRepository, "find" | "findWith" | "extend" | "open" | "close">;
   limits: Pick<LimitRepository, "add">;
   answers: Pick<IdempotencyRepository, "begin" | "finish" | "finishing" | "abandon">;
 };

@@ -11,10 +11,14 @@ const refusedSignIns = new Set<string | undefined>([
   "SECOND_FACTOR_WRONG",
 ]);
 
-/** Fires `unauthorized` when any call but a sign-in finds that the session is over. */
+/** Fires `unauthorized` when a call, or the lookup of who was signed in, finds that the session is over. */
 export const sessionEvents = new EventTarget();
 
 export function announceSessionEnd(name: RouteName, { status, code }: ApiError): void {
   if (status !== 401 || lookups.has(name) || refusedSignIns.has(code)) return;
+  announceEndOfSession();
+}
+
+export function announceEndOfSession(): void {
   sessionEvents.dispatchEvent(new Event("unauthorized"));
 }

@@ -1,12 +1,15 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/api/schemas/user";
 import { ApiError } from "./api-error";
 import { call } from "./call";
+import { announceEndOfSession } from "./session-end";
+
+const USER_KEY = ["auth", "user"] as const;
 
 /** The signed-in user or null. Always asked again on mount and focus, so that a session that ended elsewhere shows. */
 export const userQuery = queryOptions({
-  queryKey: ["auth", "user"],
-  queryFn: findUser,
+  queryKey: USER_KEY,
+  queryFn: ({ client }) => findUser(client),
   staleTime: 0,
   retry: false,
   refetchOnMount: "always",
@@ -19,16 +22,28 @@ export function useUser(): { user?: User; isLoading: boolean } {
   return { user: data ?? undefined, isLoading: isPending };
 }
 
-async function findUser(): Promise<User | null> {
-  return (await ask("auth/get-user")) ?? (await ask("auth/get-password-user"));
+/**
+ * A session that was there and is over ends in the way to sign in again, not in the landing page: whoever was signed in stays on the
+ * screen until the browser goes there. A lookup that fails for another reason says nothing about the session.
+ */
+async function findUser(client: QueryClient): Promise<User | null> {
+  const found = await ask("auth/get-user");
+  const second = isUser(found) ? found : await ask("auth/get-password-user");
+  if (isUser(second)) return second;
+  const known = client.getQueryData<User | null>(USER_KEY) ?? null;
+  if (known && found === "nobody" && second === "nobody") announceEndOfSession();
+  return known;
 }
 
-async function ask(name: "auth/get-user" | "auth/get-password-user"): Promise<User | null> {
+const isUser = (found: User | "nobody" | "unknown"): found is User => typeof found === "object";
+
+async function ask(name: "auth/get-user" | "auth/get-password-user"): Promise<User | "nobody" | "unknown"> {
   try {
     return await call(name);
   } catch (error) {
-    // Never shown: whoever cannot be looked up is not signed in.
-    if (!(error instanceof ApiError && error.status === 401)) console.warn(`${name} failed`, error);
-    return null;
+    if (error instanceof ApiError && error.status === 401) return "nobody";
+    // Never shown: whoever was not signed in before and cannot be looked up is not.
+    console.warn(`${name} failed`, error);
+    return "unknown";
   }
 }

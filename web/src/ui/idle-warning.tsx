@@ -1,57 +1,70 @@
 import { Button } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { call } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
+import { activity } from "./activity";
 import { away } from "./away";
 import { Dialog } from "./dialog";
 
 const IDLE_MS = 30 * 60 * 1_000;
 const WARN_BEFORE_MS = 2 * 60 * 1_000;
 const CHECK_MS = 10_000;
-const TOUCH_MS = 10 * 60 * 1_000;
+/** A visitor's session is one of a form that is filled in: little else calls the server meanwhile. */
+const TOUCH_MS = { member: 10 * 60 * 1_000, visitor: 60 * 1_000 };
 const activities = ["pointerdown", "keydown", "scroll"] as const;
 
+const words = {
+  member: { text: "common.idle.text", stay: "common.idle.stay", leave: "common.idle.leave" },
+  visitor: {
+    text: "common.idle.visitor.text",
+    stay: "common.idle.visitor.stay",
+    leave: "common.idle.visitor.leave",
+  },
+} as const;
+
+type IdleWarningProps = { of: "member" | "visitor" };
+
 /**
- * A member's session ends after 30 idle minutes. Two minutes before, asks; "stay" calls the server, which prolongs the
- * session. Activity that makes no calls (reading, typing) prolongs it too, at most every 10 minutes.
+ * A session ends after 30 minutes in which no tab of the browser was used. Two minutes before, asks; "stay" calls the server, which
+ * prolongs the session. Activity that makes no calls (reading, typing) prolongs it too, at most every 10 minutes.
  */
-export function IdleWarning() {
-  const queryClient = useQueryClient();
+export function IdleWarning({ of }: IdleWarningProps) {
+  const prolong = useProlong(of);
   const [isWarning, setIsWarning] = useState(false);
-  const activeAt = useRef(Date.now());
   const touchedAt = useRef(Date.now());
 
   useEffect(() => {
-    const prolong = () => {
-      touchedAt.current = Date.now();
-      void queryClient.fetchQuery(userQuery);
-    };
+    activity.note();
     const noteActivity = () => {
-      if (Date.now() - activeAt.current >= IDLE_MS - WARN_BEFORE_MS) return;
-      activeAt.current = Date.now();
-      if (Date.now() - touchedAt.current >= TOUCH_MS) prolong();
+      if (idleMs() >= IDLE_MS - WARN_BEFORE_MS) return;
+      activity.note();
+      if (Date.now() - touchedAt.current < TOUCH_MS[of]) return;
+      touchedAt.current = Date.now();
+      prolong();
     };
     // Compared with the clock, not counted: timers sleep with the computer.
     const check = () => {
-      const idleMs = Date.now() - activeAt.current;
-      if (idleMs >= IDLE_MS) away.to("/api/logout");
-      else setIsWarning(idleMs >= IDLE_MS - WARN_BEFORE_MS);
+      if (idleMs() >= IDLE_MS) away.to("/api/logout");
+      else setIsWarning(idleMs() >= IDLE_MS - WARN_BEFORE_MS);
     };
 
-    for (const activity of activities) window.addEventListener(activity, noteActivity, { passive: true });
+    for (const name of activities) window.addEventListener(name, noteActivity, { passive: true });
     const timer = setInterval(check, CHECK_MS);
+    const stopHearing = activity.onElsewhere(check);
     return () => {
-      for (const activity of activities) window.removeEventListener(activity, noteActivity);
+      for (const name of activities) window.removeEventListener(name, noteActivity);
       clearInterval(timer);
+      stopHearing();
     };
-  }, [queryClient]);
+  }, [of, prolong]);
 
   function stay() {
-    activeAt.current = Date.now();
+    activity.note();
     touchedAt.current = Date.now();
     setIsWarning(false);
-    void queryClient.fetchQuery(userQuery);
+    prolong();
   }
 
   return (
@@ -64,15 +77,26 @@ export function IdleWarning() {
       actions={
         <>
           <Button variant="outline" onClick={() => away.to("/api/logout")}>
-            <FormattedMessage id="common.idle.leave" />
+            <FormattedMessage id={words[of].leave} />
           </Button>
           <Button onClick={stay}>
-            <FormattedMessage id="common.idle.stay" />
+            <FormattedMessage id={words[of].stay} />
           </Button>
         </>
       }
     >
-      <FormattedMessage id="common.idle.text" values={{ minutes: WARN_BEFORE_MS / 60_000 }} />
+      <FormattedMessage id={words[of].text} values={{ minutes: WARN_BEFORE_MS / 60_000 }} />
     </Dialog>
   );
+}
+
+const idleMs = () => Date.now() - activity.lastAt();
+
+/** Any call prolongs a session. */
+function useProlong(of: IdleWarningProps["of"]): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    if (of === "member") void queryClient.fetchQuery(userQuery);
+    else call("onboarding/get-progress").catch(() => undefined);
+  }, [of, queryClient]);
 }

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { call } from "#web/src/api/call";
+import { SignedIn } from "#web/src/router";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { away } from "./away";
+import { guardBackForward } from "./back-forward";
 import { IdleWarning } from "./idle-warning";
 import { useToast } from "./toast";
 
@@ -24,6 +27,21 @@ function Save() {
     <button type="button" onClick={save}>
       save
     </button>
+  );
+}
+
+const Members = () => <p>for members</p>;
+
+/** A click leads to another page, which looks up who is signed in. */
+function TwoPages() {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <SignedIn key={page} screen={Members} />
+      <button type="button" onClick={() => setPage(2)}>
+        next page
+      </button>
+    </>
   );
 }
 
@@ -68,7 +86,7 @@ test("after 28 idle minutes the session can be prolonged", async () => {
   jest.useFakeTimers();
   const leave = jest.spyOn(away, "to").mockImplementation(() => {});
   const calls = fakeApi({ "auth/get-user": () => makeUser() });
-  renderScreen(<IdleWarning />, { user: makeUser() });
+  renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 
   await act(() => jest.advanceTimersByTimeAsync(27 * MINUTE));
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -81,11 +99,86 @@ test("after 28 idle minutes the session can be prolonged", async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
+test("work in one tab of the browser never lets another tab's idle timer log the person out", async () => {
+  jest.useFakeTimers();
+  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  fakeApi({});
+  renderScreen(<IdleWarning of="member" />, { user: makeUser() });
+
+  await act(() => jest.advanceTimersByTimeAsync(29 * MINUTE));
+  expect(await screen.findByRole("alertdialog")).toBeVisible();
+  // Another tab writes, and this one hears of it; a tab that slept reads it when it wakes.
+  localStorage.setItem("active-at", String(Date.now()));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "active-at" })));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await act(() => jest.advanceTimersByTimeAsync(29 * MINUTE));
+  expect(leave).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1.2 * MINUTE));
+  expect(leave).toHaveBeenCalledWith("/api/logout");
+});
+
+test("what a tab shares of its activity is a time and nothing else", async () => {
+  jest.useFakeTimers();
+  fakeApi({});
+  renderScreen(<IdleWarning of="member" />, { user: makeUser() });
+  await act(() => jest.advanceTimersByTimeAsync(5 * MINUTE));
+  window.dispatchEvent(new Event("pointerdown"));
+
+  expect(Object.entries({ ...localStorage })).toEqual([["active-at", String(Date.now())]]);
+});
+
+test("after 30 idle minutes a visitor's onboarding is closed, and a click before it prolongs the session", async () => {
+  jest.useFakeTimers();
+  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const calls = fakeApi({});
+  renderScreen(<IdleWarning of="visitor" />);
+
+  await act(() => jest.advanceTimersByTimeAsync(2 * MINUTE));
+  window.dispatchEvent(new Event("pointerdown"));
+  expect(calls.map(({ name }) => name)).toContain("onboarding/get-progress");
+  await act(() => jest.advanceTimersByTimeAsync(28.5 * MINUTE));
+  expect(await screen.findByText(/this page will be closed in 2 minutes/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2 * MINUTE));
+  expect(leave).toHaveBeenCalledWith("/api/logout");
+});
+
+test("nothing of a page that was left is shown from the back/forward cache: it is loaded again", () => {
+  const reload = jest.spyOn(away, "reload").mockImplementation(() => {});
+  guardBackForward();
+  const turn = (name: string) => window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
+
+  turn("pagehide");
+  expect(document.documentElement).not.toBeVisible();
+  turn("pageshow");
+  expect(reload).toHaveBeenCalled();
+  document.documentElement.style.visibility = "";
+});
+
+test.each(["a return to the tab", "a click"])(
+  "a session that ended is said on %s, and leads to signing in instead of the landing page",
+  async (occasion) => {
+    const goTo = jest.spyOn(away, "to").mockImplementation(() => {});
+    const replace = jest.spyOn(away, "replace").mockImplementation(() => {});
+    let isOver = false;
+    fakeApi({ "auth/get-user": () => (isOver ? signedOut() : makeUser()), "dashboard/get-stats": signedOut });
+    renderScreen(<TwoPages />, { user: makeUser(), path: "/dashboard" });
+    await screen.findByText("for members");
+    isOver = true;
+    if (occasion === "a click") fireEvent.click(screen.getByRole("button", { name: "next page" }));
+    else await act(async () => void window.dispatchEvent(new Event("visibilitychange")));
+
+    expect(await screen.findByText("You are logged out. Logging in again...")).toBeVisible();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/login"));
+    expect(screen.getByText("for members")).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+  },
+);
+
 test("after 30 idle minutes the member is signed out", async () => {
   jest.useFakeTimers();
   const leave = jest.spyOn(away, "to").mockImplementation(() => {});
   fakeApi({});
-  renderScreen(<IdleWarning />, { user: makeUser() });
+  renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 
   await act(() => jest.advanceTimersByTimeAsync(30.2 * MINUTE));
   expect(leave).toHaveBeenCalledWith("/api/logout");

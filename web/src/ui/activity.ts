@@ -1,0 +1,42 @@
+const STORED_AS = "active-at";
+/** Storage is written at most this often. */
+const SHARE_MS = 2_000;
+
+let ownAt = Date.now();
+let sharedAt = 0;
+
+/**
+ * When somebody last did something in any tab of this browser, in epoch milliseconds. The tabs share a time and nothing else; it is
+ * read when it is needed, so that a tab that slept knows it too.
+ */
+export const activity = {
+  note(): void {
+    ownAt = Date.now();
+    if (Math.abs(ownAt - sharedAt) < SHARE_MS) return;
+    sharedAt = ownAt;
+    try {
+      localStorage.setItem(STORED_AS, String(ownAt));
+    } catch {
+      // A browser that keeps nothing: each tab counts for itself.
+    }
+  },
+  lastAt(): number {
+    return Math.max(ownAt, elsewhere());
+  },
+  /** Calls back when another tab was used. @returns how to stop it */
+  onElsewhere(noted: () => void): () => void {
+    const hear = ({ key }: StorageEvent) => key === STORED_AS && noted();
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
+  },
+};
+
+function elsewhere(): number {
+  try {
+    const at = Number(localStorage.getItem(STORED_AS));
+    // The clock may have been set back since.
+    return at <= Date.now() ? at : 0;
+  } catch {
+    return 0;
+  }
+}
