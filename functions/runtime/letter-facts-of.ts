@@ -81,7 +81,7 @@ export function rewritten(
   return each(facts, (old) => ({
     ...old,
     ...changes,
-    previous: previous ? previous[old.bureau] : old.previous,
+    ...(previous && { previous: previous[old.bureau] }),
     consumer,
     hasIdEnclosed,
   }));

@@ -49,7 +49,7 @@ function publicRecord({ draw, anchor }: Drawing, recordType: "bankruptcy" | "jud
     accountType: "Public record",
     status: recordType === "bankruptcy" ? "closed" : "open",
     payStatus: payStatus[recordType],
-    balance: recordType === "bankruptcy" ? 0 : draw.between(600, 6_200),
+    balance: recordType === "bankruptcy" ? undefined : draw.between(600, 6_200),
     dateReported: filedOn,
     dateClosed: recordType === "bankruptcy" ? monthsBefore(filedOn, -4) : undefined,
   };
