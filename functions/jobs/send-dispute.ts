@@ -17,6 +17,7 @@ import { printLetter } from "#functions/runtime/print-letter";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { isMailDay } from "#shared/domain/contract/mail-days";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { type AddressServices, hasGotAddress } from "./address-letters";
@@ -35,14 +36,14 @@ export type DisputeServices = AddressServices &
     now: () => Date;
   };
 
-/** `nothing`: the letters have left already, were stopped, may not leave yet, wait for a return address, or have to be read again. */
+/** `nothing`: the letters have left already, were stopped, may not leave yet or not today, wait for a return address, or have to be read again. */
 export type Sent = "sent" | "nothing";
 
 type Round = { dispute: DisputeRecord; order: MailOrder; letters: LettersRecord };
 type Mailed = Partial<Record<Bureau, MailedLetter>>;
 
 /**
- * Mails one dispute's letters and moves it to `sent`. Safe to stop at any point and to start again, also twice at once: the
+ * Mails one dispute's letters, on a business day where their writer lives, and moves it to `sent`. Safe to stop at any point and to start again, also twice at once: the
  * order's key is stored before the first letter is handed over, each handed-over letter is recorded, and the last transaction
  * takes place only over the version that was read.
  *
@@ -67,6 +68,7 @@ export async function sendDispute(
   if (await isCancelled(order, services)) return "nothing";
   if (due.lacksAddress)
     return (await hasGotAddress(due, services)) ? sendDispute({ userId, disputeId }, services) : "nothing";
+  if (!isMailDay(services.now(), written.facts.experian.consumer.state)) return "nothing";
   const mailed = await mailAll({ dispute: due, order, letters: written }, services);
   return markSent(due, mailed, services);
 }

@@ -1,13 +1,15 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import { mailing } from "#functions/runtime/return-address";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
 import { AppError } from "#shared/api/errors";
 import { type SendServices, sendLetters } from "./send-letters";
 
-const AFTER_THE_PERIOD = new Date("2026-11-26T05:00:00.000Z");
+/** The cancellation period ends as Thanksgiving begins: letters leave on the Friday. */
+const AFTER_THE_PERIOD = new Date("2026-11-27T05:00:00.000Z");
 
 // Many PDFs are made, and each failure that a test asks for is logged.
 jest.setTimeout(60_000);
@@ -30,7 +32,7 @@ const lettersIn = ({ files }: DisputeWorld) => [...files.files.keys()].filter((k
 
 test("nothing leaves before the cancellation period is over, and everything after", async () => {
   const { world, maya, ids } = await worldWithSubmitted(2);
-  world.clock.at = new Date("2026-11-26T04:59:59.999Z");
+  world.clock.at = new Date("2026-11-27T04:59:59.999Z");
   const early = await byClock(world);
   const none = lettersIn(world);
   world.clock.at = AFTER_THE_PERIOD;
@@ -52,6 +54,30 @@ test("nothing leaves before the cancellation period is over, and everything afte
   });
   expect(after?.counts).toEqual({ active: 2, removed: 0 });
 });
+
+test.each([
+  ["a Saturday", "2026-11-28T17:00:00Z"],
+  ["a Sunday", "2026-11-29T17:00:00Z"],
+  ["Christmas Day", "2026-12-25T17:00:00Z"],
+  ["Independence Day as kept on the Monday", "2027-07-05T17:00:00Z"],
+  ["Sunday evening where the writer lives", "2026-11-30T04:30:00Z"],
+])(
+  "letters that a fault kept back do not leave on %s, however often the job runs, but on the next business day",
+  async (_, day) => {
+    const { world, maya, ids } = await worldWithSubmitted(1);
+    world.clock.at = new Date(day);
+    const runs = [await byClock(world), await byClock(world)];
+    const none = lettersIn(world);
+    const waiting = await world.disputes.getNow(maya.userId, ids[0] ?? "");
+    const leaves = waiting && mailing(waiting, maya, world.clock.at).mailAfter;
+    world.clock.at = new Date(leaves ?? day);
+    const { sent } = await byClock(world);
+    await world.close();
+
+    expect(runs.map((run) => run.sent)).toEqual([0, 0]);
+    expect([none, waiting?.status, sent]).toEqual([[], "submitted", 1]);
+  },
+);
 
 test("letters without a return address wait for it, and then leave with it", async () => {
   const world = await startDisputeWorld();
@@ -222,9 +248,9 @@ test("from the stream only new orders that are due are mailed, and only those th
   world.clock.at = AFTER_THE_PERIOD;
   const event = {
     Records: [
-      record(first, "INSERT", "2026-11-26T05:00:00.000Z"),
-      record(first, "MODIFY", "2026-11-26T05:00:00.000Z"),
-      record(second, "INSERT", "2026-11-27T05:00:00.000Z"),
+      record(first, "INSERT", "2026-11-27T05:00:00.000Z"),
+      record(first, "MODIFY", "2026-11-27T05:00:00.000Z"),
+      record(second, "INSERT", "2026-11-30T05:00:00.000Z"),
     ],
   };
   const down: SendServices["mail"] = {

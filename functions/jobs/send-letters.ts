@@ -29,7 +29,8 @@ const AT_ONCE = 4;
 const LONGEST_RUN_MS = 200_000;
 
 /**
- * Mails the letters of submitted disputes whose cancellation period is over, each exactly once however often this runs.
+ * Mails the letters of submitted disputes whose cancellation period is over, on business days, each exactly once however often
+ * this runs.
  *
  * From the stream: the new mail orders that are due already; those that fail are named, so that only they come again. By the
  * clock: everything that is due, page by page. @throws Error after a run by the clock in which letters did not leave

@@ -14,8 +14,8 @@ import { deleteAccount } from "./delete-account";
 jest.setTimeout(60_000);
 jest.spyOn(console, "log").mockImplementation(() => undefined);
 
-const AFTER_THE_PERIOD = new Date("2026-11-26T05:00:00.000Z");
-const KEPT_UNTIL = "2031-11-27";
+const AFTER_THE_PERIOD = new Date("2026-11-27T05:00:00.000Z");
+const KEPT_UNTIL = "2031-11-28";
 const TTL = Date.parse(`${KEPT_UNTIL}T00:00:00Z`) / 1_000;
 
 function servicesIn(world: DisputeWorld, pool: FakeUserPool) {

@@ -9,7 +9,8 @@ import { processDisputes } from "./process-disputes";
 
 jest.setTimeout(30_000);
 
-const periodsEnd = "2026-11-26T05:00:00.000Z";
+/** The Friday after Thanksgiving, with which the cancellation period ends. */
+const mailDay = "2026-11-27T05:00:00.000Z";
 
 /** A member who sent one of two drafts. */
 async function worldWithSubmitted(changes: Partial<UserRecord>) {
@@ -43,13 +44,13 @@ test("submitted letters without an address say that they need it; with one, and 
   const addressed = await read(other.world, other.maya, other.id);
   await other.world.close();
 
-  expect(submitted).toEqual(Array(2).fill({ needsAddress: true, mailAfter: periodsEnd }));
+  expect(submitted).toEqual(Array(2).fill({ needsAddress: true, mailAfter: mailDay }));
   expect(draft).toEqual(Array(2).fill({ needsAddress: undefined, mailAfter: undefined }));
-  expect(addressed).toEqual(Array(2).fill({ needsAddress: undefined, mailAfter: periodsEnd }));
+  expect(addressed).toEqual(Array(2).fill({ needsAddress: undefined, mailAfter: mailDay }));
 });
 
 test.each([
-  ["NY", "with 3 business days to cancel", periodsEnd],
+  ["NY", "with 3 business days to cancel", mailDay],
   ["FL", "with 5 business days to cancel", "2026-12-01T06:00:00.000Z"],
 ])("once there is an address in %s, %s, the letters need none and say when they leave", async (state, _, leave) => {
   const { world, maya, id } = await worldWithSubmitted({ address: undefined });
@@ -67,6 +68,6 @@ test("an administrator who reads a member's letters is not asked for an address"
   const detail = await getDispute(makeRequest<"disputes/get-dispute">({ user, params: { id } }), world.services);
   await world.close();
 
-  expect(detail).toMatchObject({ status: "submitted", mailAfter: periodsEnd });
+  expect(detail).toMatchObject({ status: "submitted", mailAfter: mailDay });
   expect(detail.needsAddress).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { disputeDetail } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { mailing } from "#functions/runtime/return-address";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
@@ -15,12 +16,13 @@ type Services = {
   disputes: Pick<DisputeRepository, "getFor">;
   letters: Pick<LetterRepository, "rounds">;
   orders: Pick<MailOrderRepository, "get">;
+  now: () => Date;
 };
 
 /** A dispute with its letters, and those of the rounds before; an administrator may read everybody's. */
 export async function getDispute(
   { params, ...caller }: Pick<RequestOf<"disputes/get-dispute">, "user" | "session" | "params">,
-  { disputes, letters, orders }: Services,
+  { disputes, letters, orders, now }: Services,
 ): Promise<DisputeDetail> {
   const dispute = await disputes.getFor(askerOf(caller), params.id);
   const { id: disputeId, userId, round } = dispute;
@@ -28,7 +30,7 @@ export async function getDispute(
     letters.rounds(disputeId),
     dispute.status === "draft" ? undefined : orders.get({ userId, disputeId, round }),
   ]);
-  const detail = { ...disputeDetail(dispute, rounds), ...mailing(dispute, caller.user) };
+  const detail = { ...disputeDetail(dispute, rounds), ...mailing(dispute, caller.user, now()) };
   return order ? { ...detail, bureaus: tracked(detail.bureaus, order) } : detail;
 }
 
@@ -45,4 +47,5 @@ export const handler = apiHandler("disputes/get-dispute", getDispute, () => ({
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  now,
 }));

@@ -17,6 +17,8 @@ import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
+import { mailTime } from "#shared/domain/contract/mail-days";
+import { homeDay } from "#shared/domain/contract/state-rules";
 import { type Allowance, allowanceOf, LIFETIME, renewsInSeconds } from "#shared/domain/plan/allowance";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { cut } from "#shared/domain/text/cut";
@@ -37,8 +39,8 @@ const LONGEST_USER_AGENT = 200;
 
 /**
  * Submits drafts, all or none: allowance, disputes, mail orders and the answer are one transaction. The call is the member's approval
- * of the letters, so each order keeps their hashes, the time and the address. The letters leave when the cancellation period is over
- * and there is a return address to print on them.
+ * of the letters, so each order keeps their hashes, the time and the address. The letters leave on the first business day
+ * after the cancellation period on which there is a return address to print on them.
  *
  * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED; in this order
  */
@@ -52,8 +54,12 @@ export async function processDisputes(request: Request, services: Services) {
       const spent = drafts.length;
       const approved = await Promise.all(drafts.map((draft) => asShown(draft, services)));
       const needsAddress = drafts.some(({ lacksAddress }) => lacksAddress) || undefined;
-      const answer = { processedCount: spent, remainingThisMonth: allowance.remaining - spent, needsAddress };
-      await submit({ ...request, user }, { drafts: approved, allowance, kept: request.keeping(answer) }, services);
+      const at = services.now().toISOString();
+      const leavesOn = needsAddress ? undefined : homeDay(user.address?.state, mailAfterOf(user, at));
+      const remainingThisMonth = allowance.remaining - spent;
+      const answer = { processedCount: spent, remainingThisMonth, leavesOn, needsAddress };
+      const submission = { drafts: approved, allowance, at, kept: request.keeping(answer) };
+      await submit({ ...request, user }, submission, services);
       return answer;
     } catch (error) {
       // Somebody was faster, or what was read was a moment old: what stands now decides.
@@ -70,8 +76,14 @@ async function present({ userId }: UserRecord, { users }: Services): Promise<Use
   return user;
 }
 
+/** From when on a member's letters are mailed: on the first business day after the cancellation period. */
+function mailAfterOf({ contract, address }: UserRecord, at: string): string {
+  const free = [at, contract?.serviceMayStartAt ?? at].sort()[1] ?? at;
+  return mailTime(new Date(free), address?.state).toISOString();
+}
+
 type Submission = { drafts: DisputeRecord[]; allowance: Allowance };
-type Kept = { kept: TransactItem[] };
+type Kept = { at: string; kept: TransactItem[] };
 
 async function checked(
   user: UserRecord,
@@ -104,13 +116,12 @@ async function asShown(draft: DisputeRecord, { letters }: Services): Promise<Dis
 
 async function submit(
   request: Request,
-  { drafts, allowance, kept }: Submission & Kept,
+  { drafts, allowance, at, kept }: Submission & Kept,
   services: Services,
 ): Promise<void> {
   const { user } = request;
   const { disputes, orders, counts } = services;
-  const at = services.now().toISOString();
-  const mailAfter = [at, user.contract?.serviceMayStartAt ?? at].sort()[1] ?? at;
+  const mailAfter = mailAfterOf(user, at);
   const isStored = user.allowance?.period === allowance.period;
   const countedIn = allowance.period === LIFETIME ? LIFETIME : undefined;
 

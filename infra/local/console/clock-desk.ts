@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { isMailDay } from "#shared/domain/contract/mail-days";
+import { dayOf } from "#shared/domain/days";
 import type { ServiceClock } from "../lambda/clock";
 
 /** What `POST /__local/clock` takes: one of the three. */
@@ -42,17 +44,43 @@ export class ClockDesk {
   now = (): Date => this.parts.clock.now();
 
   private async moveNow(move: ClockMove): Promise<ClockView> {
-    const { clock, runDueJobs, drainStreams, deliverLetters, applyLifecycles } = this.parts;
+    const { clock } = this.parts;
     if ("reset" in move) clock.reset();
-    else if ("set" in move) clock.set(new Date(move.set));
-    else clock.set(new Date(clock.now().getTime() + move.advanceDays * DAY_MS));
+    else {
+      const from = clock.now();
+      const to = "set" in move ? new Date(move.set) : new Date(from.getTime() + move.advanceDays * DAY_MS);
+      const stop = mailStop(from, to);
+      if (stop) {
+        clock.set(stop);
+        await this.work();
+      }
+      clock.set(to);
+    }
+    await this.work();
+    return this.view();
+  }
 
+  private async work(): Promise<void> {
+    const { runDueJobs, drainStreams, deliverLetters, applyLifecycles } = this.parts;
     await drainStreams();
     await runDueJobs();
     await drainStreams();
     await deliverLetters();
     await drainStreams();
     await applyLifecycles();
-    return this.view();
   }
+}
+
+/** Places at the two ends of the country, by their clocks. */
+const ENDS = ["NY", "AK"];
+
+/**
+ * Noon of the last business day of a way forward that ends on another day: letters that became due on the way have left on
+ * it, as they would have without a leap.
+ */
+export function mailStop(from: Date, to: Date): Date | undefined {
+  if (ENDS.every((state) => isMailDay(to, state))) return undefined;
+  let noon = new Date(`${dayOf(to)}T17:00:00.000Z`);
+  while (noon >= to || !ENDS.every((state) => isMailDay(noon, state))) noon = new Date(noon.getTime() - DAY_MS);
+  return noon > from ? noon : undefined;
 }

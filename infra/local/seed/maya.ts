@@ -43,7 +43,7 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
       await browser.pull(maya);
     }),
     step(times.secondSubmit, "submits again", () => submits(1)),
-    step(times.newest, "submits a third time", () => submits(1)),
+    step(times.thirdSubmit, "submits a third time", () => submits(1)),
     step(times.comesBack, "comes back", async () => {
       const { id } = await browser.signIn(maya.email);
       await browser.readNotices();

@@ -1,3 +1,6 @@
+import { isMailDay } from "#shared/domain/contract/mail-days";
+import { dayOf } from "#shared/domain/days";
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -9,6 +12,7 @@ export type Times = Record<
   | "delivered"
   | "answered"
   | "secondSubmit"
+  | "thirdSubmit"
   | "others"
   | "othersMailed"
   | "othersDelivered"
@@ -16,6 +20,13 @@ export type Times = Record<
   | "comesBack",
   Date
 >;
+
+/** The last noon in the United States, up to an instant, at which letters leave as soon as they are submitted. */
+function businessNoonBy(instant: Date): Date {
+  let noon = new Date(`${dayOf(instant)}T17:00:00.000Z`);
+  while (noon > instant || !isMailDay(noon, undefined)) noon = new Date(noon.getTime() - DAY_MS);
+  return noon;
+}
 
 export function timesBefore(now: Date): Times {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -27,11 +38,12 @@ export function timesBefore(now: Date): Times {
     submits: before(61),
     mailed: before(51),
     delivered: before(43),
-    answered: before(15),
-    secondSubmit: before(12),
+    answered: before(17),
+    secondSubmit: businessNoonBy(before(12)),
     others: before(20),
     othersMailed: before(10),
     othersDelivered: before(3),
+    thirdSubmit: businessNoonBy(before(1)),
     newest: before(1),
     comesBack: new Date(Math.max(now.getTime() - HOUR_MS, monthStart)),
   };

@@ -41,7 +41,7 @@ export const Dispute = z.object({
   createdAt: Instant,
   updatedAt: Instant,
   submittedAt: Instant.optional(),
-  /** The cancellation period's end: no letter leaves before. */
+  /** No letter leaves before: the beginning of the first business day after the cancellation period, where the member lives. */
   mailAfter: Instant.optional(),
   /** The submitted letters wait for their member's address. Told to the member alone. */
   needsAddress: z.literal(true).optional(),
@@ -87,6 +87,8 @@ export const ProcessBody = z.object({
 export const ProcessResult = z.object({
   processedCount: z.number().int(),
   remainingThisMonth: z.number().int(),
+  /** The business day on which the letters leave, where the member lives. Not known without an address. */
+  leavesOn: Day.optional(),
   /** The letters wait until the member's account has an address. */
   needsAddress: z.literal(true).optional(),
 });

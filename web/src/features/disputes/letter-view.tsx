@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
@@ -74,8 +75,14 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
   if (progress.mailedAt) return <FormattedMessage id="disputes.mail.mailed" values={day(progress.mailedAt)} />;
   if (dispute.needsAddress) return <AwaitedAddress />;
   if (dispute.status === "submitted" && dispute.mailAfter) {
+    // Days begin there at 4 to 11 hours of the same day in UTC.
     const isQueued = new Date(dispute.mailAfter) > serverNow();
-    return <FormattedMessage id={`disputes.mail.${isQueued ? "queued" : "mailing"}`} values={day(dispute.mailAfter)} />;
+    return (
+      <FormattedMessage
+        id={`disputes.mail.${isQueued ? "queued" : "mailing"}`}
+        values={day(dayOf(dispute.mailAfter))}
+      />
+    );
   }
   return <FormattedMessage id="disputes.mail.draft" />;
 }

@@ -22,7 +22,7 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
   if (needsAddress) return <AwaitedAddress />;
   if (status === "submitted") {
     return mailAfter && new Date(mailAfter) > serverNow() ? (
-      <FormattedMessage id="disputes.next.submitted" values={{ day: <LongDate value={mailAfter} /> }} />
+      <FormattedMessage id="disputes.next.submitted" values={{ day: <LongDate value={dayOf(mailAfter)} /> }} />
     ) : (
       <FormattedMessage id="disputes.next.mailing" />
     );
