@@ -3,6 +3,9 @@ import { onboard, type Step, type World } from "./world";
 
 const FIRST_DRAFTS = 3;
 
+/** On the same day still: letters that may leave at once do so before the clock goes on. */
+const soonAfter = (at: Date) => new Date(at.getTime() + 15 * 60_000);
+
 /**
  * Maya Lopez, the member who has seen it all: three disputes answered, one with the bureaus, one in the mail, two that wait
  * for the cancellation period of the contract that she signed when she came back, and two drafts.
@@ -43,7 +46,9 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
       await browser.pull(maya);
     }),
     step(times.secondSubmit, "submits again", () => submits(1)),
+    step(soonAfter(times.secondSubmit), "sees letters leave", async () => undefined),
     step(times.thirdSubmit, "submits a third time", () => submits(1)),
+    step(soonAfter(times.thirdSubmit), "sees letters leave", async () => undefined),
     step(times.comesBack, "comes back", async () => {
       const { id } = await browser.signIn(maya.email);
       await browser.readNotices();

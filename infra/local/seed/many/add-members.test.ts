@@ -85,6 +85,7 @@ async function unitsOfRoutes() {
   const services = {
     reports: new ReportRepository(documents, reportsTable),
     disputes: new DisputeRepository(documents, disputesTable),
+    now: () => new Date(),
   };
   const lists = new MemberListRepository(documents, usersTable);
   const measured = [

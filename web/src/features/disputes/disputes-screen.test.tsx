@@ -76,8 +76,8 @@ test("a draft is sent only after the member has said that its letters are read a
 });
 
 test.each([
-  ["en", /when your right to cancel/],
-  ["es", /cuando termina su derecho a cancelar/],
+  ["en", /on business days, once your right to cancel/],
+  ["es", /en días hábiles, cuando termina su derecho a cancelar/],
 ] as const)(
   "when letters leave is said (%s) without a number of days, which depends on the state",
   async (language, words) => {
