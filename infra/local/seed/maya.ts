@@ -2,13 +2,18 @@ import { maya } from "./people";
 import { onboard, type Step, type World } from "./world";
 
 const FIRST_DRAFTS = 3;
+/** Of this month's allowance. */
+const USED = 2;
+
+const isOneMonth = (one: Date, other: Date) => one.toISOString().slice(0, 7) === other.toISOString().slice(0, 7);
 
 /** On the same day still: letters that may leave at once do so before the clock goes on. */
 const soonAfter = (at: Date) => new Date(at.getTime() + 15 * 60_000);
 
 /**
- * Maya Lopez, the member who has seen it all: three disputes answered, one with the bureaus, one in the mail, two that wait
- * for the cancellation period of the contract that she signed when she came back, and two drafts.
+ * Maya Lopez, the member who has seen it all: three disputes answered, one with the bureaus, one in the mail, one (two
+ * where that one left last month) that waits for the cancellation period of the contract that she signed when she came back, and two
+ * drafts.
  */
 export function mayasSteps({ times, visitor, pays }: World): Step[] {
   const browser = visitor();
@@ -58,7 +63,7 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
       await browser.call("POST", "/api/contract/cancel", { reason: "I want to think it over." });
       await browser.sign(maya);
       await pays(id, "monthly");
-      await submits(2);
+      await submits(USED - (isOneMonth(times.thirdSubmit, times.comesBack) ? 1 : 0));
       await drafts(2);
     }),
   ];

@@ -32,14 +32,16 @@ export function timesBefore(now: Date): Times {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   // An allowance counts a calendar month (UTC): what is used of it must fall into the present one.
   const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  // In an earlier month: of this one's allowance only what comes later is used.
+  const secondSubmit = businessNoonBy(new Date(Math.min(before(12).getTime(), monthStart - 1)));
 
   return {
     start: before(62),
     submits: before(61),
     mailed: before(51),
     delivered: before(43),
-    answered: before(17),
-    secondSubmit: businessNoonBy(before(12)),
+    answered: new Date(Math.min(before(17).getTime(), secondSubmit.getTime() - DAY_MS)),
+    secondSubmit,
     others: before(20),
     othersMailed: before(10),
     othersDelivered: before(3),
