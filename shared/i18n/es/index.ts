@@ -1,6 +1,7 @@
 import account from "./account.json";
 import admin from "./admin.json";
 import auth from "./auth.json";
+import bureau from "./bureau.json";
 import common from "./common.json";
 import contract from "./contract.json";
 import creditReport from "./creditReport.json";
@@ -23,6 +24,7 @@ export const messages: Record<string, string> = {
   ...auth,
   ...account,
   ...item,
+  ...bureau,
   ...notices,
   ...onboarding,
   ...contract,

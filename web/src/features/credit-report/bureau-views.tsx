@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { BureauText } from "#web/src/ui/bureau-text";
 import { Amount, ReportedDay } from "#web/src/ui/format";
 
 /** The same account as each bureau reports it: where they differ, at least one is wrong. */
@@ -25,7 +26,11 @@ export function BureauViews({ item }: { item: NegativeItem }) {
                 <Text fontSize="sm">
                   <Amount dollars={view.amount} />
                   <br />
-                  {view.payStatus ?? <FormattedMessage id={`creditReport.details.status.${view.status}`} />}
+                  {view.payStatus ? (
+                    <BureauText>{view.payStatus}</BureauText>
+                  ) : (
+                    <FormattedMessage id={`creditReport.details.status.${view.status}`} />
+                  )}
                   <br />
                   <ReportedDay day={view.dateReported} />
                 </Text>

@@ -40,3 +40,24 @@ test("a click anywhere on an item opens its details, not only one on the button"
   await userEvent.click(await screen.findByText("Northgate Recovery"));
   expect(within(await screen.findByRole("dialog")).getByText("Status")).toBeVisible();
 });
+
+test("for readers of Spanish a bureau's own words are translated, with the English ones beside", async () => {
+  const view = {
+    bureau: "experian",
+    creditorName: "Northgate",
+    amount: 812,
+    status: "open",
+    payStatus: "Current; was 60 days past due",
+  } as const;
+  const item = makeNegativeItem({
+    accountType: "Credit card",
+    description: "A remark of its own",
+    bureauViews: [view],
+  });
+  show(makeReport({ negativeItems: [item] }), "es");
+  await userEvent.click(await screen.findByText("Northgate Recovery"));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/Al corriente; tuvo 60 días de atraso/)).toHaveTextContent("(Current; was 60 days past due)");
+  expect(dialog.getByText(/Tarjeta de crédito/)).toHaveTextContent("Tarjeta de crédito (Credit card)");
+  expect(dialog.getByText("A remark of its own")).toHaveAttribute("lang", "en");
+});

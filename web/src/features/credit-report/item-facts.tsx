@@ -2,6 +2,7 @@ import { Box, SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { BureauText } from "#web/src/ui/bureau-text";
 import { Amount, LongDate, ReportedDay } from "#web/src/ui/format";
 
 const days = ["dateOpened", "dateClosed", "lastPaymentDate", "dateOfFirstDelinquency", "obsoleteOn"] as const;
@@ -21,7 +22,11 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
       <Fact name="dateReported">
         <ReportedDay day={item.dateReported} />
       </Fact>
-      {item.accountType && <Fact name="accountType">{item.accountType}</Fact>}
+      {item.accountType && (
+        <Fact name="accountType">
+          <BureauText>{item.accountType}</BureauText>
+        </Fact>
+      )}
       {item.originalCreditor && <Fact name="originalCreditor">{item.originalCreditor}</Fact>}
       {days.map((name) => {
         const day = item[name];
@@ -31,7 +36,11 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
           </Fact>
         ) : null;
       })}
-      {item.description && <Fact name="description">{item.description}</Fact>}
+      {item.description && (
+        <Fact name="description">
+          <BureauText>{item.description}</BureauText>
+        </Fact>
+      )}
     </SimpleGrid>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { BureauText } from "#web/src/ui/bureau-text";
 import { Amount, LongDate } from "#web/src/ui/format";
 import { type ComparedField, comparedFields, differingFields } from "./compare-views";
 
@@ -83,7 +84,7 @@ function reportedValue(field: ComparedField, view: BureauView | undefined): Reac
   if (view === undefined) return <FormattedMessage id="onboarding.item.notReported" />;
   if (field === "amount") return <Amount dollars={view.amount} />;
   if (field === "status") return <FormattedMessage id={`onboarding.item.status.${view.status}`} />;
-  if (field === "payStatus") return view.payStatus ?? "–";
+  if (field === "payStatus") return view.payStatus ? <BureauText>{view.payStatus}</BureauText> : "–";
   const day = view[field];
   return day === undefined ? "–" : <LongDate value={day} />;
 }

@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { BureauText } from "#web/src/ui/bureau-text";
 import { Dialog } from "#web/src/ui/dialog";
 import { Amount, LongDate, Money, ReportedDay } from "#web/src/ui/format";
 import { RecordNote } from "#web/src/ui/record-note";
@@ -52,7 +53,7 @@ function AllFacts({ item }: { item: NegativeItem }) {
       <Fact label="onboarding.item.status">
         <FormattedMessage id={`onboarding.item.status.${item.status}`} />
       </Fact>
-      <TextFact label="onboarding.item.original" text={item.originalCreditor} />
+      {item.originalCreditor && <Fact label="onboarding.item.original">{item.originalCreditor}</Fact>}
       <TextFact label="onboarding.item.accountType" text={item.accountType} />
       <Fact label="onboarding.selection.dateReported">
         <ReportedDay day={item.dateReported} />
@@ -73,7 +74,11 @@ function AllFacts({ item }: { item: NegativeItem }) {
 }
 
 function TextFact({ label, text }: { label: string; text: string | undefined }) {
-  return text ? <Fact label={label}>{text}</Fact> : null;
+  return text ? (
+    <Fact label={label}>
+      <BureauText>{text}</BureauText>
+    </Fact>
+  ) : null;
 }
 
 function DayFact({ label, day }: { label: string; day: string | undefined }) {
