@@ -2,6 +2,7 @@ import type { ListedUser, UserRecord } from "#functions/repositories/user-record
 import type { User } from "#shared/api/schemas/user";
 import { allowanceOf } from "#shared/domain/plan/allowance";
 import { statusAt } from "#shared/domain/plan/subscription";
+import { isStanding } from "./contract-ending";
 
 /**
  * What the contract shows of a member: to themselves and in the admin's lists.
@@ -25,6 +26,12 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     lastLoginAt: user.lastLoginAt,
     hasSecondFactor: "secondFactorSince" in user && user.secondFactorSince !== undefined,
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
+    needsContract: "version" in user ? needsContract(user, at) : undefined,
     disputeAllowance: subscriptionStatus === "active" ? allowanceOf(user, at) : undefined,
   };
+}
+
+function needsContract(user: UserRecord, at: Date): boolean {
+  const status = statusAt(user, at);
+  return (status === "active" || status === "pending_verification") && !isStanding(user.contract, at);
 }

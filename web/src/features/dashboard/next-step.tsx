@@ -2,13 +2,19 @@ import { Button } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import type { User } from "#shared/api/schemas/user";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Notice } from "#web/src/ui/notice";
 
-type Step = { name: "noReport" | "status.pending" | "status.incomplete" | "status.drafts"; to: string };
+type Step = {
+  name: "noReport" | "status.pending" | "status.contract" | "status.incomplete" | "status.drafts";
+  to: string;
+};
 
-function stepOf(status: string | undefined, drafts: number, hasReport: boolean): Step | undefined {
+function stepOf(user: User | undefined, drafts: number, hasReport: boolean): Step | undefined {
+  const status = user?.subscriptionStatus;
+  if (user?.needsContract) return { name: "status.contract", to: "/subscribe" };
   if (!hasReport) return { name: "noReport", to: "/onboarding" };
   if (status === "pending_verification") return { name: "status.pending", to: "/disputes" };
   if (status !== "active") return { name: "status.incomplete", to: "/subscribe" };
@@ -24,7 +30,7 @@ export function useNextStep(): { step?: Step; drafts: number } | null {
   if (disputes === undefined || report === undefined) return null;
 
   const drafts = disputes.filter(({ status }) => status === "draft").length;
-  return { step: stepOf(user?.subscriptionStatus, drafts, report.id !== null), drafts };
+  return { step: stepOf(user, drafts, report.id !== null), drafts };
 }
 
 /** The one thing that is the member's to do now. */

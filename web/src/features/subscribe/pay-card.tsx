@@ -6,7 +6,7 @@ import type { BillingPolicy } from "#shared/domain/plan/plan";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { useToast } from "#web/src/ui/toast";
-import { PaymentDone } from "./payment-done";
+import { PaymentDone, usePaymentDone } from "./payment-done";
 
 type PayCardProps = { offer?: PlanOffer; isSigned: boolean; billingPolicy: BillingPolicy; selected: string[] };
 
@@ -16,7 +16,8 @@ export function PayCard({ offer, isSigned, billingPolicy, selected }: PayCardPro
   const { user } = useUser();
   const toast = useToast();
   const [wasOpened, setOpened] = useState(false);
-  const isAsked = wasOpened || user?.subscriptionStatus === "incomplete";
+  const payment = usePaymentDone({ offer, selected, isSigned });
+  const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || payment.isPending || payment.isNoted;
 
   const sayWhatIsMissing = () =>
     toast({
@@ -48,7 +49,7 @@ export function PayCard({ offer, isSigned, billingPolicy, selected }: PayCardPro
           </Button>
         )}
       </Flex>
-      {isAsked && <PaymentDone offer={offer} selected={selected} />}
+      {isAsked && <PaymentDone {...payment} />}
     </Card>
   );
 }

@@ -14,9 +14,11 @@ import { useToast } from "#web/src/ui/toast";
 
 const REDIRECT_MS = 3_000;
 
+/** Nobody is taken away from the contract that they have begun to read or sign. */
+const isReadingContract = () => document.activeElement?.closest("[aria-labelledby=contract-title]") != null;
+
 /** "I've Completed Payment": drafts come of what was selected, and the account waits for verification. */
-export function PaymentDone({ offer, selected }: { offer?: PlanOffer; selected: string[] }) {
-  const { report, isPending, isNoted } = usePaymentDone(offer, selected);
+export function PaymentDone({ report, isPending, isNoted }: PaymentReport) {
   const label = isPending ? "processing" : isNoted ? "noted" : "button";
 
   return (
@@ -34,7 +36,11 @@ export function PaymentDone({ offer, selected }: { offer?: PlanOffer; selected: 
   );
 }
 
-function usePaymentDone(offer: PlanOffer | undefined, selected: string[]) {
+type PaymentReport = { report: () => void; isPending: boolean; isNoted: boolean };
+type PaymentReported = { offer?: PlanOffer; selected: string[]; isSigned: boolean };
+
+/** Belongs to a part that stays: with the answer the account waits for verification, and nothing asks for the payment any more. */
+export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): PaymentReport {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
@@ -57,10 +63,14 @@ function usePaymentDone(offer: PlanOffer | undefined, selected: string[]) {
     onSuccess: async () => {
       done();
       setNoted(true);
+      toast({
+        title: formatMessage({ id: "subscribe.done.toast" }),
+        description: formatMessage({ id: isSigned ? "subscribe.done.toast.text" : "subscribe.done.toast.contract" }),
+      });
       await Promise.all(
         [userQuery, disputesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
       );
-      timer.current = setTimeout(() => navigate("/dashboard"), REDIRECT_MS);
+      timer.current = setTimeout(() => isReadingContract() || navigate("/dashboard"), REDIRECT_MS);
     },
     onError: (error) => {
       toast({

@@ -81,18 +81,44 @@ test("the trust line promises the money back for 30 days", async () => {
   expect(await screen.findByText("30-Day Money Back")).toBeVisible();
 });
 
-test("3 seconds after the payment was noted the dashboard opens", async () => {
+/** As the server's: whose payment is reported waits for verification, which the next look at the user shows. */
+function payingMember() {
+  let user = makeUser({ subscriptionStatus: "incomplete", subscriptionTier: undefined });
+  const fakes: World["fakes"] = {
+    "auth/get-user": () => user,
+    "subscription/complete-payment": () => {
+      user = { ...user, subscriptionStatus: "pending_verification", paymentType: "monthly", needsContract: true };
+      return { disputesCreated: 0, paymentIntentId: "pi_1" };
+    },
+  };
+  return { user, fakes };
+}
+
+test("who comes back later and says that the payment is made reads that it is noted, and after 3 seconds sees the dashboard", async () => {
   jest.useFakeTimers();
-  const { router } = show({
-    fakes: { "subscription/complete-payment": () => ({ disputesCreated: 0, paymentIntentId: "pi_1" }) },
-  });
+  const { router } = show(payingMember());
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText("Payment Noted!")).toBeVisible();
+
+  expect(await screen.findByText("Thank you: your payment is noted")).toBeVisible();
+  expect(await screen.findByText("Payment Verification Pending")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Payment Noted!" })).toBeDisabled();
 
   // Finding the words may have taken a step of 50 ms.
   await act(() => jest.advanceTimersByTimeAsync(2_949));
   expect(router.state.location.pathname).toBe("/subscribe");
   await act(() => jest.advanceTimersByTimeAsync(51));
   expect(router.state.location.pathname).toBe("/dashboard");
+});
+
+test("whose payment is noted without a contract is led to it, and not taken away from reading it", async () => {
+  jest.useFakeTimers();
+  const { router } = show(payingMember());
+  fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
+  fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
+  expect(await screen.findByText(/please sign your contract/)).toBeVisible();
+  act(() => screen.getByRole("checkbox", { name: /I agree to receive/ }).focus());
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(router.state.location.pathname).toBe("/subscribe");
 });

@@ -3,7 +3,8 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
-import type { SubscriptionTier } from "#shared/domain/plan/plan";
+import type { User } from "#shared/api/schemas/user";
+import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { ContractPanel } from "#web/src/ui/contract/contract-panel";
@@ -56,13 +57,18 @@ function Subscribe() {
   );
 }
 
+/** The plan that someone has or says they have paid for. */
+function planOf(user: User | undefined): SubscriptionTier | undefined {
+  return user?.subscriptionTier ?? (user?.paymentType && tierOf(user.paymentType));
+}
+
 function Plans({ selected }: { selected: string[] }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { user } = useUser();
   const { data: offers } = useSuspenseQuery(offersQuery(language));
   const { data: contract } = useQuery(contractQuery(language));
-  const [chosen, setChosen] = useState<SubscriptionTier | undefined>(user?.subscriptionTier);
+  const [chosen, setChosen] = useState<SubscriptionTier | undefined>(planOf(user));
   const offer = offers.plans.find(({ id }) => id === chosen);
   const isSigned = contract?.signed !== undefined && contract.signed.cancelledAt === undefined;
 
