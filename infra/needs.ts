@@ -44,7 +44,7 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   macs?: readonly MacPurpose[];
   secrets?: readonly SecretName[];
   /** Calls of the user pool that the function's role signs; `[]` where it only has to know the pool. */
-  identity?: readonly `Admin${string}`[];
+  identity?: readonly (`Admin${string}` | "DescribeUserPoolClient")[];
   sendsMail?: true;
   settings?: readonly SettingName[];
   /** A kind of line in its log that the operator is to know of. */
@@ -67,6 +67,9 @@ const servesAdmins = ["REQUIRE_ADMIN_SECOND_FACTOR"] as const;
 const incomingImages = "documents/incoming/*";
 const incomingReports = "documents/incoming/reports/*";
 const checkedImages = "documents/clean/*";
+
+/** Asking the pool for a password, and for the code of an authenticator app; the client's secret goes along. */
+const asksPasswords = ["AdminInitiateAuth", "AdminRespondToAuthChallenge", "DescribeUserPoolClient"] as const;
 
 /** Erasing a person: everything is looked at, deleted, or moved to where it expires. */
 const erases = {
@@ -104,38 +107,42 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "auth/login": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: [],
+    identity: asksPasswords,
     settings: ["ADMIN_EMAIL"],
   },
   "auth/change-password": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: ["AdminSetUserPassword"],
+    identity: [...asksPasswords, "AdminSetUserPassword"],
   },
   "auth/forgot-password": { users: ["PutItem", "UpdateItem"] },
   "auth/reset-password": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: ["AdminSetUserPassword"],
+    identity: ["AdminSetUserPassword", "AdminSetUserMFAPreference"],
   },
-  "auth/start-sign-in": { identity: [] },
+  "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
   "auth/finish-sign-in": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: [],
+    identity: ["DescribeUserPoolClient"],
     settings: ["ADMIN_EMAIL"],
   },
-  "auth/logout": { users: ["GetItem", "DeleteItem"], identity: ["AdminUserGlobalSignOut"] },
+  "auth/logout": {
+    users: ["GetItem", "DeleteItem"],
+    identity: ["AdminUserGlobalSignOut"],
+    settings: ["OUTSIDE_ISSUER"],
+  },
   "account/list-sessions": { users: ["Query", "BatchGetItem"] },
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
   "account/get-contact": {},
   "account/save-contact": { users: ["UpdateItem"] },
-  "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: [] },
+  "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: asksPasswords },
   "account/confirm-second-factor": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: ["AdminSetUserMFAPreference"],
+    identity: [...asksPasswords, "AdminSetUserMFAPreference"],
   },
   "account/end-second-factor": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: ["AdminSetUserMFAPreference"],
+    identity: [...asksPasswords, "AdminSetUserMFAPreference"],
   },
   "account/delete-account": { ...erases, timeoutSeconds: 29 },
   "account/export-data": {

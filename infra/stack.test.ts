@@ -158,6 +158,44 @@ test("what people upload is gone a day after it is deleted, and whatever is dele
   }
 });
 
+test("the user pool keeps the case of its user names, which are members' upper-case ids", () => {
+  expect(all("AWS::Cognito::UserPool")).toEqual([
+    expect.objectContaining({ UsernameConfiguration: { CaseSensitive: true } }),
+  ]);
+});
+
+test("passwords reach the user pool through the functions alone: the client has a secret and no public flow", () => {
+  const [client] = all("AWS::Cognito::UserPoolClient");
+  expect(client).toMatchObject({
+    GenerateSecret: true,
+    ExplicitAuthFlows: ["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
+  });
+  expect(JSON.stringify(template.toJSON())).not.toContain('ClientSecret"]');
+  const asking = statementsOfOurRoles()
+    .flatMap(({ Action }) => Action)
+    .filter((name) => name.startsWith("cognito-idp:"));
+  expect(asking).toContain("cognito-idp:DescribeUserPoolClient");
+});
+
+test("without an outside provider named, the pool has none, and the sign-in domain signs nobody in", () => {
+  const named = ["OutsideIssuer", "OutsideClientId", "OutsideProviderSecret"];
+  for (const name of named) expect(template.findParameters(name)).toMatchObject({ [name]: { Default: "" } });
+  const [provider] = Object.values(template.findResources("AWS::Cognito::UserPoolIdentityProvider"));
+  const name = String(provider?.Condition);
+  const isThere = { "Fn::Not": [{ "Fn::Equals": [{ Ref: "OutsideIssuer" }, ""] }] };
+  expect(template.findConditions(name)).toEqual({ [name]: isThere });
+  const [client] = all("AWS::Cognito::UserPoolClient");
+  expect(client?.SupportedIdentityProviders).toEqual({ "Fn::If": [name, ["Outside"], ["COGNITO"]] });
+  expect(client?.AllowedOAuthFlowsUserPoolClient).toEqual({ "Fn::If": [name, true, false] });
+});
+
+test("who signs out passes through the sign-in domain and comes home", () => {
+  const [client] = all("AWS::Cognito::UserPoolClient");
+  expect(client?.LogoutURLs).toEqual([{ "Fn::Join": ["", [{ Ref: "SiteOrigin" }, "/"]] }]);
+  const [leaving] = ours().filter(({ Description }) => Description === "auth/logout");
+  expect(JSON.stringify(leaving?.Environment)).toContain("AUTH_DOMAIN");
+});
+
 test("every bucket is private, versioned and encrypted", () => {
   for (const properties of all("AWS::S3::Bucket")) {
     expect(properties).toMatchObject({

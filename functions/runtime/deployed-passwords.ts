@@ -1,8 +1,9 @@
 import { PasswordCheck } from "#functions/providers/identity/password-check";
-import { optionalEnv } from "./env";
-import { deployedIdentityReader, poolSettings } from "./user-pool";
+import { cognito } from "./aws-cognito";
+import { deployedAppClient } from "./deployed-app-client";
+import { deployedIdentityReader } from "./user-pool";
 
-/** Asks the deployment's user pool for passwords and codes. Apart from `user-pool.ts`: the library behind it is large. */
+/** Asks the deployment's user pool for passwords and codes. */
 export function deployedPasswords(): PasswordCheck {
-  return new PasswordCheck({ ...poolSettings(), endpoint: optionalEnv("COGNITO_ENDPOINT") }, deployedIdentityReader());
+  return new PasswordCheck(cognito(), deployedAppClient(), deployedIdentityReader());
 }

@@ -19,7 +19,7 @@ export async function assertPassword(
   password: string,
   code: string | undefined,
   { limits, passwords, now }: OwnPasswordServices,
-): Promise<Extract<CheckResult, "right" | "code_required">> {
+): Promise<Extract<CheckResult, "right" | "right_with_code" | "code_required">> {
   await limits.attempt("sign-in", userId, now());
   const result = await passwords.check(userId, password, code);
   if (result === "wrong") throw refusalOf("password", "This is not your current password");

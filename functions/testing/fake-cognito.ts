@@ -25,6 +25,7 @@ export function idToken(claims: Record<string, unknown> = {}, header: Record<str
     iss: `https://cognito-idp.us-east-1.amazonaws.com/${POOL_ID}`,
     aud: CLIENT_ID,
     token_use: "id",
+    identities: [{ userId: "1", providerName: "Outside", providerType: "OIDC", primary: "true" }],
     auth_time: seconds,
     iat: seconds,
     exp: seconds + 3_600,
@@ -39,12 +40,12 @@ type Answer = { status: number; body: unknown };
 
 /** A server that answers each POST by its path and body, and remembers them. */
 export async function answering(answer: (body: string, target: string) => Answer) {
-  const requests: { target: string; body: string }[] = [];
+  const requests: { target: string; body: string; authorization?: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const target = String(request.headers["x-amz-target"] ?? request.url);
-    requests.push({ target, body });
+    requests.push({ target, body, authorization: request.headers.authorization });
     const { status, body: content } = answer(body, target);
     response.writeHead(status, { "content-type": "application/x-amz-json-1.1" }).end(JSON.stringify(content));
   });

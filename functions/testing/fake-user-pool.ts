@@ -42,7 +42,7 @@ export class FakeUserPool {
     if (user?.password !== password) return "wrong";
     if (!user.isSecondFactorOn) return "right";
     if (code === undefined) return "code_required";
-    return code === this.code ? "right" : "code_wrong";
+    return code === this.code ? "right_with_code" : "code_wrong";
   }
 
   async newSecret(username: string, password: string): Promise<string | undefined> {

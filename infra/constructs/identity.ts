@@ -1,18 +1,22 @@
-import { Duration, RemovalPolicy, SecretValue } from "aws-cdk-lib";
+import { CfnCondition, Duration, Fn, RemovalPolicy, SecretValue } from "aws-cdk-lib";
 import {
   AccountRecovery,
+  type CfnUserPoolClient,
+  type CfnUserPoolIdentityProvider,
   FeaturePlan,
   Mfa,
   OAuthScope,
   ProviderAttribute,
   UserPool,
   type UserPoolClient,
-  UserPoolClientIdentityProvider,
   UserPoolIdentityProviderOidc,
 } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
+import { OUTSIDE_PROVIDER } from "#shared/domain/account/outside-sign-in";
 import { publish } from "./published";
 import { setting } from "./settings";
+
+type Outside = { provider: UserPoolIdentityProviderOidc; isThere: CfnCondition };
 
 /** Who people are: one user pool, entered with a password or through an outside OpenID provider. */
 export class Identity extends Construct {
@@ -26,7 +30,8 @@ export class Identity extends Construct {
       selfSignUpEnabled: false,
       // The pool's user name is the member's id: e-mail and username are claimed in the table, and may change.
       signInAliases: { username: true },
-      signInCaseSensitive: false,
+      // An id must come back from the pool as it went in. This can never be changed once the pool is there.
+      signInCaseSensitive: true,
       standardAttributes: { email: { required: true, mutable: true } },
       // NIST SP 800-63B-4: length, no composition rules; common passwords are refused by the service.
       passwordPolicy: {
@@ -52,11 +57,15 @@ export class Identity extends Construct {
     publish(this, "authDomain", domain.baseUrl());
   }
 
-  private outsideProvider(): UserPoolIdentityProviderOidc {
+  /** None where the operator names no issuer. */
+  private outsideProvider(): Outside {
+    const isThere = new CfnCondition(this, "HasOutsideProvider", {
+      expression: Fn.conditionNot(Fn.conditionEquals(setting(this, "OUTSIDE_ISSUER"), "")),
+    });
     const secretName = setting(this, "OUTSIDE_PROVIDER_SECRET");
-    return new UserPoolIdentityProviderOidc(this, "OutsideProvider", {
+    const provider = new UserPoolIdentityProviderOidc(this, "OutsideProvider", {
       userPool: this.pool,
-      name: "Outside",
+      name: OUTSIDE_PROVIDER,
       issuerUrl: setting(this, "OUTSIDE_ISSUER"),
       clientId: setting(this, "OUTSIDE_CLIENT_ID"),
       // A reference that CloudFormation resolves: the secret itself is in no template.
@@ -70,22 +79,21 @@ export class Identity extends Construct {
         familyName: ProviderAttribute.other("family_name"),
       },
     });
+    (provider.node.defaultChild as CfnUserPoolIdentityProvider).cfnOptions.condition = isThere;
+    return { provider, isThere };
   }
 
-  private webClient(siteOrigin: string, outside: UserPoolIdentityProviderOidc): UserPoolClient {
+  private webClient(siteOrigin: string, { provider, isThere }: Outside): UserPoolClient {
     const client = this.pool.addClient("Web", {
-      generateSecret: false,
-      // Passwords are handed on by a Lambda: SRP would protect nothing there.
-      authFlows: { userPassword: true },
+      // Passwords come from the functions alone, in calls that their roles sign. A public flow would take them from anyone who
+      // knows the client's id, past the firewall and every limit.
+      generateSecret: true,
+      authFlows: { adminUserPassword: true },
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.minutes(60),
       idTokenValidity: Duration.minutes(60),
       refreshTokenValidity: Duration.hours(12),
-      supportedIdentityProviders: [
-        UserPoolClientIdentityProvider.COGNITO,
-        UserPoolClientIdentityProvider.custom(outside.providerName),
-      ],
       oAuth: {
         flows: { authorizationCodeGrant: true },
         scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
@@ -93,7 +101,13 @@ export class Identity extends Construct {
         logoutUrls: [`${siteOrigin}/`],
       },
     });
-    client.node.addDependency(outside);
+    client.node.addDependency(provider);
+    // The domain's own page asks nobody for a password of the pool: it knows none of the service's limits. Without a provider
+    // it is switched off.
+    const whereThere = (value: unknown, otherwise: unknown) => ({ "Fn::If": [isThere.logicalId, value, otherwise] });
+    const resource = client.node.defaultChild as CfnUserPoolClient;
+    resource.addPropertyOverride("SupportedIdentityProviders", whereThere([OUTSIDE_PROVIDER], ["COGNITO"]));
+    resource.addPropertyOverride("AllowedOAuthFlowsUserPoolClient", whereThere(true, false));
     return client;
   }
 }

@@ -88,14 +88,20 @@ const settings = {
     parameter: "AuthDomainPrefix",
     description: "The first part of the sign-in domain's name.",
   },
-  OUTSIDE_ISSUER: { parameter: "OutsideIssuer", description: "The outside OpenID provider's issuer address." },
+  OUTSIDE_ISSUER: {
+    parameter: "OutsideIssuer",
+    description: "The outside OpenID provider's issuer address; empty: people sign in with a password alone.",
+    default: "",
+  },
   OUTSIDE_CLIENT_ID: {
     parameter: "OutsideClientId",
     description: "The client id that the outside provider gave.",
+    default: "",
   },
   OUTSIDE_PROVIDER_SECRET: {
     parameter: "OutsideProviderSecret",
     description: "The name of the secret that holds the outside provider's client secret.",
+    default: "",
   },
   SITE_CERTIFICATE: { parameter: "SiteCertificate", description: "ARN of the site's certificate in us-east-1." },
   ORIGIN_KEY: {

@@ -34,7 +34,7 @@ const kept: Record<string, Record<string, object>> = {
   },
   "AWS::Cognito::UserPool": {
     IdentityPool9E5AED46: {
-      UsernameConfiguration: { CaseSensitive: false },
+      UsernameConfiguration: { CaseSensitive: true },
       Schema: [{ Name: "email", Mutable: true, Required: true }],
     },
   },

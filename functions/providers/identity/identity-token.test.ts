@@ -12,6 +12,7 @@ test("a token of the pool says who someone is", async () => {
     firstName: "Maya",
     lastName: undefined,
     nonce: "n",
+    providers: ["Outside"],
   });
 });
 

@@ -10,6 +10,8 @@ export type Identity = {
   firstName?: string;
   lastName?: string;
   nonce?: string;
+  /** Which outside providers vouch for them; none for who has a password in the pool itself. */
+  providers: string[];
 };
 
 const Claims = z.object({
@@ -20,6 +22,7 @@ const Claims = z.object({
   given_name: z.string().optional(),
   family_name: z.string().optional(),
   nonce: z.string().optional(),
+  identities: z.array(z.object({ providerName: z.string() })).default([]),
 });
 
 export type PoolSettings = {
@@ -47,6 +50,7 @@ export function identityReader({ userPoolId, clientId, jwks }: PoolSettings): Re
       firstName: claims.given_name?.trim(),
       lastName: claims.family_name?.trim(),
       nonce: claims.nonce,
+      providers: claims.identities.map(({ providerName }) => providerName),
     };
   };
 }

@@ -1,12 +1,14 @@
-import { setTimeout } from "node:timers/promises";
 import {
-  AuthenticationDetails,
-  CognitoUser,
-  CognitoUserPool,
-  type CognitoUserSession,
-} from "amazon-cognito-identity-js";
+  AdminInitiateAuthCommand,
+  type AdminInitiateAuthResponse,
+  AdminRespondToAuthChallengeCommand,
+  AssociateSoftwareTokenCommand,
+  type CognitoIdentityProviderClient,
+  VerifySoftwareTokenCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
 import { AppError } from "#shared/api/errors";
-import type { PoolSettings, ReadIdentity } from "./identity-token";
+import type { AppClient } from "./app-client";
+import type { ReadIdentity } from "./identity-token";
 
 const LONGEST_MS = 6_000;
 
@@ -19,7 +21,7 @@ const refusals = new Set([
   "InvalidParameterException",
 ]);
 
-// What the pool says of a code that is not the app's at this time.
+// What the pool says of a code that is not the app's at this time, or that was used before (RFC 6238, section 5.2).
 const wrongCodes = new Set([
   "CodeMismatchException",
   "ExpiredCodeException",
@@ -28,25 +30,26 @@ const wrongCodes = new Set([
   "InvalidParameterException",
 ]);
 
-/** `code_required`: the password is right, and the member has a second factor. */
-export type CheckResult = "right" | "wrong" | "code_required" | "code_wrong";
-type Outcome = { result: Exclude<CheckResult, "right"> } | { result: "right"; idToken: string; user: CognitoUser };
+/**
+ * `right`: the password, and nothing else was asked. `right_with_code`: the code of the second factor, too. `code_required`: the
+ * password is right, and the member has a second factor.
+ */
+export type CheckResult = "right" | "right_with_code" | "wrong" | "code_required" | "code_wrong";
+type Outcome = { result: CheckResult; accessToken?: string };
 
 /**
- * Asks the user pool whether a password is right (`USER_PASSWORD_AUTH`: the call comes from a Lambda, where SRP would
- * protect nothing), and the code of an authenticator app where the member has one. The tokens that it gives are verified and
+ * Asks the user pool whether a password is right, and the code of an authenticator app where the member has one.
+ *
+ * The calls are signed by the function's role (`ADMIN_USER_PASSWORD_AUTH`) and carry the client's secret: the pool takes no
+ * password from anyone else, so that every try passes the service's own limits. The tokens that it gives are verified and
  * dropped; only setting the second factor up needs one, at once.
  */
 export class PasswordCheck {
-  private readonly pool: CognitoUserPool;
-
-  /** @param endpoint where the pool is, when not at its own address in the cloud */
   constructor(
-    { userPoolId, clientId, endpoint }: PoolSettings & { endpoint?: string },
+    private readonly pool: Pick<CognitoIdentityProviderClient, "send">,
+    private readonly client: AppClient,
     private readonly read: ReadIdentity,
-  ) {
-    this.pool = new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, endpoint, Storage: nowhere });
-  }
+  ) {}
 
   /**
    * @param username the pool's name: the member's id
@@ -54,7 +57,7 @@ export class PasswordCheck {
    * @throws AppError SERVICE_UNAVAILABLE when the pool does not answer
    */
   async check(username: string, password: string, code?: string): Promise<CheckResult> {
-    return (await this.verified(username, password, code)).result;
+    return (await this.signIn(username, password, code)).result;
   }
 
   /** Whether the password alone is right, second factor or not. */
@@ -65,78 +68,69 @@ export class PasswordCheck {
 
   /** A fresh key for an authenticator app. @returns undefined when the password is wrong or a second factor is on already */
   async newSecret(username: string, password: string): Promise<string | undefined> {
-    const outcome = await this.verified(username, password);
-    if (outcome.result !== "right") return undefined;
-    return new Promise((resolve, reject) => {
-      outcome.user.associateSoftwareToken({
-        associateSecretCode: resolve,
-        onFailure: (error: unknown) => reject(asUnavailable(error)),
-      });
-    });
+    const outcome = await this.signIn(username, password);
+    if (outcome.result !== "right" || !outcome.accessToken) return undefined;
+    const associate = new AssociateSoftwareTokenCommand({ AccessToken: outcome.accessToken });
+    return (await this.pool.send(associate, inTime()).catch(unavailable)).SecretCode;
   }
 
   /** Whether the app shows the code that belongs to the key. */
   async confirmSecret(username: string, password: string, code: string): Promise<CheckResult> {
-    const outcome = await this.verified(username, password);
-    if (outcome.result !== "right") return outcome.result;
-    return new Promise((resolve, reject) => {
-      outcome.user.verifySoftwareToken(code, "app", {
-        onSuccess: () => resolve("right"),
-        onFailure: (error: unknown) =>
-          isOneOf(wrongCodes, error) ? resolve("code_wrong") : reject(asUnavailable(error)),
-      });
+    const outcome = await this.signIn(username, password);
+    if (outcome.result !== "right" || !outcome.accessToken) return outcome.result;
+    const verify = new VerifySoftwareTokenCommand({ AccessToken: outcome.accessToken, UserCode: code });
+    const answer = await this.pool.send(verify, inTime()).catch(unless(wrongCodes));
+    return answer?.Status === "SUCCESS" ? "right" : "code_wrong";
+  }
+
+  private async signIn(username: string, password: string, code?: string): Promise<Outcome> {
+    const { userPoolId: UserPoolId, clientId: ClientId } = this.client.ids;
+    const SECRET_HASH = await this.client.hashFor(username).catch(unavailable);
+    const first = new AdminInitiateAuthCommand({
+      UserPoolId,
+      ClientId,
+      AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
+      AuthParameters: { USERNAME: username, PASSWORD: password, SECRET_HASH },
     });
-  }
+    const answer = await this.pool.send(first, inTime()).catch(unless(refusals));
+    if (answer?.ChallengeName !== "SOFTWARE_TOKEN_MFA") return this.outcomeOf(username, answer);
+    if (code === undefined) return { result: "code_required" };
 
-  private async verified(username: string, password: string, code?: string): Promise<Outcome> {
-    const outcome = await Promise.race([this.signIn(username, password, code), tooLate()]);
-    if (outcome.result !== "right") return outcome;
-    const identity = await this.read(outcome.idToken);
-    return identity.username === username ? outcome : { result: "wrong" };
-  }
-
-  private signIn(username: string, password: string, code?: string): Promise<Outcome> {
-    const user = new CognitoUser({ Username: username, Pool: this.pool, Storage: nowhere });
-    user.setAuthenticationFlowType("USER_PASSWORD_AUTH");
-    const details = new AuthenticationDetails({ Username: username, Password: password });
-    return new Promise((resolve, reject) => {
-      const no = () => resolve({ result: "wrong" });
-      const yes = (session: CognitoUserSession) =>
-        resolve({ result: "right", idToken: session.getIdToken().getJwtToken(), user });
-      const answerCode = () => {
-        if (code === undefined) return resolve({ result: "code_required" });
-        const onFailure = (error: unknown) =>
-          isOneOf(wrongCodes, error) ? resolve({ result: "code_wrong" }) : reject(asUnavailable(error));
-        user.sendMFACode(code, { onSuccess: yes, onFailure }, "SOFTWARE_TOKEN_MFA");
-      };
-      user.authenticateUser(details, {
-        onSuccess: yes,
-        onFailure: (error: unknown) => (isOneOf(refusals, error) ? no() : reject(asUnavailable(error))),
-        totpRequired: answerCode,
-        newPasswordRequired: no,
-        mfaRequired: no,
-        customChallenge: no,
-        mfaSetup: no,
-        selectMFAType: no,
-      });
+    const second = new AdminRespondToAuthChallengeCommand({
+      UserPoolId,
+      ClientId,
+      ChallengeName: "SOFTWARE_TOKEN_MFA",
+      Session: answer.Session,
+      ChallengeResponses: { USERNAME: username, SOFTWARE_TOKEN_MFA_CODE: code, SECRET_HASH },
     });
+    const coded = await this.pool.send(second, inTime()).catch(unless(wrongCodes));
+    if (!coded) return { result: "code_wrong" };
+    const outcome = await this.outcomeOf(username, coded);
+    return outcome.result === "right" ? { result: "right_with_code" } : outcome;
+  }
+
+  /** No tokens, or another challenge than the code's: nobody signs in with that. */
+  private async outcomeOf(username: string, answer: AdminInitiateAuthResponse | undefined): Promise<Outcome> {
+    const { IdToken, AccessToken } = answer?.AuthenticationResult ?? {};
+    if (IdToken === undefined || AccessToken === undefined) return { result: "wrong" };
+    const identity = await this.read(IdToken);
+    // A pool that is not case-sensitive puts names out in lower case. Ids mean the same in either.
+    const isSame = identity.username.toLowerCase() === username.toLowerCase();
+    return isSame ? { result: "right", accessToken: AccessToken } : { result: "wrong" };
   }
 }
 
-// The library keeps tokens in a storage of its own, which would outlive the request.
-const nowhere = { setItem: () => undefined, getItem: () => null, removeItem: () => undefined, clear: () => undefined };
-
-async function tooLate(): Promise<never> {
-  await setTimeout(LONGEST_MS, undefined, { ref: false });
-  throw new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 2 });
+function inTime() {
+  return { abortSignal: AbortSignal.timeout(LONGEST_MS) };
 }
 
-function isOneOf(names: Set<string>, error: unknown): boolean {
-  return error instanceof Error && names.has(error.name);
+/** Makes some errors no answer, and every other an outage. */
+function unless(names: Set<string>): (error: unknown) => undefined {
+  return (error) => (error instanceof Error && names.has(error.name) ? undefined : unavailable(error));
 }
 
-function asUnavailable(error: unknown): AppError {
-  const unavailable = new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 2 });
-  unavailable.cause = error;
-  return unavailable;
+function unavailable(error: unknown): never {
+  const outage = new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 2 });
+  outage.cause = error;
+  throw outage;
 }

@@ -28,7 +28,6 @@ export function functionEnvironment(
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     NODE_ENV: "production",
     ...Object.fromEntries(services.map((service) => [`AWS_ENDPOINT_URL_${service}`, gateway])),
-    COGNITO_ENDPOINT: gateway,
     COGNITO_JWKS: keySet,
     ...setup.environment,
   };

@@ -15,7 +15,7 @@ import { createSqs } from "../stand-ins/sqs";
 import type { StandIn } from "../stand-ins/stand-in";
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from "../template/names";
 import type { Plan } from "../template/plan";
-import { asObject } from "../template/shape";
+import { asObject, asTexts } from "../template/shape";
 import { resourcesOf } from "../template/template";
 import type { InstallationSecrets } from "./installation";
 import { openSignIn } from "./sign-in";
@@ -56,6 +56,8 @@ export async function openCloud(parts: CloudParts): Promise<Cloud> {
     poolId: USER_POOL_ID,
     clientId: USER_POOL_CLIENT_ID,
     passwordPolicy: passwordPolicyOf(plan),
+    isCaseSensitive: isCaseSensitive(plan),
+    ...appClientOf(plan),
     now,
   });
   const ses = createSes({ folder: folder("emails"), now });
@@ -86,10 +88,27 @@ export async function openCloud(parts: CloudParts): Promise<Cloud> {
   };
 }
 
-function passwordPolicyOf({ template, resolve }: Plan) {
+function userPoolOf({ template, resolve }: Plan) {
   const [, userPool] = resourcesOf(template, "AWS::Cognito::UserPool")[0] ?? [];
+  return asObject(resolve(userPool?.Properties));
+}
+
+function isCaseSensitive(plan: Plan): boolean {
+  return asObject(userPoolOf(plan).UsernameConfiguration).CaseSensitive === true;
+}
+
+function appClientOf({ template, resolve }: Plan) {
+  const [, client] = resourcesOf(template, "AWS::Cognito::UserPoolClient")[0] ?? [];
+  const { GenerateSecret, ExplicitAuthFlows } = asObject(resolve(client?.Properties));
+  return {
+    hasClientSecret: GenerateSecret === true,
+    authFlows: ExplicitAuthFlows ? asTexts(ExplicitAuthFlows) : undefined,
+  };
+}
+
+function passwordPolicyOf(plan: Plan) {
   const { MinimumLength, RequireLowercase, RequireNumbers, RequireSymbols, RequireUppercase } = asObject(
-    asObject(asObject(resolve(userPool?.Properties)).Policies).PasswordPolicy,
+    asObject(userPoolOf(plan).Policies).PasswordPolicy,
   );
   return {
     MinimumLength: Number(MinimumLength ?? 8),

@@ -15,7 +15,6 @@ const kinds: (Kind & { package: string })[] = [
   { name: "PDF", package: "pdfmake", mostKb: 460, mostLoad: 4.2 },
   { name: "S3", package: "@aws-sdk/client-s3", mostKb: 160, mostLoad: 2.3 },
   { name: "Cognito", package: "@aws-sdk/client-cognito-identity-provider", mostKb: 160, mostLoad: 2 },
-  { name: "Cognito", package: "amazon-cognito-identity-js", mostKb: 160, mostLoad: 2 },
 ];
 const plain: Kind = { name: "", mostKb: 160, mostLoad: 1.5 };
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Operation, operation } from "../json-service";
 import { ServiceError } from "../stand-in";
 import { hashPassword, mustFollow } from "./passwords";
-import type { Pool } from "./pool";
+import { assertPool, type Pool } from "./pool";
 import type { PoolUser } from "./users";
 
 const Attributes = z.array(z.object({ Name: z.string(), Value: z.string() }));
@@ -20,7 +20,7 @@ export function adminOperations(pool: Pool): Record<string, Operation> {
     operation(
       schema,
       (input) => {
-        mustBe(pool, input.UserPoolId);
+        assertPool(pool, input.UserPoolId);
         return run(users.get(input.Username), input);
       },
       INVALID,
@@ -99,18 +99,13 @@ const CreateInput = Named.extend({
 });
 
 async function createUser(pool: Pool, input: z.output<typeof CreateInput>) {
-  mustBe(pool, input.UserPoolId);
+  assertPool(pool, input.UserPoolId);
   const temporary = input.TemporaryPassword;
   if (temporary !== undefined) mustFollow(pool.settings.passwordPolicy ?? {}, temporary);
   const password = temporary === undefined ? undefined : await hashPassword(temporary);
   const { users } = pool;
   const user = await users.create(input.Username, "FORCE_CHANGE_PASSWORD", recordOf(input.UserAttributes));
   return { User: described(password === undefined ? user : await users.change(user, { password })) };
-}
-
-function mustBe(pool: Pool, poolId: string): void {
-  if (poolId === pool.settings.poolId) return;
-  throw new ServiceError("ResourceNotFoundException", `User pool ${poolId} does not exist.`);
 }
 
 function recordOf(attributes: z.output<typeof Attributes>): Record<string, string> {

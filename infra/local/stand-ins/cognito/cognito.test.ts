@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,12 +8,14 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
   GetUserCommand,
   InitiateAuthCommand,
   ListUsersCommand,
@@ -20,28 +23,25 @@ import {
   RevokeTokenCommand,
   VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import {
-  AuthenticationDetails,
-  CognitoUser,
-  CognitoUserPool,
-  type CognitoUserSession,
-} from "amazon-cognito-identity-js";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { serve } from "../http";
 import { createCognito } from "./cognito";
-import { Pool } from "./pool";
+import { Pool, type PoolSettings } from "./pool";
 import { codeAt } from "./totp";
 
 const UserPoolId = "us-east-1_Local1234";
 const ClientId = "localclient0000000000000000";
 const email = "maya@outside.example";
 const password = "Redress-Demo-1!";
+const authFlows = ["ALLOW_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"];
 
-async function startCognito() {
+type Rules = Pick<PoolSettings, "isEmailUsername" | "isCaseSensitive" | "hasClientSecret" | "authFlows">;
+
+async function startCognito(rules: Rules = { isEmailUsername: true }) {
   const folder = await mkdtemp(join(tmpdir(), "cognito-"));
   const clock = { hoursOn: 0 };
   const now = () => new Date(Date.now() + clock.hoursOn * 3_600_000);
-  const open = () => Pool.open({ folder, poolId: UserPoolId, clientId: ClientId, isEmailUsername: true, now });
+  const open = () => Pool.open({ folder, poolId: UserPoolId, clientId: ClientId, authFlows, ...rules, now });
   const pool = await open();
   const server = await serve(createCognito(pool));
   const credentials = { accessKeyId: "a", secretAccessKey: "b" };
@@ -75,28 +75,41 @@ async function addMaya(client: CognitoIdentityProviderClient): Promise<string | 
   return created.User?.Username;
 }
 
-function signInAsInTheLambda(endpoint: string): Promise<CognitoUserSession> {
-  const pool = new CognitoUserPool({ UserPoolId, ClientId, endpoint });
-  const user = new CognitoUser({ Username: email, Pool: pool });
-  user.setAuthenticationFlowType("USER_PASSWORD_AUTH");
-  return new Promise((onSuccess, onFailure) =>
-    user.authenticateUser(new AuthenticationDetails({ Username: email, Password: password }), { onSuccess, onFailure }),
-  );
-}
-
-test("a member signs in through amazon-cognito-identity-js, and aws-jwt-verify accepts the tokens", async () => {
-  const { client, close, origin, pool } = await startCognito();
+test("a member signs in, and aws-jwt-verify accepts the tokens", async () => {
+  const { client, close, pool, signIn } = await startCognito();
   const username = await addMaya(client);
-  const session = await signInAsInTheLambda(origin);
+  const { IdToken = "", AccessToken = "" } = (await signIn()).AuthenticationResult ?? {};
   const id = CognitoJwtVerifier.create({ userPoolId: UserPoolId, clientId: ClientId, tokenUse: "id" });
   const access = CognitoJwtVerifier.create({ userPoolId: UserPoolId, clientId: ClientId, tokenUse: "access" });
   for (const verifier of [id, access]) verifier.cacheJwks(pool.key.jwks());
-  const idClaims = await id.verify(session.getIdToken().getJwtToken());
-  const accessClaims = await access.verify(session.getAccessToken().getJwtToken());
+  const idClaims = await id.verify(IdToken);
+  const accessClaims = await access.verify(AccessToken);
   await close();
 
   expect(idClaims).toMatchObject({ email, email_verified: true, sub: username, "cognito:username": username });
   expect(accessClaims).toMatchObject({ username, sub: username });
+});
+
+test.each([
+  ["flattens a user name to lower case in what it puts out", false, "01KANQ7M5T0000000000000000".toLowerCase()],
+  ["keeps the case of a user name where the template says so", true, "01KANQ7M5T0000000000000000"],
+])("the pool %s", async (_, isCaseSensitive, shown) => {
+  const Username = "01KANQ7M5T0000000000000000";
+  const { client, close, pool, signIn } = await startCognito({ isCaseSensitive });
+  const UserAttributes = [{ Name: "email", Value: "Maya@Outside.example" }];
+  await client.send(new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: "SUPPRESS", UserAttributes }));
+  await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: password, Permanent: true }));
+  const { IdToken = "", AccessToken = "" } = (await signIn(password, Username)).AuthenticationResult ?? {};
+  const read = await client.send(new GetUserCommand({ AccessToken }));
+  const otherCase = client.send(new AdminGetUserCommand({ UserPoolId, Username: Username.toLowerCase() }));
+  if (isCaseSensitive) await expect(otherCase).rejects.toMatchObject({ name: "UserNotFoundException" });
+  else expect((await otherCase).Username).toBe(shown);
+  await close();
+
+  const email = isCaseSensitive ? "Maya@Outside.example" : "maya@outside.example";
+  expect(pool.key.read(IdToken)).toMatchObject({ "cognito:username": shown, email });
+  expect(pool.key.read(AccessToken).username).toBe(shown);
+  expect(read).toMatchObject({ Username: shown });
 });
 
 test("a wrong password and an unknown user are one answer", async () => {
@@ -108,6 +121,31 @@ test("a wrong password and an unknown user are one answer", async () => {
   await close();
 });
 
+test("a client with a secret takes a password only from those who have the secret, in the flows that it allows", async () => {
+  const flows = ["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"];
+  const { client, close, pool, signIn } = await startCognito({ hasClientSecret: true, authFlows: flows });
+  await addMaya(client);
+  await expect(signIn()).rejects.toMatchObject({ message: "USER_PASSWORD_AUTH flow not enabled for this client" });
+  const described = await client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
+  const secret = described.UserPoolClient?.ClientSecret ?? "";
+  const ask = (SECRET_HASH?: string) => {
+    const AuthParameters = { USERNAME: email, PASSWORD: password, ...(SECRET_HASH && { SECRET_HASH }) };
+    const AuthFlow = "ADMIN_USER_PASSWORD_AUTH";
+    return client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow, AuthParameters }));
+  };
+  await expect(ask()).rejects.toMatchObject({ message: expect.stringContaining("SECRET_HASH was not received") });
+  await expect(ask("bm90IGl0")).rejects.toMatchObject({ message: expect.stringContaining("Unable to verify secret") });
+  const hash = createHmac("sha256", secret).update(`${email}${ClientId}`).digest("base64");
+  const { RefreshToken: REFRESH_TOKEN = "" } = (await ask(hash)).AuthenticationResult ?? {};
+  const AuthParameters = { REFRESH_TOKEN };
+  const refresh = new InitiateAuthCommand({ AuthFlow: "REFRESH_TOKEN_AUTH", ClientId, AuthParameters });
+  await expect(client.send(refresh)).rejects.toMatchObject({ name: "NotAuthorizedException" });
+  await close();
+
+  expect(described.UserPoolClient?.ExplicitAuthFlows).toEqual(flows);
+  expect(pool.client.secret).toBe(secret);
+});
+
 test("users, passwords, sign-ins and the signing key survive a restart", async () => {
   const { client, close, open, pool, signIn } = await startCognito();
   await addMaya(client);
@@ -117,7 +155,7 @@ test("users, passwords, sign-ins and the signing key survive a restart", async (
 
   expect(reopened.key.jwks()).toEqual(pool.key.jwks());
   expect(reopened.users.get(email)).toEqual(pool.users.get(email));
-  expect(reopened.refresh(AuthenticationResult?.RefreshToken ?? "").TokenType).toBe("Bearer");
+  expect(reopened.refresh(AuthenticationResult?.RefreshToken ?? "").tokens.TokenType).toBe("Bearer");
 });
 
 test("a second account of one address is refused", async () => {
@@ -209,7 +247,7 @@ test("a deleted user is not found, and an operation that is not used is refused"
   await close();
 });
 
-test("an authenticator app is set up with an access token, and then asked for at the sign-in, each session once", async () => {
+test("an authenticator app is set up with an access token, and then asked for at the sign-in, each session and each code once", async () => {
   const { client, close, signIn } = await startCognito();
   await addMaya(client);
   const { AccessToken } = (await signIn()).AuthenticationResult ?? {};
@@ -220,7 +258,8 @@ test("an authenticator app is set up with an access token, and then asked for at
   await expect(prefer(true)).rejects.toMatchObject({ name: "InvalidParameterException" });
   const { SecretCode = "" } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
   const verify = (UserCode: string) => client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
-  const right = codeAt(SecretCode, new Date());
+  const shown = (steps: number) => codeAt(SecretCode, new Date(Date.now() + steps * 30_000));
+  const right = shown(0);
   const wrong = right === "000000" ? "000001" : "000000";
   await expect(verify(wrong)).rejects.toMatchObject({ name: "EnableSoftwareTokenMFAException" });
   await verify(right);
@@ -239,9 +278,12 @@ test("an authenticator app is set up with an access token, and then asked for at
       }),
     );
   await expect(answer(wrong)).rejects.toMatchObject({ name: "CodeMismatchException" });
-  await expect(answer(right)).rejects.toMatchObject({ name: "NotAuthorizedException" });
-  const fresh = (await signIn()).Session;
-  expect((await answer(codeAt(SecretCode, new Date()), fresh)).AuthenticationResult?.IdToken).toBeDefined();
+  const next = shown(1);
+  await expect(answer(next)).rejects.toMatchObject({ name: "NotAuthorizedException" });
+  // What set the app up, or signed in, is used: whoever read it over a shoulder has nothing of it.
+  await expect(answer(right, (await signIn()).Session)).rejects.toMatchObject({ name: "ExpiredCodeException" });
+  expect((await answer(next, (await signIn()).Session)).AuthenticationResult?.IdToken).toBeDefined();
+  await expect(answer(next, (await signIn()).Session)).rejects.toMatchObject({ name: "ExpiredCodeException" });
   await prefer(false);
   expect((await signIn()).AuthenticationResult).toBeDefined();
   await close();

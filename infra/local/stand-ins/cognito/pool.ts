@@ -1,16 +1,19 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { ServiceError } from "../stand-in";
+import { AppClient, type AppClientSettings } from "./app-client";
 import type { PasswordPolicy } from "./passwords";
 import { type Claims, SigningKey } from "./signing-key";
+import { stepOf } from "./totp";
 import { type PoolUser, PoolUsers, type RefreshGrant } from "./users";
 
-export type PoolSettings = {
+export type PoolSettings = AppClientSettings & {
   folder: string;
   /** Well formed, such as `us-east-1_Local1234`. */
   poolId: string;
-  clientId: string;
   isEmailUsername?: boolean;
+  /** `UsernameConfiguration.CaseSensitive`; a pool that does not say so flattens what it puts out to lower case. */
+  isCaseSensitive?: boolean;
   /** How long a sign-in can be refreshed; 30 days unless said. */
   refreshHours?: number;
   passwordPolicy?: PasswordPolicy;
@@ -28,6 +31,8 @@ export type PoolTokens = {
 const HOUR_MS = 3_600_000;
 const REFRESH_HOURS = 30 * 24;
 const MOST_GRANTS = 20;
+/** Codes of older steps are too old in any case. */
+const MOST_STEPS = 10;
 
 /**
  * A user pool on one machine: its users, its signing key, and the tokens it gives.
@@ -39,12 +44,13 @@ export class Pool {
     readonly settings: PoolSettings,
     readonly users: PoolUsers,
     readonly key: SigningKey,
+    readonly client: AppClient,
   ) {}
 
   static async open(settings: PoolSettings): Promise<Pool> {
-    const { folder, isEmailUsername = false, now } = settings;
-    const users = await PoolUsers.in(join(folder, "users"), isEmailUsername, now);
-    return new Pool(settings, users, await SigningKey.in(folder));
+    const { folder, isEmailUsername = false, isCaseSensitive = false, now } = settings;
+    const users = await PoolUsers.in(join(folder, "users"), { isEmailUsername, isCaseSensitive }, now);
+    return new Pool(settings, users, await SigningKey.in(folder), await AppClient.in(folder, settings));
   }
 
   get issuer(): string {
@@ -59,7 +65,7 @@ export class Pool {
     const grant: RefreshGrant = {
       hash: hashOf(refreshToken),
       origin: randomUUID(),
-      clientId: this.settings.clientId,
+      clientId: this.client.id,
       signedInAt: at,
       expiresAt: at + (this.settings.refreshHours ?? REFRESH_HOURS) * HOUR_MS,
     };
@@ -69,13 +75,13 @@ export class Pool {
   }
 
   /** @throws ServiceError NotAuthorizedException when the token is unknown, revoked or too old */
-  refresh(refreshToken: string): PoolTokens {
+  refresh(refreshToken: string): { user: PoolUser; tokens: PoolTokens } {
     const found = this.holderOf(refreshToken);
     if (found === undefined || found.grant.expiresAt <= this.settings.now().getTime()) {
       throw new ServiceError("NotAuthorizedException", "Invalid Refresh Token");
     }
     if (!found.user.isEnabled) throw new ServiceError("NotAuthorizedException", "User is disabled.");
-    return this.tokens(found.user, found.grant);
+    return { user: found.user, tokens: this.tokens(found.user, found.grant) };
   }
 
   /** Ends the sign-in that a refresh token belongs to. An unknown token is no error (RFC 7009, section 2.2). */
@@ -97,6 +103,22 @@ export class Pool {
     }
     if (!user.isEnabled) throw new ServiceError("NotAuthorizedException", "User is disabled.");
     return user;
+  }
+
+  /**
+   * Takes the code of a user's authenticator app, which counts once: RFC 6238, section 5.2.
+   *
+   * @throws ServiceError CodeMismatchException, ExpiredCodeException when it was taken before
+   */
+  async withCode(user: PoolUser, code: string): Promise<PoolUser> {
+    const { softwareToken } = this.users.get(user.username);
+    const step = softwareToken && stepOf(softwareToken.secret, code, this.settings.now());
+    if (step === undefined) throw new ServiceError("CodeMismatchException", "Invalid code received for user");
+    if (softwareToken?.usedSteps.includes(step)) {
+      throw new ServiceError("ExpiredCodeException", "Your software token has already been used once.");
+    }
+    const usedSteps = [...(softwareToken?.usedSteps ?? []), step].slice(-MOST_STEPS);
+    return this.users.change(user, { softwareToken: softwareToken && { ...softwareToken, usedSteps } });
   }
 
   /** The pool's user for somebody whom an outside provider vouched for, made at the first sign-in. */
@@ -148,6 +170,12 @@ export class Pool {
     });
     return { IdToken, AccessToken, ExpiresIn: HOUR_MS / 1000, TokenType: "Bearer" };
   }
+}
+
+/** @throws ServiceError ResourceNotFoundException for another pool's id */
+export function assertPool(pool: Pool, poolId: string): void {
+  if (poolId === pool.settings.poolId) return;
+  throw new ServiceError("ResourceNotFoundException", `User pool ${poolId} does not exist.`);
 }
 
 function hashOf(token: string): string {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Operation, operation } from "../json-service";
 import { ServiceError } from "../stand-in";
 import type { Pool } from "./pool";
-import { isCode, newSecret } from "./totp";
+import { newSecret } from "./totp";
 import type { PoolUser } from "./users";
 
 const SESSION_MS = 3 * 60_000;
@@ -28,9 +28,9 @@ export class Challenges {
   }
 }
 
-/** The second factor of an authenticator app: its set-up with an access token, and its code at the sign-in. */
-export function softwareTokenOperations(pool: Pool, challenges: Challenges): Record<string, Operation> {
-  const { users, settings } = pool;
+/** The second factor of an authenticator app: its set-up with an access token. */
+export function softwareTokenOperations(pool: Pool): Record<string, Operation> {
+  const { users } = pool;
   const AccessToken = z.string();
   return {
     AssociateSoftwareToken: operation(
@@ -38,7 +38,7 @@ export function softwareTokenOperations(pool: Pool, challenges: Challenges): Rec
       async (input) => {
         const user = pool.holderOfAccess(input.AccessToken);
         const secret = newSecret();
-        await users.change(user, { softwareToken: { secret, isVerified: false, isOn: false } });
+        await users.change(user, { softwareToken: { secret, isVerified: false, isOn: false, usedSteps: [] } });
         return { SecretCode: secret };
       },
       INVALID,
@@ -47,32 +47,13 @@ export function softwareTokenOperations(pool: Pool, challenges: Challenges): Rec
       z.object({ AccessToken, UserCode: z.string().regex(/^[0-9]{6}$/) }),
       async (input) => {
         const user = pool.holderOfAccess(input.AccessToken);
-        const token = user.softwareToken;
-        if (!token || !isCode(token.secret, input.UserCode, settings.now())) {
+        const { softwareToken: token } = await pool.withCode(user, input.UserCode).catch(() => {
           throw new ServiceError("EnableSoftwareTokenMFAException", "Code mismatch");
-        }
-        await users.change(user, { softwareToken: { ...token, isVerified: true } });
+        });
+        await users.change(user, { softwareToken: token && { ...token, isVerified: true } });
         return { Status: "SUCCESS" };
       },
       INVALID,
     ),
-    RespondToAuthChallenge: operation(RespondInput, (input) => respond(pool, challenges, input), INVALID),
   };
-}
-
-const RespondInput = z.object({
-  ChallengeName: z.literal("SOFTWARE_TOKEN_MFA"),
-  ClientId: z.string(),
-  Session: z.string(),
-  ChallengeResponses: z.object({ USERNAME: z.string(), SOFTWARE_TOKEN_MFA_CODE: z.string() }),
-});
-
-async function respond(pool: Pool, challenges: Challenges, input: z.output<typeof RespondInput>) {
-  const at = pool.settings.now();
-  const user = pool.users.get(challenges.take(input.Session, at));
-  const code = input.ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE;
-  if (!user.softwareToken || !isCode(user.softwareToken.secret, code, at)) {
-    throw new ServiceError("CodeMismatchException", "Invalid code received for user");
-  }
-  return { ChallengeParameters: {}, AuthenticationResult: await pool.signIn(user) };
 }

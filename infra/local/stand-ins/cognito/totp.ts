@@ -19,9 +19,10 @@ export function codeAt(secret: string, at: Date): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** Whether a code is right now, or was or will be within half a minute. */
-export function isCode(secret: string, code: string, at: Date): boolean {
-  return [-STEP_MS, 0, STEP_MS].some((ms) => codeAt(secret, new Date(at.getTime() + ms)) === code);
+/** The half minute since 1970 whose code this is: the present one, or the one before or after it. */
+export function stepOf(secret: string, code: string, at: Date): number | undefined {
+  const step = Math.floor(at.getTime() / STEP_MS);
+  return [step - 1, step, step + 1].find((one) => codeAt(secret, new Date(one * STEP_MS)) === code);
 }
 
 function bytesOf(secret: string): Buffer {

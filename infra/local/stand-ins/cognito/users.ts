@@ -22,16 +22,31 @@ const PoolUser = z.object({
   isEnabled: z.boolean(),
   password: z.string().optional(),
   /** The key of an authenticator app, base32; it counts at sign-in once it was verified and switched on. */
-  softwareToken: z.object({ secret: z.string(), isVerified: z.boolean(), isOn: z.boolean() }).optional(),
+  softwareToken: z
+    .object({
+      secret: z.string(),
+      isVerified: z.boolean(),
+      isOn: z.boolean(),
+      /** The half minutes whose codes were taken. */
+      usedSteps: z.array(z.number()).default([]),
+    })
+    .optional(),
   attributes: z.record(z.string(), z.string()),
   grants: z.array(RefreshGrant),
   createdAt: z.number(),
   modifiedAt: z.number(),
 });
 
+/** How a pool compares names: UsernameAttributes `["email"]`, and `UsernameConfiguration.CaseSensitive`. */
+export type NameRules = { isEmailUsername: boolean; isCaseSensitive: boolean };
+
+const flattened = new Set(["email", "preferred_username"]);
+
 /**
  * The pool's users: one file each, all of them in memory too. With `isEmailUsername` people sign in by e-mail address
  * and the username is the `sub`, as in a pool whose UsernameAttributes are `["email"]`.
+ *
+ * A pool that is not case-sensitive knows a name in any case, and puts it out in lower case: in tokens, triggers and answers.
  */
 export class PoolUsers {
   private readonly folder: RecordFolder<PoolUser>;
@@ -40,20 +55,20 @@ export class PoolUsers {
 
   private constructor(
     folder: string,
-    private readonly isEmailUsername: boolean,
+    private readonly rules: NameRules,
     private readonly now: () => Date,
   ) {
     this.folder = new RecordFolder(folder, (content) => PoolUser.parse(content));
   }
 
-  static async in(folder: string, isEmailUsername: boolean, now: () => Date): Promise<PoolUsers> {
-    const users = new PoolUsers(folder, isEmailUsername, now);
+  static async in(folder: string, rules: NameRules, now: () => Date): Promise<PoolUsers> {
+    const users = new PoolUsers(folder, rules, now);
     for (const user of await users.folder.list()) users.remember(user);
     return users;
   }
 
   find(name: string): PoolUser | undefined {
-    return this.byName.get(name.toLowerCase());
+    return this.byName.get(this.inCase(name));
   }
 
   /** @throws ServiceError UserNotFoundException */
@@ -66,7 +81,7 @@ export class PoolUsers {
   /** @throws ServiceError UsernameExistsException, InvalidParameterException */
   async create(name: string, status: PoolUser["status"], attributes: Record<string, string>): Promise<PoolUser> {
     const isFederated = status === "EXTERNAL_PROVIDER";
-    const byEmail = this.isEmailUsername && !isFederated;
+    const byEmail = this.rules.isEmailUsername && !isFederated;
     if (byEmail && !name.includes("@")) {
       throw new ServiceError("InvalidParameterException", "Username should be an email.");
     }
@@ -74,10 +89,10 @@ export class PoolUsers {
     const id = randomUUID();
     const user: PoolUser = {
       id,
-      username: byEmail ? id : name,
+      username: byEmail ? id : this.inCase(name),
       status,
       isEnabled: true,
-      attributes: { ...attributes, ...(byEmail && { email: attributes.email ?? name.toLowerCase() }) },
+      attributes: this.attributesInCase({ ...attributes, ...(byEmail && { email: attributes.email ?? name }) }),
       grants: [],
       createdAt: this.now().getTime(),
       modifiedAt: this.now().getTime(),
@@ -90,7 +105,9 @@ export class PoolUsers {
 
   /** Keeps a user's changes. */
   async change(user: PoolUser, changes: Partial<PoolUser>): Promise<PoolUser> {
-    const changed = { ...this.get(user.username), ...changes, modifiedAt: this.now().getTime() };
+    const modifiedAt = this.now().getTime();
+    const changed = { ...this.get(user.username), ...changes, modifiedAt };
+    if (changes.attributes) changed.attributes = this.attributesInCase(changes.attributes);
     this.forget(user);
     this.remember(changed);
     await this.inOrder(() => this.folder.put(changed));
@@ -123,7 +140,16 @@ export class PoolUsers {
 
   // Nobody signs in with a password as a user of an outside provider, so their address must not lead there.
   private namesOf({ username, id, status, attributes: { email } }: PoolUser): string[] {
-    const isAlias = this.isEmailUsername && status !== "EXTERNAL_PROVIDER" && email !== undefined;
-    return [username, id, ...(isAlias ? [email] : [])].map((name) => name.toLowerCase());
+    const isAlias = this.rules.isEmailUsername && status !== "EXTERNAL_PROVIDER" && email !== undefined;
+    return [username, id, ...(isAlias ? [email] : [])].map((name) => this.inCase(name));
+  }
+
+  private inCase(name: string): string {
+    return this.rules.isCaseSensitive ? name : name.toLowerCase();
+  }
+
+  private attributesInCase(attributes: Record<string, string>): Record<string, string> {
+    const entries = Object.entries(attributes);
+    return Object.fromEntries(entries.map(([name, value]) => [name, flattened.has(name) ? this.inCase(value) : value]));
   }
 }

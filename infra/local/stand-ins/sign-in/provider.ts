@@ -14,6 +14,10 @@ export type SignInSettings = {
   providerName: string;
 };
 
+/** The pool's domain remembers who signed in, for an hour: the next sign-in asks nothing, unless `/logout` came between. */
+export const SESSION_COOKIE = "cognito";
+const SESSION_SECONDS = 3_600;
+
 /**
  * An OpenID provider in the place of the pool's domain: it keeps the code flow's rules (client, redirect address, PKCE,
  * one use of a code), and what it hands out in the end are the pool's own tokens.
@@ -22,13 +26,8 @@ export type SignInSettings = {
  */
 export async function makeProvider(settings: SignInSettings, accounts: OutsideAccounts): Promise<Provider> {
   const provider = await quietly(async () => {
-    const { Provider: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
-    const policy = interactionPolicy.base();
-    const alwaysAsk = new interactionPolicy.Check("choose", "an account is chosen at every sign-in", ({ oidc }) =>
-      oidc.result?.login ? interactionPolicy.Check.NO_NEED_TO_PROMPT : interactionPolicy.Check.REQUEST_PROMPT,
-    );
-    policy.get("login")?.checks.add(alwaysAsk);
-    return new OpenIdProvider(settings.pool.issuer, configurationOf(settings, policy));
+    const { Provider: OpenIdProvider } = await import("oidc-provider");
+    return new OpenIdProvider(settings.pool.issuer, configurationOf(settings));
   });
   // In front of it the one port speaks for it.
   provider.proxy = true;
@@ -39,40 +38,48 @@ export async function makeProvider(settings: SignInSettings, accounts: OutsideAc
   return provider;
 }
 
-function configurationOf({ pool, prefix, callbackUrls }: SignInSettings, policy: PromptPolicy): Configuration {
+function configurationOf({ pool, prefix, callbackUrls }: SignInSettings): Configuration {
+  const { id, secret } = pool.client;
   return {
     clients: [
       {
-        client_id: pool.settings.clientId,
+        client_id: id,
+        client_secret: secret,
         redirect_uris: callbackUrls,
         response_types: ["code"],
         grant_types: ["authorization_code"],
-        token_endpoint_auth_method: "none",
+        token_endpoint_auth_method: secret === undefined ? "none" : "client_secret_basic",
       },
     ],
     routes: { authorization: "/oauth2/authorize", token: "/oauth2/token", jwks: "/.well-known/jwks.json" },
     pkce: { required: () => true },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
     jwks: { keys: [pool.key.privateJwk()] },
-    cookies: { keys: [randomBytes(32).toString("hex")] },
+    cookies: { keys: [randomBytes(32).toString("hex")], names: { session: SESSION_COOKIE } },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
     },
-    interactions: { policy, url: (_, { uid }) => `${prefix}/choose/${uid}` },
+    interactions: { url: (_, { uid }) => `${prefix}/choose/${uid}` },
     findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
     loadExistingGrant: grantEverything,
     renderError: (ctx, { error, error_description: why }) => {
       ctx.type = "text/plain";
       ctx.body = `${error}: ${why ?? ""}`;
     },
-    ttl: { AuthorizationCode: 300, AccessToken: 3600, IdToken: 3600, Interaction: 3600, Session: 3600, Grant: 3600 },
+    ttl: {
+      AuthorizationCode: 300,
+      AccessToken: 3600,
+      IdToken: 3600,
+      Interaction: 3600,
+      Session: SESSION_SECONDS,
+      Grant: SESSION_SECONDS,
+    },
   };
 }
 
 type TokenContext = Pick<KoaContextWithOIDC, "oidc"> & { status: number; body: unknown };
-type PromptPolicy = NonNullable<NonNullable<Configuration["interactions"]>["policy"]>;
 
 // Whoever runs the pool asks nobody for consent to its own client.
 async function grantEverything({ oidc }: KoaContextWithOIDC) {

@@ -24,7 +24,8 @@ function browser() {
     });
     for (const line of response.headers.getSetCookie()) {
       const [name = "", value = ""] = line.split(";")[0]?.split("=", 2) ?? [];
-      cookies.set(name, value);
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
     }
     const next = response.headers.get("location");
     return { status: response.status, text: await response.text(), next: next ? new URL(next, url).href : "" };
@@ -33,7 +34,8 @@ function browser() {
 
 async function startSignIn() {
   const folder = await mkdtemp(join(tmpdir(), "sign-in-"));
-  const pool = await Pool.open({ folder, poolId, clientId, now: () => new Date() });
+  const now = () => new Date();
+  const pool = await Pool.open({ folder, poolId, clientId, hasClientSecret: true, isCaseSensitive: true, now });
   const urls = { callbackUrls: [callback], logoutUrls: ["http://localhost:3000/"] };
   const server = await serve(createSignIn({ folder, pool, prefix, providerName: "Outside", ...urls }));
   const home = `${server.origin}${prefix}`;
@@ -51,9 +53,10 @@ async function startSignIn() {
       identity_provider: "Outside",
       ...changes,
     })}`;
-  const redeem = (code: string, code_verifier = verifier) =>
+  const redeem = (code: string, code_verifier = verifier, secret = pool.client.secret) =>
     fetch(`${home}/oauth2/token`, {
       method: "POST",
+      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}` },
       body: new URLSearchParams({
         grant_type: "authorization_code",
         client_id: clientId,
@@ -69,8 +72,7 @@ async function startSignIn() {
   return { authorize, close, home, pool, redeem };
 }
 
-async function comeBack(authorize: string, form: Record<string, string>): Promise<URL> {
-  const visit = browser();
+async function comeBack(authorize: string, form: Record<string, string>, visit = browser()): Promise<URL> {
   const page = (await visit(authorize)).next;
   const chosen = await visit(page, form);
   return new URL((await visit(chosen.next)).next);
@@ -107,6 +109,30 @@ test("the page lists accounts, and a new one comes back as the same user each ti
 
   expect(page.text).toContain("jordan@outside.example");
   expect(subjects[0]).toBe(subjects[1]);
+});
+
+test("the domain remembers who signed in, and asks again only after its logout", async () => {
+  const { authorize, close, home } = await startSignIn();
+  const visit = browser();
+  await comeBack(authorize(), { subject: "outside-alex" }, visit);
+  const remembered = new URL((await visit(authorize())).next);
+  const out = await visit(`${home}/logout?client_id=${clientId}&logout_uri=http://localhost:3000/`);
+  const asked = await visit((await visit(authorize())).next);
+  await close();
+
+  expect(remembered.origin + remembered.pathname).toBe(callback);
+  expect(remembered.searchParams.has("code")).toBe(true);
+  expect([out.status, out.next]).toEqual([302, "http://localhost:3000/"]);
+  expect(asked.text).toContain("Choose an account");
+});
+
+test("a code is not redeemed without the client's secret", async () => {
+  const { authorize, close, redeem } = await startSignIn();
+  const code = (await comeBack(authorize(), { subject: "outside-alex" })).searchParams.get("code") ?? "";
+  const answer = await redeem(code, undefined, "guessed");
+  await close();
+
+  expect(answer.status).toBe(401);
 });
 
 test("a code works once, and only with the verifier of its challenge", async () => {

@@ -5,7 +5,7 @@ import { sendAnswer, toStandInRequest } from "../http";
 import type { StandIn, StandInAnswer, StandInRequest } from "../stand-in";
 import { OutsideAccounts } from "./accounts";
 import { accountsPage } from "./page";
-import { makeProvider, type SignInSettings } from "./provider";
+import { makeProvider, SESSION_COOKIE, type SignInSettings } from "./provider";
 
 const hopByHop = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "date"]);
 
@@ -73,7 +73,7 @@ async function choose(
       (await accounts.withEmail(form.get("email") ?? "", form.get("name") ?? ""));
     if (!account)
       return sendAnswer(response, page(accountsPage(accounts.list(), "This is not an e-mail address."), 400));
-    await provider.interactionFinished(incoming, response, { login: { accountId: account.subject, remember: false } });
+    await provider.interactionFinished(incoming, response, { login: { accountId: account.subject } });
   } catch {
     sendAnswer(
       response,
@@ -105,13 +105,14 @@ async function passedOn(request: StandInRequest, path: string, server: Server): 
   };
 }
 
-/** Source: Amazon Cognito Developer Guide, "Logout endpoint". */
+/** Ends what the domain remembers of a browser. Source: Amazon Cognito Developer Guide, "Logout endpoint". */
 function logout(query: URLSearchParams, { pool, logoutUrls }: SignInSettings): StandInAnswer {
   const target = query.get("logout_uri") ?? "";
-  if (query.get("client_id") !== pool.settings.clientId || !logoutUrls.includes(target)) {
+  if (query.get("client_id") !== pool.client.id || !logoutUrls.includes(target)) {
     return refused(400, "invalid_request");
   }
-  return { status: 302, headers: { location: target }, body: "" };
+  const over = [SESSION_COOKIE, `${SESSION_COOKIE}.sig`].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly`);
+  return { status: 302, headers: { location: target, "set-cookie": over }, body: "" };
 }
 
 function page(html: string, status = 200): StandInAnswer {
