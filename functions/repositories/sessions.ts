@@ -37,6 +37,8 @@ export const SessionRecord = z.object({
   expiresAt: z.string(),
   /** The user pool's name for the member, where it is not the member's id. */
   poolUsername: z.string().optional(),
+  /** The code of an authenticator app was right, at the sign-in or since. */
+  hasSecondFactor: z.boolean().optional(),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 
@@ -126,7 +128,12 @@ export class SessionRepository {
 }
 
 /** A member's session: ends after 30 idle minutes, at the latest after 12 hours. */
-export function newSession(memberId: string, method: SessionMethod, at: Date, poolUsername?: string): NewSession {
+export function newSession(
+  memberId: string,
+  method: SessionMethod,
+  at: Date,
+  facts: Pick<SessionRecord, "poolUsername" | "hasSecondFactor"> = {},
+): NewSession {
   return {
     id: newId(),
     record: {
@@ -136,7 +143,7 @@ export function newSession(memberId: string, method: SessionMethod, at: Date, po
       createdAt: at.toISOString(),
       idleUntil: later(at, IDLE_MS),
       expiresAt: later(at, LONGEST_MS),
-      poolUsername,
+      ...facts,
     },
   };
 }

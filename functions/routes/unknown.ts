@@ -3,11 +3,18 @@ import { log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { errorAnswer, finished } from "#functions/runtime/shell/answers";
 import type { ApiAnswer } from "#functions/runtime/shell/call";
+import { signInPage } from "#functions/runtime/shell/failure-page";
 import { AppError } from "#shared/api/errors";
 
+/** Where browsers come for pages: see `failsOnPage` in the route table. */
+const pages = new Set(["/api/login", "/api/callback"]);
+
 /** Answers what no line of the route table does, by path or by method: an address that was not found. */
-export async function handler({ requestContext: { requestId } }: APIGatewayProxyEventV2): Promise<ApiAnswer> {
+export async function handler(event: APIGatewayProxyEventV2): Promise<ApiAnswer> {
+  const { requestId } = event.requestContext;
   const error = new AppError("NOT_FOUND");
   log({ event: "request", route: "unknown", requestId, status: error.status });
-  return finished(errorAnswer(error, requestId), { requestId, newCookies: [] }, now());
+  const isForPage = pages.has(event.rawPath) && event.headers["sec-fetch-site"] !== undefined;
+  const answer = isForPage ? signInPage("link", 303) : errorAnswer(error, requestId);
+  return finished(answer, { requestId, newCookies: [] }, now());
 }

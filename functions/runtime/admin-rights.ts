@@ -5,14 +5,16 @@ import { optionalEnv } from "./env";
 
 type Caller = {
   user: Pick<UserRecord, "userId" | "isAdmin" | "secondFactorSince">;
-  session?: Pick<SessionRecord, "method">;
+  session?: Pick<SessionRecord, "hasSecondFactor">;
 };
 
-/** Whether somebody comes with a password alone where the deployment asks more of administrators. */
+/**
+ * Whether a session was opened without a second factor where the deployment asks one of administrators. It is the account's own
+ * that counts, whichever way the session began: what the outside provider asked for is not known.
+ */
 export function lacksSecondFactor({ user, session }: Caller): boolean {
-  // Whoever comes through the outside provider has given it their second factor there.
-  const isAlone = session?.method === "password" && user.secondFactorSince === undefined;
-  return isAlone && optionalEnv("REQUIRE_ADMIN_SECOND_FACTOR") === "true";
+  const hasBoth = session?.hasSecondFactor === true && user.secondFactorSince !== undefined;
+  return !hasBoth && optionalEnv("REQUIRE_ADMIN_SECOND_FACTOR") === "true";
 }
 
 /**

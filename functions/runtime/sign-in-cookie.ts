@@ -1,8 +1,13 @@
 import * as z from "zod";
+import { setCookie } from "./cookies";
 
 /** What waits in the browser while someone signs in at the outside provider. */
 export const SIGN_IN_COOKIE = "__Host-signin";
 export const SIGN_IN_SECONDS = 600;
+
+/** Says that the user pool's domain may remember this browser's sign-in: it does for an hour, whatever becomes of our session. */
+export const OUTSIDE_COOKIE = "__Host-outside";
+const OUTSIDE_SECONDS = 3_600;
 
 const PendingSignIn = z.object({
   state: z.string().min(40),
@@ -11,6 +16,10 @@ const PendingSignIn = z.object({
   returnTo: z.string(),
 });
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
+
+export function outsideCookie(): string {
+  return setCookie(OUTSIDE_COOKIE, "1", OUTSIDE_SECONDS);
+}
 
 export function encodeSignIn(pending: PendingSignIn): string {
   return Buffer.from(JSON.stringify(pending)).toString("base64url");

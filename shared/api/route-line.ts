@@ -31,6 +31,11 @@ export type RouteLine = {
   plainRead?: true;
   /** Only within 20 minutes of the sign-in: what an unattended browser must not do. */
   recentSignIn?: true;
+  /**
+   * A browser comes here for a page: each refusal and fault leads to the sign-in screen, with a word for why. `in browsers`: only
+   * there; programs get the documented answers.
+   */
+  failsOnPage?: "always" | "in browsers";
 };
 
 /** Of a path with one record's id. */

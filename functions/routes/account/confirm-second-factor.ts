@@ -2,18 +2,22 @@ import type { PasswordCheck } from "#functions/providers/identity/password-check
 import { UserPool } from "#functions/providers/identity/user-pool";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
+import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { SESSION_COOKIE } from "#functions/runtime/cookies";
 import { deployedPasswords } from "#functions/runtime/deployed-passwords";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { assertPassword, wrongCode } from "#functions/runtime/own-password";
+import { reply } from "#functions/runtime/reply";
 import { AppError } from "#shared/api/errors";
 
 export type ConfirmServices = {
   users: Pick<UserRepository, "update">;
+  sessions: Pick<SessionRepository, "open" | "close">;
   emails: Pick<EmailRepository, "add">;
   limits: Pick<LimitRepository, "attempt" | "forget">;
   passwords: Pick<PasswordCheck, "check" | "confirmSecret">;
@@ -23,15 +27,21 @@ export type ConfirmServices = {
 
 /**
  * Turns the second factor on, once the app has shown a right code. The record says so first: should the pool fail after it, the
- * screen offers to turn off what does not ask yet, and never the other way round.
+ * screen offers to turn off what does not ask yet, and never the other way round. This browser has given both by then, and gets a
+ * session that says so; the member's others stay as they began.
  *
  * @throws AppError VALIDATION_FAILED for `password` or `code`, CONFLICT when it is on already, TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(
-  { user: { userId, language }, body: { password, code } }: RequestOf<"account/confirm-second-factor">,
+  {
+    user: { userId, language },
+    session,
+    cookies,
+    body: { password, code },
+  }: RequestOf<"account/confirm-second-factor">,
   services: ConfirmServices,
 ) {
-  const { users, emails, limits, passwords, pool } = services;
+  const { users, sessions, emails, limits, passwords, pool } = services;
   const at = services.now();
   if ((await assertPassword(userId, password, undefined, services)) === "code_required") throw new AppError("CONFLICT");
   await limits.attempt("sign-in", userId, at);
@@ -40,10 +50,17 @@ export async function confirmSecondFactor(
   await users.update(userId, { secondFactorSince: at.toISOString() });
   await pool.setSecondFactor(userId, true);
   await emails.add({ userId, kind: "secondFactorOn", language }, at);
+
+  const { method, poolUsername } = session;
+  const opened = await sessions.open(newSession(userId, method, at, { poolUsername, hasSecondFactor: true }));
+  const old = cookies[SESSION_COOKIE];
+  if (old) await sessions.close(old);
+  return reply(undefined, { session: opened });
 }
 
 export const handler = apiHandler("account/confirm-second-factor", confirmSecondFactor, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
+  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
   emails: new EmailRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
   passwords: deployedPasswords(),

@@ -1,5 +1,6 @@
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
+import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -25,6 +26,7 @@ async function world() {
   const users = new UserRepository(documents, usersTable);
   const services = {
     users,
+    sessions: new SessionRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     passwords: pool,
@@ -39,14 +41,20 @@ async function world() {
   ];
   const start = (typed = password) =>
     startSecondFactor(makeRequest<"account/start-second-factor">({ user, body: { password: typed } }), services);
+  const old = await services.sessions.open(newSession(user.userId, "password", at));
   const confirm = (code: string, typed = password) =>
     confirmSecondFactor(
-      makeRequest<"account/confirm-second-factor">({ user, body: { password: typed, code } }),
+      makeRequest<"account/confirm-second-factor">({
+        user,
+        session: old.record,
+        cookies: { "__Host-session": old.id },
+        body: { password: typed, code },
+      }),
       services,
     );
   const end = (code: string, typed = password) =>
     endSecondFactor(makeRequest<"account/end-second-factor">({ user, body: { password: typed, code } }), services);
-  return { pool, start, confirm, end, isOn };
+  return { pool, start, confirm, end, isOn, old, sessions: services.sessions };
 }
 
 const wrong = (field: string) => ({ code: "VALIDATION_FAILED", fieldErrors: { [field]: [expect.any(String)] } });
@@ -67,7 +75,7 @@ test("it is on once the app shows a right code, and off for whoever has both", a
   expect(await isOn()).toEqual([false, false]);
   const units = countUnits(tables.documents);
   await confirm(pool.code);
-  expect(units.write).toBeLessThanOrEqual(8);
+  expect(units.write).toBeLessThanOrEqual(11);
   expect(await isOn()).toEqual([true, true]);
   await expect(start()).rejects.toMatchObject({ code: "CONFLICT" });
 
@@ -76,6 +84,13 @@ test("it is on once the app shows a right code, and off for whoever has both", a
   expect(await isOn()).toEqual([true, true]);
   await end(pool.code);
   expect(await isOn()).toEqual([false, false]);
+});
+
+test("the browser that proved the app goes on in a session that says so, and its old one is over", async () => {
+  const { pool, confirm, old, sessions } = await world();
+  const { options } = await confirm(pool.code);
+  expect(options.session?.record).toMatchObject({ method: "password", hasSecondFactor: true });
+  expect(await sessions.find(old.id, at)).toBeUndefined();
 });
 
 test("wrong codes count as wrong sign-ins", async () => {

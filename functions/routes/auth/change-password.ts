@@ -29,7 +29,7 @@ export type ChangeServices = ReplaceServices & {
  * @throws AppError VALIDATION_FAILED for `currentPassword` when it is wrong, for `password` when it is too easy; TOO_MANY_REQUESTS
  */
 export async function changePassword(
-  { user, body: { currentPassword, password } }: RequestOf<"auth/change-password">,
+  { user, session: present, body: { currentPassword, password } }: RequestOf<"auth/change-password">,
   services: ChangeServices,
 ) {
   const { sessions, emails, limits, passwords } = services;
@@ -41,7 +41,8 @@ export async function changePassword(
   assertUncommon(password, user);
 
   const changedAt = await replacePassword(user, password, services);
-  const session = await sessions.open(newSession(userId, "password", changedAt));
+  const { hasSecondFactor } = present;
+  const session = await sessions.open(newSession(userId, "password", changedAt, { hasSecondFactor }));
   await emails.add({ userId, kind: "passwordChanged", language }, at);
   return reply(undefined, { session });
 }

@@ -1,4 +1,5 @@
 import type { Identity } from "#functions/providers/identity/identity-token";
+import { OutsideUnavailable } from "#functions/providers/identity/outside-sign-in";
 import { AdminRepository } from "#functions/repositories/admins";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
@@ -6,6 +7,7 @@ import { UserRepository } from "#functions/repositories/users";
 import { encodeSignIn } from "#functions/runtime/sign-in-cookie";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
+import { AppError } from "#shared/api/errors";
 import { finishSignIn } from "./finish-sign-in";
 
 let tables: TestTables;
@@ -30,6 +32,7 @@ const person = (subject: string, email: string): Identity => ({
   firstName: "Maya",
   lastName: "Lopez",
   nonce: pending.nonce,
+  providers: ["Outside"],
 });
 
 function world(identity: Identity | Error) {
@@ -106,12 +109,15 @@ test("who is signed in to the password account itself joins both ways, and the a
   const { services, comeBack } = world(person("9", "nine@example.com"));
   const member = await passwordAccount(services, "nine@example.com");
   const other = await passwordAccount(services, "nine-other@example.com");
-  const sessionOf = async (userId: string) =>
-    (await services.sessions.open(newSession(userId, "password", new Date(at.getTime() - 60_000)))).id;
+  const sessionOf = async (userId: string, minutes = 1) =>
+    (await services.sessions.open(newSession(userId, "password", new Date(at.getTime() - minutes * 60_000)))).id;
 
   const foreign = await comeBack(undefined, pending, { "__Host-session": await sessionOf(other.userId) });
   expect(foreign.location).toBe("/login?error=unproven");
+  const leftOpen = await comeBack(undefined, pending, { "__Host-session": await sessionOf(member.userId, 25) });
+  expect(leftOpen.location).toBe("/login?error=unproven");
   const own = await comeBack(undefined, pending, { "__Host-session": await sessionOf(member.userId) });
+  expect(await services.users.get(member.userId)).toMatchObject({ sessionsFrom: at.toISOString() });
   expect(own.options.session?.record.memberId).toBe(member.userId);
   expect((await comeBack()).options.session?.record.memberId).toBe(member.userId);
 });
@@ -120,7 +126,8 @@ test.each([
   ["another state (10.1.2)", { code: "c", state: "x".repeat(43) }, pending, "state"],
   ["no state", { code: "c" }, pending, "state"],
   ["a cookie that is not ours", { code: "c", state: pending.state }, { ...pending, nonce: "" }, "state"],
-  ["the provider's refusal", { error: "access_denied", state: pending.state }, pending, "provider"],
+  ["who cancels", { error: "access_denied", state: pending.state }, pending, "cancelled"],
+  ["the provider's refusal", { error: "server_error", state: pending.state }, pending, "provider"],
   ["another nonce (10.5.1)", { code: "c", state: pending.state }, { ...pending, nonce: "m".repeat(43) }, "provider"],
 ])("%s leads to the sign-in screen", async (_, query, kept, why) => {
   const { location, options } = await world(person("4", "four@example.com")).comeBack(query, kept);
@@ -128,8 +135,9 @@ test.each([
   expect(options.session).toBeUndefined();
 });
 
-test("so does a code that is not taken, and a disabled member", async () => {
+test("so does a code that is not taken, a provider that does not answer, and a disabled member", async () => {
   expect((await world(new Error("invalid_grant")).comeBack()).location).toBe("/login?error=provider");
+  expect((await world(new OutsideUnavailable()).comeBack()).location).toBe("/login?error=unavailable");
   const { comeBack, services } = world(person("5", "five@example.com"));
   const { options } = await comeBack();
   await services.users.update(options.session?.record.memberId ?? "", { disabledAt: at.toISOString() });
@@ -146,6 +154,34 @@ test("the deployment's owner is recognised by the address that the provider has 
   await comeBack();
   expect((await services.users.getByEmail("owner@example.com"))?.isAdmin).toBe(false);
   delete process.env.ADMIN_EMAIL;
+});
+
+test("the outside provider does not stand in for a second factor, neither at the first sign-in nor later", async () => {
+  const { services, comeBack } = world(person("20", "twenty@example.com"));
+  const since = at.toISOString();
+  const member = await passwordAccount(services, "twenty@example.com");
+  await services.users.update(member.userId, { emailProvenAt: since, secondFactorSince: since });
+  const asked = await comeBack();
+  expect([asked.location, asked.options.session]).toEqual(["/login?error=factor&returnTo=%2Fcredit-report", undefined]);
+  expect(await services.users.getByIdentity("20")).toBeUndefined();
+
+  await services.users.update(member.userId, { secondFactorSince: undefined });
+  expect((await comeBack()).options.session?.record).toMatchObject({ memberId: member.userId });
+  await services.users.update(member.userId, { secondFactorSince: since });
+  expect((await comeBack()).location).toMatch(/^\/login\?error=factor/);
+});
+
+test("an address that somebody takes at the same moment leads to the sign-in screen", async () => {
+  const { services, comeBack } = world(person("11", "eleven@example.com"));
+  services.users.register = () => Promise.reject(new AppError("ACCOUNT_EXISTS"));
+  expect((await comeBack()).location).toBe("/login?error=unproven");
+});
+
+test("what the pool's domain remembers can be ended by signing out, whatever came of the sign-in", async () => {
+  const hint = expect.stringMatching(/^__Host-outside=1; .*Max-Age=3600$/);
+  const { comeBack } = world({ ...person("12", "twelve@example.com"), isEmailVerified: false });
+  expect((await comeBack()).options.cookies).toContainEqual(hint);
+  expect((await world(person("12", "twelve@example.com")).comeBack()).options.cookies).toContainEqual(hint);
 });
 
 test("nobody is sent to another site, whatever the cookie says", async () => {

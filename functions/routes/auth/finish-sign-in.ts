@@ -1,22 +1,28 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Identity } from "#functions/providers/identity/identity-token";
-import { OutsideSignIn } from "#functions/providers/identity/outside-sign-in";
+import { OutsideSignIn, OutsideUnavailable } from "#functions/providers/identity/outside-sign-in";
 import { AdminRepository } from "#functions/repositories/admins";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
-import { type UserChanges, type UserRecord, UserRepository } from "#functions/repositories/users";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { clearCookie, SESSION_COOKIE } from "#functions/runtime/cookies";
+import { deployedAppClient } from "#functions/runtime/deployed-app-client";
+import { outsideSettings } from "#functions/runtime/deployed-outside";
 import { type OwnerServices, recogniseOwner } from "#functions/runtime/deployment-owner";
 import { env } from "#functions/runtime/env";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
-import { isOwnPath } from "#functions/runtime/own-path";
 import { redirectTo } from "#functions/runtime/reply";
-import { decodeSignIn, type PendingSignIn, SIGN_IN_COOKIE } from "#functions/runtime/sign-in-cookie";
+import { decodeSignIn, outsideCookie, type PendingSignIn, SIGN_IN_COOKIE } from "#functions/runtime/sign-in-cookie";
 import { deployedIdentityReader } from "#functions/runtime/user-pool";
+import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
+import type { SignInProblem } from "#shared/api/sign-in-problems";
+import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
+import { outsideProblemOf } from "#shared/domain/account/outside-sign-in";
+import { isOwnPath } from "#shared/domain/account/own-path";
 
 export type FinishServices = OwnerServices & {
   users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "link">;
@@ -25,36 +31,33 @@ export type FinishServices = OwnerServices & {
   now: () => Date;
 };
 
-/** Why a sign-in came to nothing, for the sign-in screen: `/login?error=…`. */
-type Failure = "provider" | "state" | "email" | "unproven" | "disabled";
-
 /**
  * Takes the browser back from the outside provider: redeems the code, verifies the token and its nonce, finds or makes the
  * member, opens a session. A person is known by the provider's own name for them, or by an e-mail that the provider has
  * verified; an unverified one opens nobody's account. Every failure leads to the sign-in screen.
  *
- * An account whose own e-mail nobody has proven is not joined: whoever registered somebody else's address with a password
- * would share what its owner does there. Who is signed in to that very account has both, and joins them.
+ * The account's second factor is asked there, with its password: the user pool, which holds it, takes a code in no other way.
  */
 export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, services: FinishServices) {
   const { query, cookies, language, requestId } = request;
   const pending = decodeSignIn(cookies[SIGN_IN_COOKIE]);
+  if (query.error === "access_denied") return failed("cancelled");
   if (query.error || !query.code) return failed("provider");
   if (!pending || !isSame(query.state, pending.state)) return failed("state");
 
+  const returnTo = isOwnPath(pending.returnTo) ? pending.returnTo : "/dashboard";
   const identity = await redeemed(query.code, pending, services, requestId);
-  if (!identity) return failed("provider");
+  if (typeof identity === "string") return failed(identity, returnTo);
   const at = services.now();
   const old = cookies[SESSION_COOKIE];
   const user = await memberOf(identity, { language, sessionId: old }, services, at);
-  if (typeof user === "string") return failed(user);
-  if (user.disabledAt) return failed("disabled");
+  if (typeof user === "string") return failed(user, returnTo);
 
-  const session = await services.sessions.open(newSession(user.userId, "provider", at, identity.username));
+  const { username: poolUsername } = identity;
+  const session = await services.sessions.open(newSession(user.userId, "provider", at, { poolUsername }));
   if (old) await services.sessions.close(old);
   await recogniseOwner(user, services, at);
-  const returnTo = isOwnPath(pending.returnTo) ? pending.returnTo : "/dashboard";
-  return redirectTo(returnTo, { session, cookies: [clearCookie(SIGN_IN_COOKIE)] });
+  return redirectTo(returnTo, { session, cookies: [clearCookie(SIGN_IN_COOKIE), outsideCookie()] });
 }
 
 async function redeemed(
@@ -62,13 +65,13 @@ async function redeemed(
   { codeVerifier, nonce }: PendingSignIn,
   { outside }: FinishServices,
   requestId: string,
-): Promise<Identity | undefined> {
+): Promise<Identity | SignInProblem> {
   try {
     const identity = await outside.identityOf({ code, codeVerifier });
-    return isSame(identity.nonce, nonce) ? identity : undefined;
+    return isSame(identity.nonce, nonce) ? identity : "provider";
   } catch (error) {
     log({ event: "refusal", route: "auth/finish-sign-in", requestId, outcome: "provider", fault: faultOf(error) });
-    return undefined;
+    return error instanceof OutsideUnavailable ? "unavailable" : "provider";
   }
 }
 
@@ -79,44 +82,46 @@ async function memberOf(
   { language, sessionId }: Browser,
   services: FinishServices,
   at: Date,
-): Promise<UserRecord | Failure> {
+): Promise<UserRecord | SignInProblem> {
   const { users } = services;
   const known = await users.getByIdentity(identity.subject);
-  if (known) return signedIn(known, services, at);
+  if (known) return joined(known, { isLinked: true, isOwnSession: false }, services, at);
 
   const email = identity.isEmailVerified ? identity.email : undefined;
   if (email === undefined) return "email";
   const sameEmail = await users.getByEmail(email);
   if (!sameEmail) return opened({ ...identity, email }, language, services, at);
 
-  const isOwn = sameEmail.emailProvenAt !== undefined || (await isSignedIn(sameEmail, sessionId, services, at));
-  if (!isOwn) return "unproven";
-  await users.link(sameEmail.userId, identity);
-  return signedIn(sameEmail, services, at, { emailProvenAt: sameEmail.emailProvenAt ?? at.toISOString() });
+  const isOwnSession = await isSignedIn(sameEmail, sessionId, services, at);
+  return joined(sameEmail, { isLinked: false, isOwnSession }, services, at, identity);
 }
 
+/** Whether the browser was signed in to the account a moment ago: not one that somebody left open. */
 async function isSignedIn(
-  { userId }: UserRecord,
+  { userId, sessionsFrom = "" }: UserRecord,
   sessionId: string | undefined,
   { sessions }: FinishServices,
   at: Date,
 ): Promise<boolean> {
   const session = sessionId === undefined ? undefined : await sessions.find(sessionId, at);
-  return session?.kind === "member" && session.memberId === userId;
+  const isOwn = session?.kind === "member" && session.memberId === userId && session.createdAt >= sessionsFrom;
+  return isOwn && isFreshSignIn(session.createdAt, at);
 }
 
-function signedIn(
+async function joined(
   user: UserRecord,
+  visit: { isLinked: boolean; isOwnSession: boolean },
   { users }: FinishServices,
   at: Date,
-  changes: UserChanges = {},
-): Promise<UserRecord> | UserRecord {
-  if (user.disabledAt) return user;
-  return users.update(user.userId, {
-    lastLoginAt: at.toISOString(),
-    signInMethod: "provider",
-    ...changes,
-  });
+  identity?: Identity,
+): Promise<UserRecord | SignInProblem> {
+  const problem = outsideProblemOf(user, visit);
+  if (problem) return problem;
+  if (identity) await users.link(user.userId, identity);
+  const instant = at.toISOString();
+  // Until now the address was anybody's: whoever else is signed in to the account is not its owner.
+  const proven = identity && !user.emailProvenAt ? { emailProvenAt: instant, sessionsFrom: instant } : {};
+  return users.update(user.userId, { lastLoginAt: instant, signInMethod: "provider", ...proven });
 }
 
 function opened(
@@ -124,10 +129,15 @@ function opened(
   language: Language,
   { users }: FinishServices,
   at: Date,
-): Promise<UserRecord> {
+): Promise<UserRecord | SignInProblem> {
   const names = { firstName: firstName || nameIn(email), lastName: lastName ?? "" };
   const fresh = newMember(language, { email, ...names, signInMethod: "provider", isAdmin: false }, at);
-  return users.register({ member: { ...fresh, emailProvenAt: at.toISOString() }, outside: { subject, username } });
+  const member = { ...fresh, emailProvenAt: at.toISOString() };
+  return users.register({ member, outside: { subject, username } }).catch((error: unknown) => {
+    // Somebody took the address a moment ago.
+    if (error instanceof AppError && error.code === "ACCOUNT_EXISTS") return "unproven";
+    throw error;
+  });
 }
 
 function nameIn(email: string): string {
@@ -139,21 +149,17 @@ function isSame(given: string | undefined, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function failed(why: Failure) {
-  return redirectTo(`/login?error=${why}`, { cookies: [clearCookie(SIGN_IN_COOKIE)] });
+/** @param returnTo once the code was redeemed: the pool's domain remembers who signed in there */
+function failed(why: SignInProblem, returnTo?: string) {
+  const query = new URLSearchParams({ error: why, ...(why === "factor" && returnTo && { returnTo }) });
+  const remembered = returnTo === undefined ? [] : [outsideCookie()];
+  return redirectTo(`/login?${query}`, { cookies: [clearCookie(SIGN_IN_COOKIE), ...remembered] });
 }
 
 export const handler = apiHandler("auth/finish-sign-in", finishSignIn, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   admins: new AdminRepository(documents(), env("USERS_TABLE")),
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
-  outside: new OutsideSignIn(
-    {
-      authDomain: env("AUTH_DOMAIN"),
-      clientId: env("USER_POOL_CLIENT_ID"),
-      redirectUri: `${env("SITE_ORIGIN")}/api/callback`,
-    },
-    deployedIdentityReader(),
-  ),
+  outside: new OutsideSignIn(outsideSettings(), () => deployedAppClient().secret(), deployedIdentityReader()),
   now,
 }));

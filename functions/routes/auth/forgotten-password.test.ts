@@ -63,6 +63,28 @@ test.each(["once-known@example.com", "never-known@example.com"])(
   },
 );
 
+test("who proves the address of a squatter's account takes it without the squatter's factor and sessions", async () => {
+  const { services, pool, userId, reset } = await world();
+  const since = "2026-03-01T10:00:00.000Z";
+  await services.users.update(userId, { secondFactorSince: since });
+  await pool.setSecondFactor(userId, true);
+  await reset(await services.resets.issue(userId, at));
+  expect(await pool.check(userId, password)).toBe("right");
+  const user = await services.users.get(userId);
+  expect(user).toMatchObject({ emailProvenAt: at.toISOString(), sessionsFrom: at.toISOString() });
+  expect(user?.secondFactorSince).toBeUndefined();
+});
+
+test("who lost the password of an address that was proven before keeps the second factor", async () => {
+  const { services, pool, userId, reset } = await world();
+  const since = "2026-03-01T10:00:00.000Z";
+  await services.users.update(userId, { emailProvenAt: since, secondFactorSince: since });
+  await pool.setSecondFactor(userId, true);
+  await reset(await services.resets.issue(userId, at));
+  expect(await pool.check(userId, password)).toBe("code_required");
+  expect(await services.users.get(userId)).toMatchObject({ emailProvenAt: since, secondFactorSince: since });
+});
+
 test("a code sets the password once, ends every session and tells the member", async () => {
   const { services, pool, userId, reset } = await world();
   const code = await services.resets.issue(userId, at);

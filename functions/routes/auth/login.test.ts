@@ -155,7 +155,8 @@ test("whoever has a second factor needs the code too, and wrong codes count as w
     code: "INVALID_CREDENTIALS",
   });
   const { options } = await send({ ...typed, code: pool.code });
-  expect(await services.sessions.find(options.session?.id ?? "", at)).toMatchObject({ memberId: member.userId });
+  const opened = { memberId: member.userId, hasSecondFactor: true };
+  expect(await services.sessions.find(options.session?.id ?? "", at)).toMatchObject(opened);
 
   for (let time = 0; time < 10; time += 1) await send({ ...typed, code: "000000" }).catch(() => undefined);
   await expect(send({ ...typed, code: pool.code })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });

@@ -59,7 +59,8 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   }
 
   await limits.forget(LIMIT, account);
-  const session = await sessions.open(newSession(user.userId, "password", at));
+  const hasSecondFactor = result === "right_with_code";
+  const session = await sessions.open(newSession(user.userId, "password", at, { hasSecondFactor }));
   const old = cookies[SESSION_COOKIE];
   if (old) await sessions.close(old);
   const changes = { lastLoginAt: at.toISOString(), signInMethod: "password" as const };

@@ -14,10 +14,16 @@ function world() {
       close: async (key: string) => void sessions.delete(key),
     },
     pool: { signOutEverywhere: async (username: string) => void signedOut.push(username) },
+    outside: {
+      authDomain: "https://id.example",
+      clientId: "client-1",
+      redirectUri: "https://redress.example/api/callback",
+      homeUri: "https://redress.example/",
+    },
     now: () => at,
   };
-  const leave = (headers: Record<string, string> = {}) =>
-    logout(makeRequest<"auth/logout">({ cookies: { "__Host-session": id }, headers }), services);
+  const leave = (headers: Record<string, string> = {}, cookies: Record<string, string> = { "__Host-session": id }) =>
+    logout(makeRequest<"auth/logout">({ cookies, headers }), services);
   return { services, sessions, signedOut, leave, record, id };
 }
 
@@ -31,10 +37,12 @@ test("a logout ends the session, revokes the pool's tokens, clears both cookies 
   ]);
 });
 
-test("who came through the outside provider is signed out under the pool's own name for them", async () => {
+const byTheDomain = "https://id.example/logout?client_id=client-1&logout_uri=https%3A%2F%2Fredress.example%2F";
+
+test("who came through the outside provider leaves by the pool's domain, signed out under its own name for them", async () => {
   const { leave, sessions, signedOut, id, record } = world();
   sessions.set(id, { ...record, method: "provider", poolUsername: "Outside_7" });
-  await leave();
+  expect((await leave()).location).toBe(byTheDomain);
   expect(signedOut).toEqual(["Outside_7"]);
 });
 
@@ -46,6 +54,13 @@ test("a visitor's session ends on the server too, so that a copied cookie gives 
   await logout(makeRequest<"auth/logout">({ cookies }), services);
 
   expect(sessions.has(visitor.id)).toBe(false);
+});
+
+test("a browser that the pool's domain may remember leaves by it, though its session is over", async () => {
+  const { leave } = world();
+  const { location, options } = await leave({}, { "__Host-outside": "1" });
+  expect(location).toBe(byTheDomain);
+  expect(options.cookies).toContainEqual(expect.stringMatching(/^__Host-outside=; .*Max-Age=0$/));
 });
 
 test("the session is over also when the pool does not answer", async () => {

@@ -1,18 +1,22 @@
+import { type OutsideSettings, outsideLogoutAddress } from "#functions/providers/identity/outside-sign-in";
 import { UserPool } from "#functions/providers/identity/user-pool";
-import { SessionRepository } from "#functions/repositories/sessions";
+import { type SessionRecord, SessionRepository } from "#functions/repositories/sessions";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE } from "#functions/runtime/cookies";
+import { deployedOutside } from "#functions/runtime/deployed-outside";
 import { env } from "#functions/runtime/env";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { redirectTo } from "#functions/runtime/reply";
+import { OUTSIDE_COOKIE } from "#functions/runtime/sign-in-cookie";
 import { AppError } from "#shared/api/errors";
 
 export type LogoutServices = {
   sessions: Pick<SessionRepository, "find" | "close">;
   pool: Pick<UserPool, "signOutEverywhere">;
+  outside?: OutsideSettings;
   now: () => Date;
 };
 
@@ -20,7 +24,8 @@ export type LogoutServices = {
  * Ends the session, a member's or a visitor's, and revokes what the user pool has issued.
  *
  * No token is kept anywhere after a sign-in; the pool's refresh token, which nobody has, is made worthless all the same.
- * Should the pool not answer, the session is over nevertheless.
+ * Should the pool not answer, the session is over nevertheless. Who came through the outside provider leaves by the pool's domain,
+ * which remembers its own sign-in and leads to the front page, too.
  *
  * @throws AppError FORBIDDEN when another site's page asks for it
  */
@@ -28,24 +33,32 @@ export async function logout({ cookies, headers, requestId }: RequestOf<"auth/lo
   if (headers["sec-fetch-site"] === "cross-site") throw new AppError("FORBIDDEN");
   const [id, visitorId] = [cookies[SESSION_COOKIE], cookies[ONBOARDING_COOKIE]];
   if (visitorId) await services.sessions.close(visitorId);
-  if (id) await end(id, requestId, services);
-  return redirectTo("/", {
-    cookies: [clearCookie(SESSION_COOKIE), clearCookie(ONBOARDING_COOKIE)],
+  const session = id ? await end(id, requestId, services) : undefined;
+  const isRemembered = cookies[OUTSIDE_COOKIE] !== undefined || session?.method === "provider";
+  const { outside } = services;
+  return redirectTo(outside && isRemembered ? outsideLogoutAddress(outside) : "/", {
+    cookies: [SESSION_COOKIE, ONBOARDING_COOKIE, ...(isRemembered ? [OUTSIDE_COOKIE] : [])].map(clearCookie),
     headers: { "clear-site-data": '"cache"' },
   });
 }
 
-async function end(id: string, requestId: string, { sessions, pool, now }: LogoutServices): Promise<void> {
+async function end(
+  id: string,
+  requestId: string,
+  { sessions, pool, now }: LogoutServices,
+): Promise<SessionRecord | undefined> {
   const session = await sessions.find(id, now());
   await sessions.close(id);
-  if (!session) return;
+  if (!session) return undefined;
   await pool.signOutEverywhere(session.poolUsername ?? session.memberId).catch((error: unknown) => {
     log({ event: "fault", route: "auth/logout", requestId, actorId: session.memberId, fault: faultOf(error) });
   });
+  return session;
 }
 
 export const handler = apiHandler("auth/logout", logout, () => ({
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
   pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  outside: deployedOutside(),
   now,
 }));

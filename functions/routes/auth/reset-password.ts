@@ -18,11 +18,15 @@ export type ResetServices = ReplaceServices & {
   emails: Pick<EmailRepository, "add">;
   limits: Pick<LimitRepository, "hit" | "forget">;
   resets: Pick<PasswordResets, "find" | "take" | "restore">;
+  pool: Pick<UserPool, "setPassword" | "setSecondFactor">;
 };
 
 /**
  * Sets a new password with the code of a mail. The code is used up before the password is set: of two at once one succeeds,
  * and after a crash in between a new mail is asked for. Nobody is signed in by it, and every session of the member is over.
+ *
+ * An account whose address was never proven may be somebody else's work until now: with the password and the sessions goes the
+ * second factor that was set up in it.
  *
  * @throws AppError RESET_CODE_INVALID, VALIDATION_FAILED for a password that is too easy (the code stays good), TOO_MANY_REQUESTS
  */
@@ -30,7 +34,7 @@ export async function resetPassword(
   { body: { code, password }, address }: RequestOf<"auth/reset-password">,
   services: ResetServices,
 ) {
-  const { users, emails, limits, resets } = services;
+  const { users, emails, limits, resets, pool } = services;
   const at = services.now();
   await limits.hit("reset-password", address, addressLimit(), at);
   const good = await resets.find(code, at);
@@ -40,13 +44,26 @@ export async function resetPassword(
   if (!(await resets.take(good))) throw new AppError("RESET_CODE_INVALID");
 
   // Whoever has the code reads the mail of that address.
-  const emailProvenAt = user.emailProvenAt ?? at.toISOString();
-  await replacePassword(user, password, services, { emailProvenAt }).catch(async (error: unknown) => {
+  const proven = { emailProvenAt: at.toISOString(), secondFactorSince: undefined };
+  const replaced = user.emailProvenAt
+    ? replacePassword(user, password, services)
+    : replacePassword(user, password, { ...services, pool: withoutFactor(pool) }, proven);
+  await replaced.catch(async (error: unknown) => {
     if (error instanceof AppError) await resets.restore(good);
     throw error;
   });
   await limits.forget("sign-in", user.userId);
   await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
+}
+
+/** Before the record says that the address is proven: after a crash in between, the next mail does all of it again. */
+function withoutFactor(pool: ResetServices["pool"]): Pick<UserPool, "setPassword"> {
+  return {
+    setPassword: async (userId, password) => {
+      await pool.setPassword(userId, password);
+      await pool.setSecondFactor(userId, false);
+    },
+  };
 }
 
 export const handler = apiHandler("auth/reset-password", resetPassword, () => ({

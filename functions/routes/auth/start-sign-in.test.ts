@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { OutsideSignIn } from "#functions/providers/identity/outside-sign-in";
 import { decodeSignIn } from "#functions/runtime/sign-in-cookie";
 import { makeRequest } from "#functions/testing/make-request";
 import { startSignIn } from "./start-sign-in";
 
-const settings = {
+const outside = {
   authDomain: "https://id.example",
   clientId: "client-1",
   redirectUri: "https://redress.example/api/callback",
+  homeUri: "https://redress.example/",
 };
-const outside = new OutsideSignIn(settings, () => Promise.reject(new Error("not asked")));
 const start = (returnTo?: string) =>
   startSignIn(makeRequest<"auth/start-sign-in">({ query: { returnTo } }), { outside });
 
@@ -23,7 +22,7 @@ test("the browser leaves with code flow, PKCE, state and nonce, and keeps what p
   expect(Object.fromEntries(url.searchParams)).toEqual({
     response_type: "code",
     client_id: "client-1",
-    redirect_uri: settings.redirectUri,
+    redirect_uri: outside.redirectUri,
     scope: "openid email profile",
     state: pending?.state,
     nonce: pending?.nonce,
@@ -58,4 +57,9 @@ test.each([
   "/\n/evil.example",
 ])("it does not come back to %j (3.7.2)", async (returnTo) => {
   await expect(start(returnTo)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+});
+
+test("where there is no outside provider, the sign-in screen says so", async () => {
+  const request = makeRequest<"auth/start-sign-in">({ query: { returnTo: "/disputes" } });
+  expect((await startSignIn(request, {})).location).toBe("/login?error=absent&returnTo=%2Fdisputes");
 });

@@ -1,31 +1,32 @@
 import { createHash, randomBytes } from "node:crypto";
-import { OutsideSignIn } from "#functions/providers/identity/outside-sign-in";
+import { type OutsideSettings, outsideAddress } from "#functions/providers/identity/outside-sign-in";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { setCookie } from "#functions/runtime/cookies";
-import { env } from "#functions/runtime/env";
-import { isOwnPath } from "#functions/runtime/own-path";
+import { deployedOutside } from "#functions/runtime/deployed-outside";
 import { redirectTo } from "#functions/runtime/reply";
 import { encodeSignIn, SIGN_IN_COOKIE, SIGN_IN_SECONDS } from "#functions/runtime/sign-in-cookie";
-import { deployedIdentityReader } from "#functions/runtime/user-pool";
 import { AppError } from "#shared/api/errors";
+import { isOwnPath } from "#shared/domain/account/own-path";
 
 /**
  * Sends the browser to the outside provider. What comes back is only taken from the same browser within 10 minutes: state,
- * nonce and the PKCE verifier wait in a cookie that no script can read.
+ * nonce and the PKCE verifier wait in a cookie that no script can read. A deployment without a provider has the sign-in screen.
  *
  * @throws AppError VALIDATION_FAILED for a `returnTo` that is not a path of this site
  */
 export async function startSignIn(
   { query }: RequestOf<"auth/start-sign-in">,
-  { outside }: { outside: Pick<OutsideSignIn, "addressOf"> },
+  { outside }: { outside?: OutsideSettings },
 ) {
   const { returnTo = "/dashboard" } = query;
   if (!isOwnPath(returnTo)) throw new AppError("VALIDATION_FAILED", { fieldErrors: { returnTo: ["Invalid format"] } });
 
+  if (!outside) return redirectTo(`/login?${new URLSearchParams({ error: "absent", returnTo })}`);
+
   const [state, nonce, codeVerifier] = [secretText(), secretText(), secretText()];
   const codeChallenge = createHash("sha256").update(codeVerifier).digest("base64url");
   const cookie = setCookie(SIGN_IN_COOKIE, encodeSignIn({ state, nonce, codeVerifier, returnTo }), SIGN_IN_SECONDS);
-  return redirectTo(outside.addressOf({ state, nonce, codeChallenge }), { cookies: [cookie] });
+  return redirectTo(outsideAddress(outside, { state, nonce, codeChallenge }), { cookies: [cookie] });
 }
 
 function secretText(): string {
@@ -33,12 +34,5 @@ function secretText(): string {
 }
 
 export const handler = apiHandler("auth/start-sign-in", startSignIn, () => ({
-  outside: new OutsideSignIn(
-    {
-      authDomain: env("AUTH_DOMAIN"),
-      clientId: env("USER_POOL_CLIENT_ID"),
-      redirectUri: `${env("SITE_ORIGIN")}/api/callback`,
-    },
-    deployedIdentityReader(),
-  ),
+  outside: deployedOutside(),
 }));

@@ -84,12 +84,17 @@ describe("who may call", () => {
     if (status === 403) expect(body).toContain("REAUTHENTICATION_REQUIRED");
   });
 
+  const secondFactorSince = "2026-01-05T15:00:00.000Z";
   test.each([
-    ["is asked to set one up", {}, 403],
-    ["passes with one", { secondFactorSince: "2026-01-05T15:00:00.000Z" }, 200],
-  ])("where administrators need a second factor, one without %s", async (_, changes, status) => {
+    ["without one is refused", {}, { method: "password" as const }, 403],
+    ["who gave it passes", { secondFactorSince }, { hasSecondFactor: true }, 200],
+    ["who has one, in a session that began without it, is refused", { secondFactorSince }, {}, 403],
+    ["whose factor was turned off since is refused", {}, { hasSecondFactor: true }, 403],
+    ["of the outside provider is refused without one here", {}, { method: "provider" as const }, 403],
+  ])("where administrators need a second factor, one %s", async (_, changes, facts, status) => {
     process.env.REQUIRE_ADMIN_SECOND_FACTOR = "true";
-    const { shell, cookies } = fakeShell([makeUserRecord({ isAdmin: true, ...changes })]);
+    const { shell, cookies, sessions } = fakeShell([makeUserRecord({ isAdmin: true, ...changes })]);
+    for (const [id, record] of sessions) sessions.set(id, { ...record, ...facts });
     const handler = apiHandler("admin/list-users", async () => ({ users: [] }), noServices, shell);
     const answer = await handler(makeEvent({ cookies }));
     delete process.env.REQUIRE_ADMIN_SECOND_FACTOR;

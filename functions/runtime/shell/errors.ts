@@ -3,8 +3,9 @@ import { isRefused } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
 import { faultOf, log } from "../log";
 import { now } from "../now";
-import { errorAnswer, finished } from "./answers";
+import { finished } from "./answers";
 import type { ApiAnswer, ApiEvent } from "./call";
+import { refusalAnswer } from "./failure-page";
 
 // Throttling, time limits and broken connections: the same call may work in a moment.
 const passing = new Set([
@@ -49,7 +50,7 @@ export function errors(): MiddlewareObj<ApiEvent, ApiAnswer> {
           code: error.code,
         });
       }
-      request.response = finished(errorAnswer(error, call.requestId), call, now());
+      request.response = finished(refusalAnswer(error, call), call, now());
     },
   };
 }

@@ -3,8 +3,9 @@ import { AppError } from "#shared/api/errors";
 import { DeadlineError, withDeadline } from "../deadline";
 import { faultOf, log } from "../log";
 import { now } from "../now";
-import { errorAnswer, finished } from "./answers";
+import { finished } from "./answers";
 import type { ApiAnswer, ApiEvent } from "./call";
+import { refusalAnswer } from "./failure-page";
 
 /** What waits for the cloud is given up this long before the platform ends the function; the route can still tidy up. */
 const GIVE_UP_MS = 1_500;
@@ -37,5 +38,5 @@ function lateAnswer({ call }: ApiEvent): ApiAnswer {
   const error = new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 2 });
   const { name: route, requestId } = call;
   log({ event: "fault", route, requestId, code: error.code, fault: faultOf(new DeadlineError()) });
-  return finished(errorAnswer(error, requestId), call, now());
+  return finished(refusalAnswer(error, call), call, now());
 }

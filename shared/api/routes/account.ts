@@ -73,6 +73,7 @@ export const accountRoutes = {
     query: z.object({ returnTo: z.string().max(500).optional() }),
     response: "redirect",
     status: 302,
+    failsOnPage: "in browsers",
   },
   "auth/finish-sign-in": {
     method: "GET",
@@ -86,6 +87,7 @@ export const accountRoutes = {
     }),
     response: "redirect",
     status: 302,
+    failsOnPage: "always",
   },
   "auth/logout": {
     method: "GET",

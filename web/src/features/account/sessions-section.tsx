@@ -4,6 +4,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { SignIn } from "#shared/api/schemas/account";
 import { userQuery } from "#web/src/api/session";
+import { away } from "#web/src/ui/away";
 import { Badge } from "#web/src/ui/badge";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
@@ -23,7 +24,7 @@ export function SessionsSection() {
           <SessionRow key={signIn.id} signIn={signIn} />
         ))}
       </List.Root>
-      <SignOutEverywhere />
+      <SignOutEverywhere isOutside={signIns.some(({ isCurrent, method }) => isCurrent && method === "provider")} />
     </>
   );
 }
@@ -85,7 +86,8 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
   );
 }
 
-function SignOutEverywhere() {
+/** @param isOutside the outside provider's domain remembers this browser: only the way through `/api/logout` ends that, too */
+function SignOutEverywhere({ isOutside }: { isOutside: boolean }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
@@ -96,6 +98,7 @@ function SignOutEverywhere() {
   const end = () =>
     mutate(undefined, {
       onSuccess: () => {
+        if (isOutside) return away.to("/api/logout");
         navigate("/login");
         queryClient.clear();
         queryClient.setQueryData(userQuery.queryKey, null);

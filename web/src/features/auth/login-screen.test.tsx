@@ -154,3 +154,34 @@ test("who has a second factor is asked for the code, and keeps what was typed", 
     code: "123456",
   });
 });
+
+test.each([
+  ["/login", "/dashboard"],
+  ["/login?returnTo=/credit-report", "/credit-report"],
+  ["/login?returnTo=//evil.example", "/dashboard"],
+])("who is signed in already goes on from %s to %s", async (path, target) => {
+  fakeApi({ "auth/get-user": () => makeUser() });
+  const { router } = renderScreen(<LoginScreen />, { path });
+  await waitFor(() => expect(router.state.location.pathname).toBe(target));
+});
+
+test("an account with a second factor is asked for password and code after the outside provider, and comes back", async () => {
+  const calls = fakeApi({ "auth/login": () => makeUser() });
+  const { router } = renderScreen(<LoginScreen />, { path: "/login?error=factor&returnTo=%2Faccount" });
+  expect(screen.getByText(/the identity provider does not replace it/)).toBeVisible();
+
+  await fill({ Email: "maya@example.com", Password: "secret-6" });
+  await userEvent.type(screen.getByLabelText(/code/i), "123456");
+  await press("Sign in");
+
+  await waitFor(() => expect(router.state.location.pathname).toBe("/account"));
+  expect(calls.find((call) => call.name === "auth/login")?.body).toMatchObject({ code: "123456" });
+});
+
+test("a site without an outside provider offers none", async () => {
+  fakeApi({});
+  renderScreen(<LoginScreen />, { path: "/login?admin=access&error=absent" });
+  await userEvent.tab();
+  expect(screen.getByText(/no identity provider/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Sign in with the identity provider" })).toBeNull();
+});

@@ -3,20 +3,26 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate } from "react-router-dom";
+import { useUser } from "#web/src/api/session";
 import { away } from "#web/src/ui/away";
 import { Card } from "#web/src/ui/card";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { Screen } from "#web/src/ui/screen";
 import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
-import { OutsideProblem } from "./outside-problem";
+import { OutsideProblem, useOutsideProblem } from "./outside-problem";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { useAdminAccess } from "./use-admin-access";
+import { useReturnTo } from "./use-return-to";
 
 /** Sign in or sign up. What was typed stays when the tab changes. */
 export function LoginScreen() {
   const { formatMessage } = useIntl();
   const isAdminAccess = useAdminAccess();
+  const problem = useOutsideProblem();
+  const returnTo = useReturnTo();
+  const { user } = useUser();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const signIn = useForm({
     resolver: zodResolver(SignInValues),
@@ -30,9 +36,13 @@ export function LoginScreen() {
   });
   const shown = { isPasswordShown, onPasswordShownChange: setIsPasswordShown };
 
+  // Who is signed in goes on, unless to read why another sign-in failed. The forms greet, and go on by themselves.
+  const isInUse = signIn.formState.isSubmitted || signUp.formState.isSubmitted;
+  if (user && !problem && !isInUse) return <Navigate to={returnTo} replace />;
+
   return (
     <Screen title={formatMessage({ id: "auth.title" })} lead={<FormattedMessage id="auth.lead" />} width="form">
-      <OutsideProblem />
+      {problem && <OutsideProblem problem={problem} />}
       <Card>
         <Tabs.Root defaultValue="sign-in" fitted lazyMount unmountOnExit>
           <Tabs.List>
@@ -44,13 +54,13 @@ export function LoginScreen() {
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="sign-in">
-            <SignInForm form={signIn} {...shown} />
+            <SignInForm form={signIn} returnTo={returnTo} isCodeKnown={problem === "factor"} {...shown} />
           </Tabs.Content>
           <Tabs.Content value="sign-up">
-            <SignUpForm form={signUp} {...shown} />
+            <SignUpForm form={signUp} returnTo={returnTo} {...shown} />
           </Tabs.Content>
         </Tabs.Root>
-        {isAdminAccess && (
+        {isAdminAccess && problem !== "absent" && (
           <Button variant="outline" width="full" mt="5" onClick={() => away.to("/api/login")}>
             <FormattedMessage id="auth.outsideProvider" />
           </Button>

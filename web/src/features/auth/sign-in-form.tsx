@@ -18,12 +18,16 @@ type SignInFormProps = {
   form: UseFormReturn<z.input<typeof SignInValues>, unknown, Values>;
   isPasswordShown: boolean;
   onPasswordShownChange: (isShown: boolean) => void;
+  /** Where a sign-in goes on to. */
+  returnTo: string;
+  /** The account is known to ask for a code. */
+  isCodeKnown: boolean;
 };
 
-export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: SignInFormProps) {
+export function SignInForm({ form, isPasswordShown, onPasswordShownChange, returnTo, isCodeKnown }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending, isCodeAsked } = useSubmit();
+  const { submit, isPending, isCodeAsked } = useSubmit(returnTo, isCodeKnown);
   const code = formatMessage({ id: "common.appCode" });
   const email = formatMessage({ id: "auth.email" });
   const password = formatMessage({ id: "auth.password" });
@@ -57,7 +61,9 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: Sig
           onShownChange={onPasswordShownChange}
           {...form.register("password")}
         />
-        {isCodeAsked && <AppCodeField autoFocus error={errors.code?.message} {...form.register("code")} />}
+        {isCodeAsked && (
+          <AppCodeField autoFocus={!isCodeKnown} error={errors.code?.message} {...form.register("code")} />
+        )}
         <Button type="submit" disabled={isPending}>
           <FormattedMessage id={isPending ? "auth.signIn.pending" : "auth.signIn.submit"} />
         </Button>
@@ -71,13 +77,13 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange }: Sig
   );
 }
 
-function useSubmit() {
+function useSubmit(returnTo: string, isCodeKnown: boolean) {
   const { formatMessage } = useIntl();
   const signIn = useSignIn();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isCodeAsked, setCodeAsked] = useState(isCodeKnown);
 
   const submit = (values: Values) =>
     signIn.mutate(values, {
@@ -86,7 +92,7 @@ function useSubmit() {
           title: formatMessage({ id: "auth.loginSuccess" }),
           description: formatMessage({ id: "auth.loginWelcome" }),
         });
-        navigate("/dashboard");
+        navigate(returnTo);
       },
       onError: (error) => {
         if (isCodeNeeded(error)) return setCodeAsked(true);

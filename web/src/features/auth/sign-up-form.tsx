@@ -15,14 +15,16 @@ type SignUpFormProps = {
   form: UseFormReturn<Values>;
   isPasswordShown: boolean;
   onPasswordShownChange: (isShown: boolean) => void;
+  /** Where a sign-up goes on to. */
+  returnTo: string;
 };
 
 const names = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
 
-export function SignUpForm({ form, isPasswordShown, onPasswordShownChange }: SignUpFormProps) {
+export function SignUpForm({ form, isPasswordShown, onPasswordShownChange, returnTo }: SignUpFormProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending } = useSubmit(form);
+  const { submit, isPending } = useSubmit(form, returnTo);
   const label = (name: (typeof names)[number]) => formatMessage({ id: `auth.${name}` });
   const field = (name: (typeof names)[number]) => ({
     label: label(name),
@@ -67,7 +69,7 @@ export function SignUpForm({ form, isPasswordShown, onPasswordShownChange }: Sig
   );
 }
 
-function useSubmit(form: UseFormReturn<Values>) {
+function useSubmit(form: UseFormReturn<Values>, returnTo: string) {
   const { formatMessage } = useIntl();
   const signUp = useSignUp();
   const navigate = useNavigate();
@@ -81,7 +83,7 @@ function useSubmit(form: UseFormReturn<Values>) {
           title: formatMessage({ id: "auth.registerSuccess" }),
           description: formatMessage({ id: "auth.registerWelcome" }),
         });
-        navigate("/dashboard");
+        navigate(returnTo);
       },
       onError: (error) => {
         const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;

@@ -1,9 +1,0 @@
-/**
- * Whether a text is a path of this site and nothing that a browser would read as another one: no scheme, no `//`, no
- * backslash, no control character (ASVS 3.7.2).
- */
-export function isOwnPath(text: string): boolean {
-  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes("\\")) return false;
-  const base = "https://site.invalid";
-  return URL.canParse(text, base) && new URL(text, base).origin === base;
-}
