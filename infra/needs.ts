@@ -58,6 +58,8 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
 const makesPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
 /** A thread of its own for the PDF, which may take as much as the rest; memory is also what a processor is given by. */
 const readsPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
+/** 50 million pixels take 1.8 GB while they are unpacked and packed again, in a thread of its own. */
+const drawsImage = { timeoutSeconds: 29, memoryMb: 3008 } as const;
 const letterObjects = "letters/letters/*";
 const contractObjects = "letters/contracts/*";
 const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
@@ -223,6 +225,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
       [checkedImages]: ["GetObject", "PutObject", "DeleteObject"],
     },
     tellsMissing: ["documents"],
+    ...drawsImage,
   },
   "onboarding/delete-document": {
     users: ["GetItem", "UpdateItem", "DeleteItem"],

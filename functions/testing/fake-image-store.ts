@@ -18,11 +18,14 @@ export class FakeImageStore implements ImageStore {
     return bytes && { firstBytes: bytes.subarray(0, 64), sizeBytes: bytes.length };
   }
 
-  async move(from: string, to: string, contentType: string): Promise<void> {
-    const object = this.objects.get(from);
-    if (!object) throw new Error(`Nothing to move at ${from}`);
-    this.objects.set(to, { ...object, contentType });
-    this.objects.delete(from);
+  async read(key: string): Promise<Uint8Array> {
+    const object = this.objects.get(key);
+    if (!object) throw new Error(`Nothing to read at ${key}`);
+    return object.bytes;
+  }
+
+  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    this.objects.set(key, { bytes, contentType });
   }
 
   async delete(key: string): Promise<void> {
@@ -33,6 +36,10 @@ export class FakeImageStore implements ImageStore {
     return `https://store.example/${key}`;
   }
 }
+
+/** Stands for the redrawing: what begins with a PNG's first bytes and has more after them is an image. */
+export const fakeRedraw = async (bytes: Uint8Array) => (bytes.length > 8 ? redrawnPng : undefined);
+export const redrawnPng = Uint8Array.from([0xff, 0xd8, 0xff, 1]);
 
 /** The smallest thing that begins like a PNG. */
 export const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);

@@ -22,7 +22,10 @@ export function bundleFolder(name: string): string {
 }
 
 /** What a function starts in a thread of its own: it lies beside that function's bundle, by its own name. */
-const threads = { "routes/uploads/analyze-upload": "functions/providers/report-file/pdf-thread.ts" };
+const threads = {
+  "routes/uploads/analyze-upload": "functions/providers/report-file/pdf-thread.ts",
+  "routes/onboarding/confirm-document": "functions/providers/id-image/image-thread.ts",
+};
 
 /** How a function is bundled: CommonJS, since it loads some 20 ms faster than ESM with the AWS clients. */
 export const bundling = {
@@ -32,7 +35,7 @@ export const bundling = {
   target: "node20",
   format: "cjs",
   mainFields: ["module", "main"],
-  loader: { ".afm": "text" },
+  loader: { ".afm": "text", ".wasm": "binary" },
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
   logLevel: "warning",

@@ -1,10 +1,10 @@
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, type S3Client } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from "@aws-sdk/client-s3";
 import type { ImageStore, StoredHead } from "./store";
 
 const HEAD_BYTES = 64;
 
 /** Uploaded images of one bucket, to look at and to put in their place. */
-export class S3Images implements Pick<ImageStore, "head" | "move" | "delete"> {
+export class S3Images implements Pick<ImageStore, "head" | "read" | "put" | "delete"> {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
@@ -20,16 +20,15 @@ export class S3Images implements Pick<ImageStore, "head" | "move" | "delete"> {
     return { firstBytes, sizeBytes: whole === undefined ? firstBytes.length : Number(whole) };
   }
 
-  async move(from: string, to: string, contentType: string): Promise<void> {
-    const copy = new CopyObjectCommand({
-      Bucket: this.bucket,
-      CopySource: `${this.bucket}/${from}`,
-      Key: to,
-      ContentType: contentType,
-      MetadataDirective: "REPLACE",
-    });
-    await this.client.send(copy);
-    await this.delete(from);
+  async read(key: string): Promise<Uint8Array> {
+    const { Body: body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
+    if (!body) throw new Error("A stored image without content");
+    return body.transformToByteArray();
+  }
+
+  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    const put = { Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType };
+    await this.client.send(new PutObjectCommand(put));
   }
 
   async delete(key: string): Promise<void> {

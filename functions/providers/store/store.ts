@@ -10,8 +10,9 @@ export type ImageStore = {
   uploadForm(key: string, contentType: string, mostBytes: number): Promise<UploadForm>;
   /** Undefined when nothing is there. */
   head(key: string): Promise<StoredHead | undefined>;
-  /** Moves an object and says anew what it is. */
-  move(from: string, to: string, contentType: string): Promise<void>;
+  /** The bytes of an object that is there. */
+  read(key: string): Promise<Uint8Array>;
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   delete(key: string): Promise<void>;
   /** An address of the object for whoever has it, for a minute. */
   readUrl(key: string, contentType: string): Promise<string>;

@@ -1,5 +1,7 @@
+import { join } from "node:path";
+import { type RedrawImage, redrawApart } from "#functions/providers/id-image/redraw-apart";
 import { S3Images } from "#functions/providers/store/s3-images";
-import type { ImageStore } from "#functions/providers/store/store";
+import type { ImageStore, StoredHead } from "#functions/providers/store/store";
 import { cleanKey, type DocumentRecord, DocumentRepository, incomingKey } from "#functions/repositories/documents";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
@@ -10,16 +12,20 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { imageTypeOf, MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
 
+/** What every clean image is. */
+const REDRAWN = "image/jpeg";
+
 type Request = Pick<RequestOf<"onboarding/confirm-document">, "user" | "params">;
 type Services = {
   images: Pick<DocumentRepository, "get" | "list" | "markUploaded" | "delete">;
-  store: Pick<ImageStore, "head" | "move" | "delete">;
+  store: Pick<ImageStore, "head" | "read" | "put" | "delete">;
+  redraw: RedrawImage;
   users: Pick<UserRepository, "update">;
 };
 
 /**
- * Looks at what was stored and, when it is an image, keeps it: whatever a browser says, the bytes decide. An earlier image of
- * the same side is deleted.
+ * Looks at what was stored and, when it is an image, keeps it drawn once more, as a JPEG: whatever a browser says, the bytes decide,
+ * and nothing but the picture stays. An earlier image of the same side is deleted.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
@@ -36,20 +42,29 @@ export async function confirmDocument({ user, params }: Request, services: Servi
   return { documentId: document.documentId, status: "uploaded" as const };
 }
 
-async function accept(document: DocumentRecord, { images, store }: Services): Promise<void> {
+async function accept(document: DocumentRecord, services: Services): Promise<void> {
+  const { images, store } = services;
   const [incoming, clean] = [incomingKey(document), cleanKey(document)];
   const arrived = await store.head(incoming);
-  // Moved but not noted, should the call before have ended in between.
-  const found = arrived ?? (await store.head(clean));
-  if (!found) throw new AppError("NOTHING_UPLOADED");
+  // Drawn but not noted, should the call before have ended in between.
+  const drawn = arrived ? await redrawn(arrived, document, services) : (await store.head(clean))?.sizeBytes;
+  if (drawn === undefined) throw new AppError("NOTHING_UPLOADED");
+  await images.markUploaded(document, { contentType: REDRAWN, sizeBytes: drawn });
+}
 
-  const contentType = imageTypeOf(found.firstBytes);
-  if (!contentType || found.sizeBytes > MOST_IMAGE_BYTES) {
+/** @returns the size of the new image, which is in the place of the clean ones */
+async function redrawn(arrived: StoredHead, document: DocumentRecord, { store, redraw }: Services): Promise<number> {
+  const incoming = incomingKey(document);
+  const isTooLarge = arrived.sizeBytes > MOST_IMAGE_BYTES;
+  const isImage = imageTypeOf(arrived.firstBytes) !== undefined;
+  const image = isImage && !isTooLarge ? await redraw(await store.read(incoming)) : undefined;
+  if (!image) {
     await store.delete(incoming);
-    throw new AppError(contentType ? "PAYLOAD_TOO_LARGE" : "UNSUPPORTED_MEDIA_TYPE");
+    throw new AppError(isImage && isTooLarge ? "PAYLOAD_TOO_LARGE" : "UNSUPPORTED_MEDIA_TYPE");
   }
-  if (arrived) await store.move(incoming, clean, contentType);
-  await images.markUploaded(document, { contentType, sizeBytes: found.sizeBytes });
+  await store.put(cleanKey(document), image, REDRAWN);
+  await store.delete(incoming);
+  return image.length;
 }
 
 /** @returns the sides that are on file now */
@@ -68,5 +83,6 @@ async function replaceEarlier(document: DocumentRecord, { images, store }: Servi
 export const handler = apiHandler("onboarding/confirm-document", confirmDocument, () => ({
   images: new DocumentRepository(documents(), env("USERS_TABLE")),
   store: new S3Images(store(), env("DOCUMENTS_BUCKET")),
+  redraw: (bytes: Uint8Array) => redrawApart(bytes, join(__dirname, "image-thread.js")),
   users: new UserRepository(documents(), env("USERS_TABLE")),
 }));

@@ -6,7 +6,7 @@ import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
-import { FakeImageStore, png } from "#functions/testing/fake-image-store";
+import { FakeImageStore, fakeRedraw, png, redrawnPng } from "#functions/testing/fake-image-store";
 import { fakeShell } from "#functions/testing/fake-shell";
 import { makeEvent } from "#functions/testing/make-event";
 import { makeVisitor } from "#functions/testing/make-user-record";
@@ -38,7 +38,8 @@ async function world() {
       { user, body: { side: "front", contentType: "image/png", sizeBytes: png.length, ...body } },
       { images, limits, store, now },
     );
-  const confirm = (id: string) => confirmDocument({ user, params: { id } }, { images, store, users });
+  const confirm = (id: string) =>
+    confirmDocument({ user, params: { id } }, { images, store, users, redraw: fakeRedraw });
   const remove = (id: string) => deleteDocument({ user, params: { id } }, { images, store, users });
   /** Announces and sends, as a browser does. */
   const send = async (side: "front" | "back", bytes = png) => {
@@ -62,13 +63,13 @@ async function world() {
   return { user, store, images, create, createOnce, confirm, remove, send, isOnFile };
 }
 
-test("an image that arrived is kept in its place, as what it is", async () => {
+test("an image that arrived is kept in its place, drawn once more, and nothing of its file besides", async () => {
   const { user, store, send, confirm } = await world();
   const documentId = await send("front");
 
   await expect(confirm(documentId)).resolves.toEqual({ documentId, status: "uploaded" });
   expect([...store.objects]).toEqual([
-    [cleanKey({ userId: user.userId, documentId }), { bytes: png, contentType: "image/png" }],
+    [cleanKey({ userId: user.userId, documentId }), { bytes: redrawnPng, contentType: "image/jpeg" }],
   ]);
 });
 
@@ -80,11 +81,12 @@ test("confirming twice changes nothing", async () => {
   await expect(confirm(documentId)).resolves.toMatchObject({ status: "uploaded" });
 });
 
-test("a confirmation that stopped after the move is taken up again", async () => {
+test("a confirmation that stopped after the drawing is taken up again", async () => {
   const { user, store, send, confirm } = await world();
   const documentId = await send("front");
   const image = { userId: user.userId, documentId };
-  await store.move(incomingKey(image), cleanKey(image), "image/png");
+  await store.put(cleanKey(image), redrawnPng, "image/jpeg");
+  await store.delete(incomingKey(image));
 
   await expect(confirm(documentId)).resolves.toMatchObject({ status: "uploaded" });
 });
@@ -158,6 +160,14 @@ test("nothing that arrived cannot be confirmed", async () => {
 test("bytes that are no image are refused and deleted, whatever they were announced as", async () => {
   const { store, send, confirm } = await world();
   const documentId = await send("front", Buffer.from("<svg onload=alert(1)>"));
+
+  await expect(confirm(documentId)).rejects.toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
+  expect(store.objects.size).toBe(0);
+});
+
+test("what only begins like an image is refused with 415, and deleted", async () => {
+  const { store, send, confirm } = await world();
+  const documentId = await send("front", png.subarray(0, 8));
 
   await expect(confirm(documentId)).rejects.toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
   expect(store.objects.size).toBe(0);
