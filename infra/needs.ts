@@ -119,7 +119,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "auth/forgot-password": { users: ["PutItem", "UpdateItem"] },
   "auth/reset-password": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: ["AdminSetUserPassword", "AdminSetUserMFAPreference"],
+    identity: ["AdminGetUser", "AdminCreateUser", "AdminSetUserPassword", "AdminSetUserMFAPreference"],
   },
   "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
   "auth/finish-sign-in": {

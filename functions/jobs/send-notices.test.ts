@@ -128,6 +128,14 @@ test("whoever forgot a password gets a link whose code is good", async () => {
   expect(await resets.find(code ?? "", at)).toMatchObject({ userId: user.userId });
 });
 
+test("an administrator of the outside provider gets a link: the second factor they need belongs to a password", async () => {
+  const { users, run, sent } = world();
+  const ada = makeUserRecord({ version: 0, email: "ada@example.com", isAdmin: true });
+  await users.register({ member: ada });
+  await run(askFor("ada@example.com"));
+  expect(sent[0]?.text).toContain("/reset-password#code=");
+});
+
 test("who comes through the outside provider is told so, and nobody else is written to", async () => {
   const { users, run, sent } = world();
   await users.register({ member: makeUserRecord({ version: 0, email: "outside@example.com" }) });

@@ -16,7 +16,8 @@ export type ResetMailServices = {
 
 /**
  * Answers somebody who forgot a password, if the address is a member's: with a link, or with the word that the account has no
- * password. The code stands behind the `#`, where it reaches neither a server's log nor another site.
+ * password. An administrator without one gets the link, too: the second factor that administrators need belongs to a password.
+ * The code stands behind the `#`, where it reaches neither a server's log nor another site.
  */
 export async function sendReset(email: string, services: ResetMailServices): Promise<void> {
   const user = await services.users.getByEmail(email);
@@ -26,8 +27,8 @@ export async function sendReset(email: string, services: ResetMailServices): Pro
   await services.mail.send({ to: user.email, ...words });
 }
 
-async function answerFor({ userId }: UserRecord, { pool, resets, business, now }: ResetMailServices) {
-  if (!(await pool.hasPassword(userId))) return { kind: "noPassword" as const };
+async function answerFor({ userId, isAdmin }: UserRecord, { pool, resets, business, now }: ResetMailServices) {
+  if (!isAdmin && !(await pool.hasPassword(userId))) return { kind: "noPassword" as const };
   const code = await resets.issue(userId, now());
   return { kind: "passwordReset" as const, link: `${business.site}/reset-password#code=${code}` };
 }

@@ -17,6 +17,11 @@ export class FakeUserPool {
     this.change(userId, { password });
   }
 
+  async givePassword(user: { userId: string; email: string; password: string }): Promise<void> {
+    if (this.users.has(user.userId)) await this.setPassword(user.userId, user.password);
+    else await this.create(user);
+  }
+
   async setSecondFactor(userId: string, isSecondFactorOn: boolean): Promise<void> {
     this.change(userId, { isSecondFactorOn });
   }

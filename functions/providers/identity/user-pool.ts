@@ -43,6 +43,12 @@ export class UserPool {
     await this.client.send(set).catch(refusing("password"));
   }
 
+  /** Sets a password, also for who came through the outside provider alone and has had none. @throws what `create` throws */
+  async givePassword(user: PoolUser): Promise<void> {
+    if (await this.hasPassword(user.userId)) await this.setPassword(user.userId, user.password);
+    else await this.create(user);
+  }
+
   /** Whether the pool asks for the code of an authenticator app from now on; the app was verified before. */
   async setSecondFactor(userId: string, isOn: boolean): Promise<void> {
     const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };

@@ -75,6 +75,13 @@ test("who proves the address of a squatter's account takes it without the squatt
   expect(user?.secondFactorSince).toBeUndefined();
 });
 
+test("who has had no password gets one", async () => {
+  const { services, pool, userId, reset } = await world();
+  await pool.remove(userId);
+  await reset(await services.resets.issue(userId, at));
+  expect(await pool.isRight(userId, password)).toBe(true);
+});
+
 test("who lost the password of an address that was proven before keeps the second factor", async () => {
   const { services, pool, userId, reset } = await world();
   const since = "2026-03-01T10:00:00.000Z";

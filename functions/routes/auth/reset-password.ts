@@ -2,7 +2,7 @@ import { UserPool } from "#functions/providers/identity/user-pool";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { PasswordResets } from "#functions/repositories/password-resets";
-import { UserRepository } from "#functions/repositories/users";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { addressLimit } from "#functions/runtime/address-limit";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
@@ -13,12 +13,12 @@ import { assertUncommon } from "#functions/runtime/password-rules";
 import { type ReplaceServices, replacePassword } from "#functions/runtime/replace-password";
 import { AppError } from "#shared/api/errors";
 
-export type ResetServices = ReplaceServices & {
+export type ResetServices = Omit<ReplaceServices, "pool"> & {
   users: Pick<UserRepository, "get">;
   emails: Pick<EmailRepository, "add">;
   limits: Pick<LimitRepository, "hit" | "forget">;
   resets: Pick<PasswordResets, "find" | "take" | "restore">;
-  pool: Pick<UserPool, "setPassword" | "setSecondFactor">;
+  pool: Pick<UserPool, "givePassword" | "setSecondFactor">;
 };
 
 /**
@@ -45,10 +45,8 @@ export async function resetPassword(
 
   // Whoever has the code reads the mail of that address.
   const proven = { emailProvenAt: at.toISOString(), secondFactorSince: undefined };
-  const replaced = user.emailProvenAt
-    ? replacePassword(user, password, services)
-    : replacePassword(user, password, { ...services, pool: withoutFactor(pool) }, proven);
-  await replaced.catch(async (error: unknown) => {
+  const setting = { ...services, pool: poolFor(user, pool) };
+  await replacePassword(user, password, setting, user.emailProvenAt ? {} : proven).catch(async (error: unknown) => {
     if (error instanceof AppError) await resets.restore(good);
     throw error;
   });
@@ -56,12 +54,15 @@ export async function resetPassword(
   await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
 }
 
-/** Before the record says that the address is proven: after a crash in between, the next mail does all of it again. */
-function withoutFactor(pool: ResetServices["pool"]): Pick<UserPool, "setPassword"> {
+/**
+ * How the pool takes the new password of this member. A factor of before the address was proven goes before the record says that
+ * it is: after a crash in between, the next mail does all of it again.
+ */
+function poolFor({ email = "", emailProvenAt }: UserRecord, pool: ResetServices["pool"]): ReplaceServices["pool"] {
   return {
     setPassword: async (userId, password) => {
-      await pool.setPassword(userId, password);
-      await pool.setSecondFactor(userId, false);
+      await pool.givePassword({ userId, email, password });
+      if (!emailProvenAt) await pool.setSecondFactor(userId, false);
     },
   };
 }
