@@ -191,7 +191,8 @@ test("without an outside provider named, the pool has none, and the sign-in doma
 
 test("who signs out passes through the sign-in domain and comes home", () => {
   const [client] = all("AWS::Cognito::UserPoolClient");
-  expect(client?.LogoutURLs).toEqual([{ "Fn::Join": ["", [{ Ref: "SiteOrigin" }, "/"]] }]);
+  const pages = ["/", "/api/login"].map((path) => ({ "Fn::Join": ["", [{ Ref: "SiteOrigin" }, path]] }));
+  expect(client?.LogoutURLs).toEqual(pages);
   const [leaving] = ours().filter(({ Description }) => Description === "auth/logout");
   expect(JSON.stringify(leaving?.Environment)).toContain("AUTH_DOMAIN");
 });

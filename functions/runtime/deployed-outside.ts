@@ -12,6 +12,6 @@ export function outsideSettings(): OutsideSettings {
     authDomain: env("AUTH_DOMAIN"),
     clientId: env("USER_POOL_CLIENT_ID"),
     redirectUri: `${env("SITE_ORIGIN")}/api/callback`,
-    homeUri: `${env("SITE_ORIGIN")}/`,
+    siteOrigin: env("SITE_ORIGIN"),
   };
 }

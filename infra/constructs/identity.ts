@@ -98,7 +98,8 @@ export class Identity extends Construct {
         flows: { authorizationCodeGrant: true },
         scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
         callbackUrls: [`${siteOrigin}/api/callback`],
-        logoutUrls: [`${siteOrigin}/`],
+        // Home after signing out; and to a sign-in that the domain must not answer from memory.
+        logoutUrls: [`${siteOrigin}/`, `${siteOrigin}/api/login`],
       },
     });
     client.node.addDependency(provider);

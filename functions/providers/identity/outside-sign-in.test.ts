@@ -9,7 +9,7 @@ async function provider(status = 200, claims: Record<string, unknown> = {}) {
     authDomain: server.origin,
     clientId: "client1",
     redirectUri: "https://redress.example/api/callback",
-    homeUri: "https://redress.example/",
+    siteOrigin: "https://redress.example",
   };
   return { ...server, outside: new OutsideSignIn(settings, async () => "the-secret", identityReader(testPool)) };
 }

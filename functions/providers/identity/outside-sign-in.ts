@@ -4,7 +4,7 @@ import type { Identity, ReadIdentity } from "./identity-token";
 
 const LONGEST_MS = 8_000;
 
-export type OutsideSettings = { authDomain: string; clientId: string; redirectUri: string; homeUri: string };
+export type OutsideSettings = { authDomain: string; clientId: string; redirectUri: string; siteOrigin: string };
 
 /** What a sign-in remembers between leaving for the provider and coming back. */
 export type Challenge = { state: string; nonce: string; codeChallenge: string };
@@ -33,10 +33,16 @@ export function outsideAddress(settings: OutsideSettings, { state, nonce, codeCh
 
 /**
  * Where a browser leaves the user pool's domain, which remembers for an hour who signed in: without it the next sign-in through
- * the provider would ask nothing. It leads on to the site's front page. Source: Amazon Cognito Developer Guide, "Logout endpoint".
+ * the provider would ask nothing. Source: Amazon Cognito Developer Guide, "Logout endpoint".
+ *
+ * @param next where it leads on to: the domain knows no other addresses of the site
  */
-export function outsideLogoutAddress({ authDomain, clientId, homeUri }: OutsideSettings): string {
-  return `${authDomain}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: homeUri })}`;
+export function outsideLogoutAddress(
+  { authDomain, clientId, siteOrigin }: OutsideSettings,
+  next: "/" | "/api/login",
+): string {
+  const query = new URLSearchParams({ client_id: clientId, logout_uri: `${siteOrigin}${next}` });
+  return `${authDomain}/logout?${query}`;
 }
 
 /** The way back from the outside provider, at the user pool's domain. */

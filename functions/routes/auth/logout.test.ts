@@ -18,7 +18,7 @@ function world() {
       authDomain: "https://id.example",
       clientId: "client-1",
       redirectUri: "https://redress.example/api/callback",
-      homeUri: "https://redress.example/",
+      siteOrigin: "https://redress.example",
     },
     now: () => at,
   };

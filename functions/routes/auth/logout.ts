@@ -36,7 +36,7 @@ export async function logout({ cookies, headers, requestId }: RequestOf<"auth/lo
   const session = id ? await end(id, requestId, services) : undefined;
   const isRemembered = cookies[OUTSIDE_COOKIE] !== undefined || session?.method === "provider";
   const { outside } = services;
-  return redirectTo(outside && isRemembered ? outsideLogoutAddress(outside) : "/", {
+  return redirectTo(outside && isRemembered ? outsideLogoutAddress(outside, "/") : "/", {
     cookies: [SESSION_COOKIE, ONBOARDING_COOKIE, ...(isRemembered ? [OUTSIDE_COOKIE] : [])].map(clearCookie),
     headers: { "clear-site-data": '"cache"' },
   });

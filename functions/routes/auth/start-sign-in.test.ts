@@ -7,7 +7,7 @@ const outside = {
   authDomain: "https://id.example",
   clientId: "client-1",
   redirectUri: "https://redress.example/api/callback",
-  homeUri: "https://redress.example/",
+  siteOrigin: "https://redress.example",
 };
 const start = (returnTo?: string) =>
   startSignIn(makeRequest<"auth/start-sign-in">({ query: { returnTo } }), { outside });
@@ -62,4 +62,18 @@ test.each([
 test("where there is no outside provider, the sign-in screen says so", async () => {
   const request = makeRequest<"auth/start-sign-in">({ query: { returnTo: "/disputes" } });
   expect((await startSignIn(request, {})).location).toBe("/login?error=absent&returnTo=%2Fdisputes");
+});
+
+test("a sign-in is never answered from the memory of the pool's domain, and comes back to where it was to", async () => {
+  const call = (query: { returnTo?: string }, cookies: Record<string, string>) =>
+    startSignIn(makeRequest<"auth/start-sign-in">({ query, cookies }), { outside });
+  const forget = await call({ returnTo: "/disputes" }, { "__Host-outside": "1" });
+  const logout = "https://id.example/logout?client_id=client-1&logout_uri=https%3A%2F%2Fredress.example%2Fapi%2Flogin";
+  expect(forget.location).toBe(logout);
+  expect(forget.options.cookies).toContainEqual(expect.stringMatching(/^__Host-outside=; .*Max-Age=0$/));
+
+  const kept = forget.options.cookies?.[0]?.split(/[=;]/)[1] ?? "";
+  const { location, options } = await call({}, { "__Host-signin": kept });
+  expect(location).toMatch(/^https:\/\/id\.example\/oauth2\/authorize/);
+  expect(decodeSignIn(options.cookies?.[0]?.split(/[=;]/)[1])?.returnTo).toBe("/disputes");
 });

@@ -1,10 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type OutsideSettings, outsideAddress } from "#functions/providers/identity/outside-sign-in";
+import {
+  type OutsideSettings,
+  outsideAddress,
+  outsideLogoutAddress,
+} from "#functions/providers/identity/outside-sign-in";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { setCookie } from "#functions/runtime/cookies";
+import { clearCookie, setCookie } from "#functions/runtime/cookies";
 import { deployedOutside } from "#functions/runtime/deployed-outside";
 import { redirectTo } from "#functions/runtime/reply";
-import { encodeSignIn, SIGN_IN_COOKIE, SIGN_IN_SECONDS } from "#functions/runtime/sign-in-cookie";
+import {
+  decodeSignIn,
+  encodeSignIn,
+  OUTSIDE_COOKIE,
+  SIGN_IN_COOKIE,
+  SIGN_IN_SECONDS,
+} from "#functions/runtime/sign-in-cookie";
 import { AppError } from "#shared/api/errors";
 import { isOwnPath } from "#shared/domain/account/own-path";
 
@@ -15,10 +25,12 @@ import { isOwnPath } from "#shared/domain/account/own-path";
  * @throws AppError VALIDATION_FAILED for a `returnTo` that is not a path of this site
  */
 export async function startSignIn(
-  { query }: RequestOf<"auth/start-sign-in">,
+  { query, cookies }: RequestOf<"auth/start-sign-in">,
   { outside }: { outside?: OutsideSettings },
 ) {
-  const { returnTo = "/dashboard" } = query;
+  const isRemembered = cookies[OUTSIDE_COOKIE] !== undefined;
+  const waiting = isRemembered ? undefined : decodeSignIn(cookies[SIGN_IN_COOKIE])?.returnTo;
+  const { returnTo = waiting ?? "/dashboard" } = query;
   if (!isOwnPath(returnTo)) throw new AppError("VALIDATION_FAILED", { fieldErrors: { returnTo: ["Invalid format"] } });
 
   if (!outside) return redirectTo(`/login?${new URLSearchParams({ error: "absent", returnTo })}`);
@@ -26,6 +38,10 @@ export async function startSignIn(
   const [state, nonce, codeVerifier] = [secretText(), secretText(), secretText()];
   const codeChallenge = createHash("sha256").update(codeVerifier).digest("base64url");
   const cookie = setCookie(SIGN_IN_COOKIE, encodeSignIn({ state, nonce, codeVerifier, returnTo }), SIGN_IN_SECONDS);
+  // From its memory the domain would answer for who sat here an hour ago: it forgets first, and leads back here.
+  if (isRemembered) {
+    return redirectTo(outsideLogoutAddress(outside, "/api/login"), { cookies: [cookie, clearCookie(OUTSIDE_COOKIE)] });
+  }
   return redirectTo(outsideAddress(outside, { state, nonce, codeChallenge }), { cookies: [cookie] });
 }
 
