@@ -106,6 +106,31 @@ test("the operator is warned before the day's budget of credit pulls is spent", 
   );
 });
 
+test("every alarm reaches the administrator: its topic admits CloudWatch by policy and by key, and is read", () => {
+  const alarms = all("AWS::CloudWatch::Alarm");
+  const read = all("AWS::SNS::Subscription").map(({ TopicArn }) => TopicArn);
+  expect(alarms.length).toBeGreaterThan(0);
+
+  for (const { AlarmActions, AlarmDescription } of alarms) {
+    const [action, ...others] = AlarmActions as { Ref: string }[];
+    expect([AlarmDescription, others]).toEqual([AlarmDescription, []]);
+    expect(read).toContainEqual(action);
+    const topic = template.findResources("AWS::SNS::Topic")[action?.Ref ?? ""]?.Properties;
+    const key = template.findResources("AWS::KMS::Key")[topic?.KmsMasterKeyId["Fn::GetAtt"][0]]?.Properties;
+    const ownPolicies = all("AWS::SNS::TopicPolicy").filter(
+      ({ Topics }) => JSON.stringify(Topics) === JSON.stringify([action]),
+    );
+    const published = ownPolicies.flatMap(({ PolicyDocument }) => toCloudWatch(PolicyDocument));
+
+    expect(published).toContainEqual(expect.objectContaining({ Action: "sns:Publish", Resource: action }));
+    expect(
+      toCloudWatch(key?.KeyPolicy)
+        .flatMap(({ Action }) => Action)
+        .sort(),
+    ).toEqual(["kms:Decrypt", "kms:GenerateDataKey*"]);
+  }
+});
+
 test("every function is bounded in time and memory, traced, and writes to a log that ends", () => {
   for (const properties of ours()) {
     expect(properties).toMatchObject({
@@ -267,6 +292,30 @@ test("no secret is in a function's environment or in a default of a parameter", 
   for (const [name, value] of values) if (/SECRET|KEY/.test(name)) expect(typeof value).toBe("object");
 });
 
+test("a job that throws is kept in a dead-letter queue: the scheduler's own gets only what it could not deliver", () => {
+  const started = all("AWS::Scheduler::Schedule").map(({ Target }) => Object(Target).Arn["Fn::GetAtt"][0] as string);
+  const functions = template.findResources("AWS::Lambda::Function");
+  const roles = template.findResources("AWS::IAM::Role");
+  const queues = Object.keys(template.findResources("AWS::SQS::Queue"));
+
+  expect(new Set(started).size).toBe(jobNames.filter((name) => "schedule" in jobs[name]).length);
+  for (const id of started) {
+    const { DeadLetterConfig, Role } = functions[id]?.Properties ?? {};
+    const mine: Statement[] = roles[Role["Fn::GetAtt"][0]]?.Properties.Policies[0].PolicyDocument.Statement;
+
+    expect(queues).toContain(DeadLetterConfig?.TargetArn["Fn::GetAtt"][0]);
+    expect(mine).toContainEqual({ Effect: "Allow", Action: "sqs:SendMessage", Resource: DeadLetterConfig.TargetArn });
+  }
+});
+
+test("each dead-letter queue raises an alarm", () => {
+  const watched = all("AWS::CloudWatch::Alarm").flatMap(({ Dimensions }) => (Dimensions ?? []) as Properties[]);
+
+  for (const id of Object.keys(template.findResources("AWS::SQS::Queue"))) {
+    expect(watched).toContainEqual({ Name: "QueueName", Value: { "Fn::GetAtt": [id, "QueueName"] } });
+  }
+});
+
 test("work that fails for good is kept in the dead-letter queue, from streams and schedules alike", () => {
   for (const properties of all("AWS::Lambda::EventSourceMapping")) {
     expect(properties).toMatchObject({
@@ -302,6 +351,18 @@ function emptySite(): string {
 function ours(): Properties[] {
   const functions = all("AWS::Lambda::Function").filter(({ Runtime }) => String(Runtime).startsWith("nodejs"));
   return functions.map((properties) => ({ Environment: { Variables: {} }, ...properties }));
+}
+
+/** What a resource's policy allows CloudWatch on behalf of this account alone. */
+function toCloudWatch(policy: unknown): Statement[] {
+  const { Statement: statements }: { Statement: (Statement & { Principal: unknown })[] } = Object(policy);
+  const ofAccount = { StringEquals: { "aws:SourceAccount": { Ref: "AWS::AccountId" } } };
+  return statements.filter(
+    ({ Effect, Principal, Condition }) =>
+      Effect === "Allow" &&
+      JSON.stringify(Principal) === '{"Service":"cloudwatch.amazonaws.com"}' &&
+      JSON.stringify(Condition) === JSON.stringify(ofAccount),
+  );
 }
 
 function all(type: string): Properties[] {

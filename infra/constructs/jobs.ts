@@ -48,16 +48,19 @@ export class Jobs extends Construct {
   }
 
   private lambda(name: (typeof jobNames)[number]): Lambda {
-    const { impact, stream }: JobLine = jobs[name];
+    const { impact, stream, schedule }: JobLine = jobs[name];
     const own = needs[name];
     const grant = this.grants.of(own);
     if (stream) grant.statements.push(...this.streamStatements(stream));
+    grant.statements.push(this.toDeadLetters());
     return new Lambda(this, name, {
       name,
       bundle: bundleFolder(`jobs/${name}`),
       impact,
       timeoutSeconds: own.timeoutSeconds ?? 60,
       memoryMb: own.memoryMb,
+      // The scheduler does not wait for an answer: its own queue gets what it cannot deliver, never what the job threw at.
+      ...(schedule && { deadLetterQueue: this.deadLetters }),
       ...grant,
     });
   }
@@ -109,7 +112,6 @@ export class Jobs extends Construct {
       }),
       // Streams can be listed for the account only, not for one table.
       new PolicyStatement({ actions: ["dynamodb:ListStreams"], resources: ["*"] }),
-      new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [this.deadLetters.queueArn] }),
     ];
   }
 
@@ -118,13 +120,16 @@ export class Jobs extends Construct {
       actions: ["lambda:InvokeFunction"],
       resources: lambdas.map((lambda) => lambda.function.functionArn),
     });
-    const bury = new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [this.deadLetters.queueArn] });
     return new Role(this, "SchedulerRole", {
       assumedBy: new ServicePrincipal("scheduler.amazonaws.com", {
         conditions: { StringEquals: { "aws:SourceAccount": Stack.of(this).account } },
       }),
-      inlinePolicies: { own: new PolicyDocument({ statements: [invoke, bury] }) },
+      inlinePolicies: { own: new PolicyDocument({ statements: [invoke, this.toDeadLetters()] }) },
     });
+  }
+
+  private toDeadLetters(): PolicyStatement {
+    return new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [this.deadLetters.queueArn] });
   }
 
   private deadLetterQueue(): Queue {

@@ -4,6 +4,7 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { LogAlarm } from "#infra/needs";
 import { alarmTopic } from "./alarms";
@@ -19,6 +20,8 @@ export type LambdaProps = {
   statements: PolicyStatement[];
   timeoutSeconds?: number;
   memoryMb?: number;
+  /** For events that nobody waits for: where they go when the function has thrown at each of three tries. */
+  deadLetterQueue?: IQueue;
 };
 
 /** One function: its prebuilt bundle, its own role with just what it needs, its log, and an alarm that says `impact`. */
@@ -56,6 +59,7 @@ export class Lambda extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds ?? 10),
       environment: props.environment,
       tracing: Tracing.ACTIVE,
+      deadLetterQueue: props.deadLetterQueue,
       logGroup: this.log,
       // Nothing is added behind the back of infra/needs.ts.
       role: this.role.withoutPolicyUpdates(),

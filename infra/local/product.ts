@@ -13,6 +13,7 @@ import { assertKnownConditions } from "./gateway/iam";
 import type { ServiceClock } from "./lambda/clock";
 import { functionEnvironment } from "./lambda/environment";
 import { Lambda } from "./lambda/lambda";
+import { AsyncInvocations } from "./schedules/async-invocations";
 import { Schedules } from "./schedules/schedules";
 import { Distribution } from "./site/distribution";
 import type { Front } from "./site/front";
@@ -124,7 +125,14 @@ export async function makeProduct({
     now: clock.now,
     onTableWrite: streams.wake,
   });
-  const schedules = new Schedules({ setups: plan.schedules, invoke, now: clock.now, file: join(dataDir, "jobs.json") });
+  const unwatched = new AsyncInvocations({ functions: plan.functions, invoke, send: cloud.sendToQueue });
+  const schedules = new Schedules({
+    setups: plan.schedules,
+    invoke,
+    start: (functionId, event) => unwatched.invoke(functionId, event),
+    now: clock.now,
+    file: join(dataDir, "jobs.json"),
+  });
   const clockDesk = new ClockDesk({
     clock,
     runDueJobs: () => schedules.runDue(),

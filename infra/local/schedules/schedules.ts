@@ -8,7 +8,10 @@ export type JobView = { name: string; schedule: string; lastRun?: string };
 
 export type SchedulesParts = {
   setups: readonly ScheduleSetup[];
+  /** Waits for what the function answers. */
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
+  /** As the clock starts a function: nobody waits for its answer, and a failure is tried again. */
+  start: (functionId: string, event: unknown) => Promise<unknown>;
   now: () => Date;
   /** Where the last runs are written down. */
   file: string;
@@ -43,11 +46,11 @@ export class Schedules {
     }));
   }
 
-  /** Runs every job whose time has come by now, one after the other. A failed one is tried again at its next time. */
+  /** Runs every job whose time has come by now, one after the other. */
   runDue(): Promise<void> {
     this.running = this.running.then(async () => {
       for (const setup of this.parts.setups) {
-        if (this.isDue(setup)) await this.run(setup).catch(() => undefined);
+        if (this.isDue(setup)) await this.run(setup, this.parts.start);
       }
     });
     return this.running;
@@ -60,7 +63,7 @@ export class Schedules {
    */
   async runNow(name: string): Promise<{ result: unknown } | undefined> {
     const setup = this.parts.setups.find((job) => job.name === name);
-    return setup && { result: (await this.run(setup)) ?? null };
+    return setup && { result: (await this.run(setup, this.parts.invoke)) ?? null };
   }
 
   private isDue({ name, expression }: ScheduleSetup): boolean {
@@ -75,9 +78,9 @@ export class Schedules {
     return next !== undefined && next <= now;
   }
 
-  private run({ name, functionId, input }: ScheduleSetup): Promise<unknown> {
+  private run({ name, functionId, input }: ScheduleSetup, invoke: SchedulesParts["invoke"]): Promise<unknown> {
     this.remember(name, this.parts.now());
-    return this.parts.invoke(functionId, input);
+    return invoke(functionId, input);
   }
 
   private remember(name: string, at: Date): void {

@@ -1,7 +1,7 @@
 import type { Resolver } from "./intrinsics";
 import { logicalIdOf } from "./roles";
 import { asObject, asText } from "./shape";
-import { type Assembly, type Resource, resourcesOf } from "./template";
+import { type Assembly, type Resource, resourcesOf, type Template } from "./template";
 
 /** A Lambda function as the template describes it. */
 export type FunctionSetup = {
@@ -16,7 +16,12 @@ export type FunctionSetup = {
   environment: Record<string, string>;
   timeoutMs: number;
   memoryMb: number;
+  /** Of events that nobody waits for: tries after the first, and the ARN of the queue for those that failed at each. */
+  asynchronous: { retries: number; deadLetterQueue?: string };
 };
+
+/** Lambda's own, where the template has no `EventInvokeConfig`. */
+const RETRIES = 2;
 
 /** Every Node function of the template; helpers of the CDK in other languages do their work at deployment only. */
 export function functionsOf({ template, assetFolder }: Assembly, resolve: Resolver): FunctionSetup[] {
@@ -38,8 +43,19 @@ export function functionsOf({ template, assetFolder }: Assembly, resolve: Resolv
       environment: Object.fromEntries(environment),
       timeoutMs: Number(properties.Timeout ?? 3) * 1000,
       memoryMb: Number(properties.MemorySize ?? 128),
+      asynchronous: {
+        retries: retriesOf(template, logicalId),
+        deadLetterQueue: asText(asObject(resolve(properties.DeadLetterConfig)).TargetArn),
+      },
     };
   });
+}
+
+function retriesOf(template: Template, functionId: string): number {
+  const configs = resourcesOf(template, "AWS::Lambda::EventInvokeConfig").map(([, { Properties = {} }]) => Properties);
+  const own = configs.find(({ FunctionName }) => logicalIdOf(FunctionName) === functionId);
+  if (own?.DestinationConfig !== undefined) throw new Error("A destination of an event is not known here; a queue is.");
+  return Number(own?.MaximumRetryAttempts ?? RETRIES);
 }
 
 /** The description is the short name that people look for in the cloud's lists. */
