@@ -395,6 +395,7 @@ export function shellNeeds(name: RouteName): Needs {
   const settings: SettingName[] = [
     "SITE_ORIGIN",
     "ORIGIN_KEY_DIGEST",
+    "PREVIOUS_ORIGIN_KEY_DIGEST",
     "ADDRESS_LIMIT_PER_MINUTE",
     "SESSION_LIMIT_PER_MINUTE",
   ];

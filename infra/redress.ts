@@ -12,6 +12,8 @@ import { SiteStack } from "./stacks/site";
  * use is written down by `publish` (constructs/published.ts), so that none is locked to another.
  */
 export function redressStacks(scope: Construct, { webFolder }: { webFolder: string }): Stack[] {
+  // S3 writes its access logs by a bucket's policy, not by an ACL of the old kind.
+  scope.node.setContext("@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy", true);
   const common = () => ({
     // The distribution's firewall and certificate exist in this region only.
     env: { region: "us-east-1" },

@@ -54,6 +54,13 @@ test("each stack has room for 60 more routes, six resources each, below CloudFor
   expect(sizes.filter(([, size]) => size + 60 * 6 > 500)).toEqual([]);
 });
 
+test("a deployment prints what its operator needs: the name for the CNAME, the buckets, the pool, the topic", () => {
+  const outputs = stacks.flatMap((stack) => Object.keys(Template.fromStack(stack).findOutputs("*")));
+  const wanted = ["DistributionDomain", "DocumentsBucket", "LettersBucket", "PagesBucket", "UserPool", "AlarmTopic"];
+
+  expect(outputs).toEqual(expect.arrayContaining(wanted));
+});
+
 test("no stack is locked to another by an export", () => {
   for (const stack of stacks) expect(JSON.stringify(templateOf(stack))).not.toMatch(/"Export"|Fn::ImportValue/);
 });

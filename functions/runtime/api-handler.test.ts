@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { UserRecord } from "#functions/repositories/users";
 import { fakeShell, noServices } from "#functions/testing/fake-shell";
 import { type EventParts, makeEvent } from "#functions/testing/make-event";
@@ -54,6 +55,19 @@ describe("other sites", () => {
     const headers = { "x-origin-key": key ?? "", "cloudfront-viewer-address": "198.51.100.1:443" };
     const answer = await post(registration, { headers });
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, "FORBIDDEN"]);
+  });
+
+  test("while the distribution's key is being rotated, the new one and the one before it are both taken", async () => {
+    const before = "the key that some edges still show";
+    const withKey = (key: string) => post(registration, { headers: { "x-origin-key": key } });
+    process.env.PREVIOUS_ORIGIN_KEY_DIGEST = createHash("sha256").update(before).digest("hex");
+
+    expect((await withKey(before)).statusCode).toBe(201);
+    expect((await post(registration)).statusCode).toBe(201);
+    expect((await withKey("another key")).statusCode).toBe(403);
+    process.env.PREVIOUS_ORIGIN_KEY_DIGEST = "";
+    expect((await withKey(before)).statusCode).toBe(403);
+    expect((await withKey("")).statusCode).toBe(403);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { Stack, Validations } from "aws-cdk-lib";
+import { Annotations, Stack, Validations } from "aws-cdk-lib";
 import type { Bucket, CfnBucket } from "aws-cdk-lib/aws-s3";
 import { type BucketName, needs } from "#infra/needs";
 import { parameterOf } from "./published";
@@ -39,8 +39,10 @@ export function acknowledge(stack: Stack): void {
   });
 }
 
-/** The findings on the function that copies the built pages into their bucket. */
-export function acknowledgeCopier(pages: Bucket): void {
+/** The findings on the pages' bucket, and on the function that copies the built pages into their bucket. */
+export function acknowledgePages(pages: Bucket): void {
+  // The log bucket's own stack allows it.
+  Annotations.of(pages).acknowledgeWarning("@aws-cdk/aws-s3:accessLogsPolicyNotAdded");
   const stack = Stack.of(pages);
   const logicalId = stack.getLogicalId(pages.node.defaultChild as CfnBucket);
   for (const finding of [...copierFindings, `IAM5[Resource::<${logicalId}.Arn>/*]`]) {

@@ -1,4 +1,4 @@
-import { CfnParameter, Stack } from "aws-cdk-lib";
+import { CfnOutput, CfnParameter, Stack } from "aws-cdk-lib";
 import { StringParameter } from "aws-cdk-lib/aws-ssm";
 import type { Construct } from "constructs";
 import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs";
@@ -22,10 +22,11 @@ const nameOf = (what: Published) => `/redress/${what}`;
 
 /**
  * Writes a value where other stacks find it: in an SSM parameter. An export would lock the two stacks together: as long as
- * it is imported, CloudFormation refuses to change it.
+ * it is imported, CloudFormation refuses to change it. The deployment prints it too, for the operator.
  */
 export function publish(scope: Construct, what: Published, value: string): void {
   new StringParameter(scope, `Published-${what}`, { parameterName: nameOf(what), stringValue: value });
+  new CfnOutput(Stack.of(scope), parameterOf(what), { value });
 }
 
 /** What the parameter is called by which a stack reads it. */

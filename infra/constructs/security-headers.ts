@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Duration } from "aws-cdk-lib";
 import {
   HeadersFrameOption,
@@ -94,5 +94,5 @@ function pagePolicy({ script, style }: InlineHashes, uploadOrigins: string[]): s
 }
 
 function readHashes(file: string): InlineHashes {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { script: [], style: [] };
+  return JSON.parse(readFileSync(file, "utf8"));
 }

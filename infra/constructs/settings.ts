@@ -4,22 +4,32 @@ import type { Construct } from "constructs";
 type Setting = {
   parameter: string;
   description: string;
+  /** A setting without one must be given at the first deployment. */
   default?: string;
   allowed?: string[];
+  pattern?: string;
   /** Of a secret value: shown by no one who may read the stack. */
   noEcho?: true;
   minLength?: number;
 };
+
+const ADDRESS = "[^@ ]+@[^@ ]+";
+const DIGEST = "[0-9a-f]{64}";
 
 /**
  * All that an operator decides for a deployment: parameters of the stacks that need them, by the environment variable that
  * carries them to the functions. None has a default that chooses a provider.
  */
 const settings = {
-  SITE_ORIGIN: { parameter: "SiteOrigin", description: "The site's address: https://, host, no slash at the end." },
+  SITE_ORIGIN: {
+    parameter: "SiteOrigin",
+    description: "The site's address: https://, host, no slash at the end.",
+    pattern: "https://[^/]+",
+  },
   ADMIN_EMAIL: {
     parameter: "AdminEmail",
     description: "Becomes an administrator once, at a sign-in after the address was proven; gets alarms.",
+    pattern: ADDRESS,
   },
   BILLING_POLICY: {
     parameter: "BillingPolicy",
@@ -27,9 +37,18 @@ const settings = {
     default: "after_performance",
     allowed: ["after_performance", "prepaid"],
   },
-  PAYMENT_LINK_ONETIME: { parameter: "PaymentLinkOnetime", description: "Where the one-time plan is paid." },
-  PAYMENT_LINK_MONTHLY: { parameter: "PaymentLinkMonthly", description: "Where the monthly plan is paid." },
-  PAYMENT_LINK_PREMIUM: { parameter: "PaymentLinkPremium", description: "Where the premium plan is paid." },
+  PAYMENT_LINK_ONETIME: {
+    parameter: "PaymentLinkOnetime",
+    description: "Where the one-time plan is paid: a link with the metadata plan: onetime.",
+  },
+  PAYMENT_LINK_MONTHLY: {
+    parameter: "PaymentLinkMonthly",
+    description: "Where the monthly plan is paid: a link with the metadata plan: monthly.",
+  },
+  PAYMENT_LINK_PREMIUM: {
+    parameter: "PaymentLinkPremium",
+    description: "Where the premium plan is paid: a link with the metadata plan: premium.",
+  },
   BUREAU_PROVIDER: {
     parameter: "BureauProvider",
     description: "Who gives credit reports.",
@@ -43,7 +62,7 @@ const settings = {
   },
   BUSINESS_NAME: { parameter: "BusinessName", description: "The company's name in contracts and e-mails." },
   BUSINESS_ADDRESS: { parameter: "BusinessAddress", description: "The company's address in contracts and e-mails." },
-  SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address." },
+  SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address.", pattern: ADDRESS },
   REQUIRE_ADMIN_SECOND_FACTOR: {
     parameter: "RequireAdminSecondFactor",
     description: "Whether administrators who sign in with a password need a second factor.",
@@ -53,6 +72,14 @@ const settings = {
   ORIGIN_KEY_DIGEST: {
     parameter: "OriginKeyDigest",
     description: "SHA-256 of OriginKey, in hex: functions know by it what came through the distribution.",
+    pattern: DIGEST,
+  },
+  PREVIOUS_ORIGIN_KEY_DIGEST: {
+    parameter: "PreviousOriginKeyDigest",
+    description:
+      "While OriginKey is being rotated: the digest of the key before it, which is taken too. Otherwise empty.",
+    default: "",
+    pattern: `(${DIGEST})?`,
   },
   ADDRESS_LIMIT_PER_MINUTE: {
     parameter: "AddressLimitPerMinute",
@@ -87,11 +114,13 @@ const settings = {
   AUTH_DOMAIN_PREFIX: {
     parameter: "AuthDomainPrefix",
     description: "The first part of the sign-in domain's name.",
+    pattern: "[a-z0-9]([a-z0-9-]*[a-z0-9])?",
   },
   OUTSIDE_ISSUER: {
     parameter: "OutsideIssuer",
-    description: "The outside OpenID provider's issuer address; empty: people sign in with a password alone.",
+    description: "The outside OpenID provider's issuer address. Empty: people sign in with a password alone.",
     default: "",
+    pattern: "(https://.+)?",
   },
   OUTSIDE_CLIENT_ID: {
     parameter: "OutsideClientId",
@@ -103,7 +132,11 @@ const settings = {
     description: "The name of the secret that holds the outside provider's client secret.",
     default: "",
   },
-  SITE_CERTIFICATE: { parameter: "SiteCertificate", description: "ARN of the site's certificate in us-east-1." },
+  SITE_CERTIFICATE: {
+    parameter: "SiteCertificate",
+    description: "ARN of the site's certificate in us-east-1.",
+    pattern: "arn:aws:acm:us-east-1:[0-9]+:certificate/.+",
+  },
   ORIGIN_KEY: {
     parameter: "OriginKey",
     description: "What the distribution shows the API: 32 random characters or more, known to nobody else.",
@@ -117,8 +150,18 @@ export type SettingName = keyof typeof settings;
 /** The value of a setting: a parameter of the stack that asks for it, declared at the first time. */
 export function setting(scope: Construct, name: SettingName): string {
   const stack = Stack.of(scope);
-  const { parameter, allowed: allowedValues, ...rest }: Setting = settings[name];
+  const { parameter, allowed, pattern, ...rest }: Setting = settings[name];
   const known = stack.node.tryFindChild(parameter);
   if (known instanceof CfnParameter) return known.valueAsString;
-  return new CfnParameter(stack, parameter, { allowedValues, ...rest }).valueAsString;
+  const props = { ...rest, allowedValues: allowed, allowedPattern: pattern && `^${pattern}$` };
+  return new CfnParameter(stack, parameter, props).valueAsString;
+}
+
+/** All settings as rows of a table: parameter, whether it must be given, and what it is. */
+export function settingsTable(): string[] {
+  return Object.values<Setting>(settings).map(({ parameter, default: byDefault, allowed, description }) => {
+    const given = byDefault === undefined ? "required" : byDefault === "" ? "empty" : `\`${byDefault}\``;
+    const choices = allowed ? ` ${allowed.map((value) => `\`${value}\``).join(", ")}.` : "";
+    return `| \`${parameter}\` | ${given} | ${description}${choices} |`;
+  });
 }

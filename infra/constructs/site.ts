@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { CfnOutput, Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -23,7 +23,7 @@ import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
-import { acknowledgeCopier } from "./acknowledged";
+import { acknowledgePages } from "./acknowledged";
 import { Firewall } from "./firewall";
 import { published } from "./published";
 import { SecurityHeaders } from "./security-headers";
@@ -64,7 +64,10 @@ export class Site extends Construct {
       },
     });
     this.deployPages(webFolder, pages, distribution);
-    acknowledgeCopier(pages);
+    acknowledgePages(pages);
+    const description = "What the CNAME of the site's host points at";
+    new CfnOutput(Stack.of(this), "DistributionDomain", { value: distribution.distributionDomainName, description });
+    new CfnOutput(Stack.of(this), "PagesBucket", { value: pages.bucketName });
   }
 
   private pagesBucket(accessLogs: IBucket): Bucket {

@@ -70,3 +70,12 @@ test("what holds data stays when it leaves the template, and goes again when its
 test("the stack with the data cannot be deleted by one command", () => {
   expect(stack.terminationProtection).toBe(true);
 });
+
+test("a deployment without an outside provider has none in its pool", () => {
+  const [[condition, expression] = []] = Object.entries(template.findConditions("*"));
+  const client = Object.values(template.findResources("AWS::Cognito::UserPoolClient"))[0]?.Properties;
+
+  expect(expression).toEqual({ "Fn::Not": [{ "Fn::Equals": [{ Ref: "OutsideIssuer" }, ""] }] });
+  template.allResources("AWS::Cognito::UserPoolIdentityProvider", { Condition: condition });
+  expect(client.SupportedIdentityProviders).toEqual({ "Fn::If": [condition, ["Outside"], ["COGNITO"]] });
+});
