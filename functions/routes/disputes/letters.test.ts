@@ -261,6 +261,28 @@ test("the next round answers the rejection and leaves the first round readable",
   expect(lettersOf(dispute.rounds[0] ?? {})).toEqual(first);
 });
 
+test("after silence a next round calls only those bureaus silent whose answer is late by its last day and the mail", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const dispute = await world.disputes.getNow(maya.userId, id);
+  if (!dispute) throw new Error("no dispute");
+  const received = (deliveredAt: string) => ({ reportsItem: true, deliveredAt });
+  const bureaus = {
+    experian: received("2026-12-01T15:00:00.000Z"),
+    equifax: received("2026-12-10T15:00:00.000Z"),
+    transunion: { reportsItem: true },
+  };
+  const at = "2026-12-31T15:00:00.000Z";
+  const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
+  const rejected = { ...dispute, bureaus, status: "rejected" as const, outcome: "no_response" as const, timeline };
+  await world.disputes.transact([world.disputes.saving(rejected), world.disputes.releasing(dispute)]);
+  world.clock.at = new Date("2027-01-06T17:00:00Z");
+  const { experian, equifax, transunion } = lettersOf(await retry(world, maya, id));
+  await world.close();
+
+  expect(experian).toContain("by January 6, 2027 I had received no answer");
+  for (const letter of [equifax, transunion]) expect(letter).not.toContain("no answer");
+});
+
 test("only a rejected dispute has a next round, and only while its item is in no other", async () => {
   const { world, maya, id } = await worldWithDraft();
   await expect(retry(world, maya, id)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });

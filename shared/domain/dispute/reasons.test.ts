@@ -1,4 +1,4 @@
-import { detailsOf, explanationOf, formReasons, needsDetails, parseReasons, reasonKeys } from "./reasons";
+import { detailsOf, explanationOf, formReasons, namesDate, needsDetails, parseReasons, reasonKeys } from "./reasons";
 
 test("each choice of both forms is understood", () => {
   expect(formReasons.map((label) => parseReasons(label)?.length)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -16,6 +16,17 @@ test.each(["", ";", "because", "Account not mine; because"])("'%s' is no reason"
 test("'other' must be explained", () => {
   expect(needsDetails(["not_mine", "other"])).toBe(true);
   expect(needsDetails(["not_mine"])).toBe(false);
+});
+
+test.each([
+  ["It was opened on May 3.", true],
+  ["Se abrió el 3 de mayo.", true],
+  ["The delinquency began 07/2021.", true],
+  ["It was closed in 2019.", true],
+  ["I may have paid $3.50 late.", false],
+  ["The dates are wrong.", false],
+])("'%s' names a date: %s", (words, isNamed) => {
+  expect(namesDate(words)).toBe(isNamed);
 });
 
 test("a reason in own words stands in the letters above what is said beside it, and can be told apart again", () => {

@@ -86,7 +86,7 @@ const MONTHS =
   "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const dates = [
   /\b(19|20)\d{2}\b/,
-  /\b\d{1,2}[/.-]\d{1,2}\b/,
+  /\b\d{1,2}[/-]\d{1,2}\b/,
   new RegExp(`\\b(${MONTHS})[a-z]*\\.? \\d`, "i"),
   new RegExp(`\\b\\d{1,2} (de )?(${MONTHS})`, "i"),
 ];

@@ -1,3 +1,4 @@
+import { makeNegativeItem } from "#shared/testing/report";
 import {
   emptySelection,
   fromWire,
@@ -72,6 +73,14 @@ test("the missing reason is said beside its item only", () => {
   expect(itemProblem(selection, "a")).toBeUndefined();
   expect(itemProblem(selection, "b")).toBe("reasonMissing");
   expect(itemProblem(selection, "c")).toBeUndefined();
+});
+
+test("reasons that the report disproves are refused beside their item, and keep the selection from going on", () => {
+  const item = makeNegativeItem({ id: "a", amount: 0, status: "closed" });
+  const selection = toggleReason({ ...emptySelection, plan: "onetime" as const }, "a", "paid_in_full");
+  expect(itemProblem(selection, "a", item)).toBe("alreadyPaid");
+  expect(selectionProblem(selection, [item])).toBe("alreadyPaid");
+  expect(itemProblem(toggleReason(selection, "a", "not_mine"), "a", item)).toBe("statementsExclude");
 });
 
 test("what was stored comes back as it was, words and all", () => {
