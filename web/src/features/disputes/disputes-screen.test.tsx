@@ -21,7 +21,7 @@ const letters = JSON.stringify({
 const detail = (dispute: Dispute): DisputeDetail => ({
   ...dispute,
   letterContent: letters,
-  letterParagraphs: { experian: [{ english: "Please delete it.", spanish: "Les pido eliminarlo." }] },
+  letterParagraphs: { experian: [{ english: "A letter to Experian", spanish: "Les pido eliminarlo." }] },
   rounds: [],
 });
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
@@ -9,6 +9,7 @@ import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { AwaitedAddress } from "./awaited-address";
+import { LetterText } from "./letter-text";
 import { useDownloadLetter } from "./use-download";
 
 type LetterViewProps = { dispute: DisputeDetail; bureau: Bureau; text: string };
@@ -29,35 +30,7 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
           <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
         </Button>
       </Flex>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: paragraphs.length > 0 ? "3fr 2fr" : "1fr" }} gap="5">
-        <Box
-          lang="en"
-          bg="bg.canvas"
-          borderWidth="1px"
-          borderColor="border.line"
-          borderRadius="card"
-          padding={{ base: "4", md: "6" }}
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-          maxHeight="30rem"
-          overflowY="auto"
-          tabIndex={0}
-          role="document"
-          aria-label={bureauNames[bureau]}
-        >
-          {text}
-        </Box>
-        {paragraphs.length > 0 && (
-          <Stack as="section" aria-labelledby={`${bureau}-explained`} gap="3" fontSize="sm">
-            <Heading as="h4" size="sm" id={`${bureau}-explained`}>
-              <FormattedMessage id="disputes.letters.explained" />
-            </Heading>
-            {paragraphs.map(({ english, spanish }) => (
-              <Text key={english}>{spanish}</Text>
-            ))}
-          </Stack>
-        )}
-      </Grid>
+      <LetterText text={text} paragraphs={paragraphs} bureau={bureau} />
     </Stack>
   );
 }

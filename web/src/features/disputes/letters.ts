@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { LetterParagraph } from "#shared/api/schemas/dispute";
 import { Bureau } from "#shared/domain/bureau/bureau";
 
 const Letters = z.partialRecord(Bureau, z.string());
@@ -10,3 +11,25 @@ export function lettersOf(letterContent: string | undefined): Partial<Record<Bur
   const parsed = Letters.safeParse(letters);
   return parsed.success ? parsed.data : {};
 }
+
+/** A letter's text in its order: the sentences that have their Spanish, and what stands between them. */
+export function segmentsOf(
+  text: string,
+  paragraphs: readonly LetterParagraph[],
+): { english: string; spanish?: string }[] {
+  const segments: { english: string; spanish?: string }[] = [];
+  let rest = text;
+  for (const paragraph of paragraphs) {
+    const start = rest.indexOf(paragraph.english);
+    if (start < 0) continue;
+    const end = start + paragraph.english.length;
+    // "Re:" stands on its sentence's own line.
+    const line = rest.lastIndexOf("\n", start) + 1;
+    segments.push({ english: withoutEdges(rest.slice(0, line)) });
+    segments.push({ english: rest.slice(line, end), spanish: paragraph.spanish });
+    rest = rest.slice(end);
+  }
+  return [...segments, { english: withoutEdges(rest) }].filter(({ english }) => english !== "");
+}
+
+const withoutEdges = (lines: string) => lines.replace(/^\s*\n|\s+$/g, "");
