@@ -110,6 +110,32 @@ describe("what is sent", () => {
     expect(Object.getPrototypeOf(seen[0])).toBe(Object.prototype);
   });
 
+  test("hostile keys of what is said per item are refused in the documented shape, however many and long they are", async () => {
+    const { shell } = fakeShell();
+    const handler = apiHandler("onboarding/save-progress", async () => undefined, noServices, shell);
+    const patch = async (reasons: string) => {
+      const body = `{"selection":{"selectedDisputeReasons":${reasons}}}`;
+      const answer = await handler(
+        makeEvent({ method: "PATCH", body, headers: { "content-type": "application/json" } }),
+      );
+      expect(answer.body?.length ?? 0).toBeLessThan(40_000);
+      return [answer.statusCode, JSON.parse(answer.body || "{}").code];
+    };
+    const many = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`item ${index}`, []])),
+    );
+    const fiftyOne = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`item-${index}`, []])),
+    );
+    const deep = `{"a":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
+    const hostile = ['{"":[]}', '{"\\ud83d":[]}', '{"__proto__":["x"]}', `{"${"x".repeat(500_000)}":[]}`];
+
+    for (const reasons of [...hostile, many, fiftyOne, deep]) {
+      expect(await patch(reasons)).toEqual([400, "VALIDATION_FAILED"]);
+    }
+    expect(await patch('{"01JCZ0Q5S3":[],"constructor":[]}')).toEqual([204, undefined]);
+  });
+
   test("half a character is replaced: no table takes it", async () => {
     const text = JSON.stringify(registration).replace('"Maya"', '"Ma\\ud800ya \\ud83d\\ude00"');
     const { seen } = await post(text, { headers: { "content-type": "application/json" } });

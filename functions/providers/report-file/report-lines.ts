@@ -1,6 +1,6 @@
 import type { ReportFileType } from "#shared/domain/document/report-file";
 import { linesOfHtml } from "#shared/domain/report/upload/html-lines";
-import { linesOfPages, linesOfText, type TextLine } from "#shared/domain/report/upload/text-line";
+import { linesOfPages, linesOfText, MOST_LINES, type TextLine } from "#shared/domain/report/upload/text-line";
 import type { PdfReading, PdfRefusal } from "./pdf-text";
 
 /** Reads the text of a PDF; see `readPdfApart`. */
@@ -16,16 +16,28 @@ export async function reportLines(bytes: Uint8Array, type: ReportFileType, readP
     const read = await readPdf(bytes);
     if ("refusal" in read) return read;
     const lines = linesOfPages(read.pages);
-    return lines.length > 0 ? { lines } : { refusal: "no-text" };
+    return lines.length > 0 ? whole(lines) : { refusal: "no-text" };
   }
   if (type === "image/jpeg" || type === "image/png") return { refusal: "no-text" };
   const text = textOf(bytes);
   if (type === "text/html") {
     // The page was saved before its own program had filled it in.
-    return /\{\{[^{}\n]{1,80}\}\}/.test(text) ? { refusal: "not-loaded" } : { lines: linesOfHtml(text) };
+    return /\{\{[^{}\n]{1,80}\}\}/.test(text) ? { refusal: "not-loaded" } : whole(linesOfHtml(text));
   }
-  const isTooWide = text.split("\n").some((line) => line.length > LONGEST_LINE);
-  return isTooWide ? { refusal: "too-long" } : { lines: linesOfText(text) };
+  return isTooWide(text) ? { refusal: "too-long" } : whole(linesOfText(text));
+}
+
+function isTooWide(text: string): boolean {
+  for (let from = 0; text.length - from > LONGEST_LINE; ) {
+    const end = text.lastIndexOf("\n", from + LONGEST_LINE);
+    if (end < from) return true;
+    from = end + 1;
+  }
+  return false;
+}
+
+function whole(lines: TextLine[]): LinesRead {
+  return lines.length > MOST_LINES ? { refusal: "too-long" } : { lines };
 }
 
 function textOf(bytes: Uint8Array): string {

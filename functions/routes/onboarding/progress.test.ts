@@ -46,6 +46,15 @@ test("a fresh visitor has nothing yet", async () => {
   });
 });
 
+test("more than anybody types is refused before it outgrows the record", async () => {
+  const words = "é".repeat(2_000);
+  const additionalDetails = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`item-${index}`, words]));
+  const user = makeVisitor();
+
+  await expect(save(user, { selection: { additionalDetails } })).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
+  await expect(progressOf(user)).resolves.toMatchObject({ selection: {} });
+});
+
 test("what was typed comes back, field by field", async () => {
   const user = makeVisitor();
   await save(user, { profile: { firstName: "Maya", address: { city: "Dayton" } } });

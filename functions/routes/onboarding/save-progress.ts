@@ -4,6 +4,7 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { openField, sealField } from "#functions/runtime/field-encryption";
 import type { RequestOf } from "#functions/runtime/request";
+import { AppError } from "#shared/api/errors";
 import { ProfileDraft } from "#shared/api/schemas/onboarding";
 
 type Request = Pick<RequestOf<"onboarding/save-progress">, "user" | "body">;
@@ -13,8 +14,16 @@ type Services = {
   sealField: typeof sealField;
 };
 
-/** Keeps what was typed so far. The profile is sealed; its fields that are not sent stay as they were. */
+/** Far more than anybody types, and far less than a record holds (400 KB). */
+const MOST_BYTES = 128 * 1024;
+
+/**
+ * Keeps what was typed so far. The profile is sealed; its fields that are not sent stay as they were.
+ *
+ * @throws AppError PAYLOAD_TOO_LARGE
+ */
 export async function saveProgress({ user, body }: Request, services: Services): Promise<undefined> {
+  if (Buffer.byteLength(JSON.stringify(body)) > MOST_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
   const { profile, ...rest } = body;
   const sealedProfile = profile && (await sealedOver(user.userId, profile, services));
   await services.onboarding.saveDraft(user, { ...rest, sealedProfile });

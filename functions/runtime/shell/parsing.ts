@@ -1,10 +1,13 @@
 import type { MiddlewareObj } from "@middy/core";
 import type * as z from "zod";
 import { AppError, type FieldErrors } from "#shared/api/errors";
-import { wellFormed } from "#shared/domain/text/cut";
+import { cut, wellFormed } from "#shared/domain/text/cut";
 import type { ApiAnswer, ApiEvent, Call } from "./call";
 
 const LARGEST_BYTES = 1024 * 1024;
+/** A refusal is no longer than what it refuses. */
+const MOST_ERRORS = 100;
+const LONGEST_FIELD = 200;
 
 /** Parses path, query and body. @throws what `parsed` throws */
 export function parsing(): MiddlewareObj<ApiEvent, ApiAnswer> {
@@ -46,25 +49,34 @@ function jsonOf({ rawBody, headers, method }: Call): unknown {
   const [type = ""] = (headers["content-type"] ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   try {
-    return JSON.parse(rawBody, harmless);
+    return harmless(rawBody);
   } catch {
     throw new AppError("VALIDATION_FAILED", { details: "The body is not valid JSON." });
   }
 }
 
-// A field of this name would become the prototype of the object it is copied into (ASVS 1.5.3), and half of a character
-// (a lone surrogate) is text that no table takes.
-function harmless(name: string, value: unknown): unknown {
-  if (name === "__proto__") return undefined;
-  return typeof value === "string" ? wellFormed(value) : value;
+/**
+ * Reads JSON. A field `__proto__` would become the prototype of the object it is copied into (ASVS 1.5.3): in the body itself it is
+ * left out as any unknown field, further inside, where ids stand, it is refused. Half of a character is text that no table takes.
+ */
+function harmless(text: string): unknown {
+  const holders = new Set<unknown>();
+  const content: unknown = JSON.parse(text, function (this: unknown, name: string, value: unknown) {
+    if (name !== "__proto__") return typeof value === "string" ? wellFormed(value) : value;
+    holders.add(this);
+    return undefined;
+  });
+  holders.delete(content);
+  if (holders.size > 0) throw new SyntaxError("A prototype is no field");
+  return content;
 }
 
 function valid(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fieldErrors: FieldErrors = Object.create(null);
-  for (const { path, message } of result.error.issues) {
-    const field = path.map(String).join(".") || "body";
+  for (const { path, message } of result.error.issues.slice(0, MOST_ERRORS)) {
+    const field = cut(path.map(String).join("."), LONGEST_FIELD) || "body";
     fieldErrors[field] = [...(fieldErrors[field] ?? []), message];
   }
   throw new AppError("VALIDATION_FAILED", { fieldErrors });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
-import { Id, Instant, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
+import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
 import { Email, NewPassword, Username } from "./user";
@@ -107,13 +107,19 @@ export const NewDocument = z.object({
   sizeBytes: z.number().int().min(1),
 });
 
+const MOST_SELECTED = 50;
+
+/** Something said of each selected item, by its id. */
+const perItem = <Value extends z.ZodType>(value: Value) =>
+  z.record(ItemId, value).refine((values) => Object.keys(values).length <= MOST_SELECTED, "Too many items");
+
 export const DisputeSelection = z.object({
-  selectedItems: z.array(z.string().min(1).max(64)).max(50).default([]),
+  selectedItems: z.array(z.string().min(1).max(64)).max(MOST_SELECTED).default([]),
   paymentType: PaymentType.default("monthly"),
-  selectedDisputeReasons: z.record(z.string().max(64), z.array(z.string().max(200)).max(9)).default({}),
+  selectedDisputeReasons: perItem(z.array(z.string().max(200)).max(9)).default({}),
   selectedPlan: SubscriptionTier.optional(),
   /** Per item, the consumer's own words; the reason `other` says nothing without them. */
-  additionalDetails: z.record(z.string().max(64), z.string().trim().max(2_000)).optional(),
+  additionalDetails: perItem(z.string().trim().max(2_000)).optional(),
 });
 export type DisputeSelection = z.infer<typeof DisputeSelection>;
 

@@ -4,12 +4,9 @@ import type { BureauFile } from "../bureau-file";
 import { entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { type Layout, layouts, sectionOf } from "./layout";
-import { type TextLine, textOf } from "./text-line";
+import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { isTriMerge, triMergeBlocks, triMergeScores } from "./tri-merge";
 import { dayOfText } from "./values";
-
-/** A report of 150 pages has 12,000. */
-const MOST_LINES = 40_000;
 
 export type ReportSource = Bureau | "tri_merge";
 

@@ -83,11 +83,20 @@ export function readFields(lines: readonly TextLine[], labels: Labels): Readings
       for (const { label, value } of labelled(cell, labels)) {
         const field = labels[label];
         const found = readingOf({ value, line, column, next: lines[index + 1] }, labels);
-        if (field && field !== "none" && found) readings.set(field, [...(readings.get(field) ?? []), found]);
+        if (field && field !== "none" && found) addReading(readings, field, found);
       }
     });
   });
   return readings;
+}
+
+/** No account prints a field more often; what a file says more is not read. */
+const MOST_READINGS = 20;
+
+export function addReading(readings: Readings, field: Field, found: Reading): void {
+  const known = readings.get(field);
+  if (!known) readings.set(field, [found]);
+  else if (known.length < MOST_READINGS) known.push(found);
 }
 
 type Place = { value: string; line: TextLine; column: number; next?: TextLine };

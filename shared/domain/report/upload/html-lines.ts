@@ -1,5 +1,5 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
-import { type Cell, LONGEST_CELL, type TextLine } from "./text-line";
+import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "./text-line";
 
 const COLUMN_WIDTH = 100;
 /** What is never read: programs, styles, and what a page keeps for later. */
@@ -29,7 +29,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 /**
  * The lines that a saved page shows, read and never rendered: a row of a table is a line and its cells are cells, every other
- * block is a line. All of it is page 1. One pass over the text, whatever it holds.
+ * block is a line. All of it is page 1. One pass over the text, whatever it holds; at most `MOST_LINES` and one more.
  */
 export function linesOfHtml(html: string): TextLine[] {
   const lines: TextLine[] = [];
@@ -40,7 +40,8 @@ export function linesOfHtml(html: string): TextLine[] {
 
   const endCell = () => {
     const shown = decoded(text).replaceAll(/\s+/g, " ").trim();
-    if (shown !== "") cells.push({ text: cut(shown, LONGEST_CELL), x: Math.max(0, column) * COLUMN_WIDTH });
+    if (shown !== "" && cells.length < MOST_CELLS)
+      cells.push({ text: cut(shown, LONGEST_CELL), x: Math.max(0, column) * COLUMN_WIDTH });
     text = "";
   };
   const endLine = () => {
@@ -49,7 +50,7 @@ export function linesOfHtml(html: string): TextLine[] {
     cells = [];
   };
 
-  for (let at = 0; at < html.length; ) {
+  for (let at = 0; at < html.length && lines.length <= MOST_LINES; ) {
     const open = html.indexOf("<", at);
     text += html.slice(at, open < 0 ? html.length : open);
     if (open < 0) break;

@@ -1,8 +1,9 @@
+import { analyzeReport } from "./analyze";
 import { readFields } from "./fields";
 import { linesOfHtml } from "./html-lines";
 import { equifaxLabels } from "./labels";
 import { historyOf, isClosed, saidStatus } from "./pay-status";
-import { linesOfPages, linesOfText, type PlacedText, textOf } from "./text-line";
+import { linesOfPages, linesOfText, MOST_LINES, type PlacedText, textOf } from "./text-line";
 import { dayOfText, moneyOf, withoutNumbers } from "./values";
 
 test.each([
@@ -121,4 +122,26 @@ test.each([
   ["Call (800) 555-0166", "Call (800) 555-0166"],
 ])("%s is kept as %s", (text, kept) => {
   expect(withoutNumbers(text)).toBe(kept);
+});
+
+test.each([
+  ["a text of a million lines", () => linesOfText("a\n".repeat(1_000_000))],
+  ["a page of 4.5 MB of rows", () => linesOfHtml(`<table>${"<tr><td>Balance</td><td>$1</td></tr>".repeat(120_000)}`)],
+])("%s is read no further than a report can be long, and is none", (_, lines) => {
+  const read = lines();
+  expect(read).toHaveLength(MOST_LINES + 1);
+  expect(analyzeReport(read, "2026-11-20")).toBeUndefined();
+});
+
+test.each([
+  ["39,000 values of one field", "Balance  $1\n".repeat(39_000)],
+  ["lines of 1,900 labels", `Balance: ${"Status: a ".repeat(1_900)}\n`.repeat(200)],
+])("an account with %s is read within seconds", (_, hostile) => {
+  const account = "Account Name  ACME BANK\nAccount Number  1234XXXX\nStatus  Charge off\n";
+  const text = `Experian\nPrepared For Maya\nReport number 12\nYour accounts\n${account}${hostile}`;
+  const startedAt = performance.now();
+  const report = analyzeReport(linesOfText(text), "2026-11-20");
+
+  expect(report?.files[0]?.entries).toMatchObject([{ creditorName: "ACME BANK" }]);
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
 });

@@ -12,43 +12,55 @@ export type PlacedText = { text: string; x: number; y: number; width: number; he
 /** Of longer cells the rest is not read: no value of a report is that long. */
 export const LONGEST_CELL = 500;
 
+/** A report of 150 pages has 12,000. One line more is read, so that a longer file shows as one. */
+export const MOST_LINES = 40_000;
+/** Of wider lines the rest is not read: the widest table is of 25 months. */
+export const MOST_CELLS = 100;
+
 const CHARACTER_WIDTH = 6;
 
 export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
 }
 
-/** The lines of plain text: a form feed begins a page, a tab or two spaces a column. */
+/** The lines of plain text: a form feed begins a page, a tab or two spaces a column. At most `MOST_LINES` and one more. */
 export function linesOfText(text: string): TextLine[] {
-  return text.split("\f").flatMap((page, index) => {
-    const lines = page.split(/\r\n|\n|\r/).map((raw, position) => ({
-      page: index + 1,
-      line: position + 1,
-      cells: cellsOf(raw),
-    }));
-    return lines.filter(({ cells }) => cells.length > 0);
-  });
+  const lines: TextLine[] = [];
+  let [from, page, line] = [0, 1, 1];
+  while (from < text.length && lines.length <= MOST_LINES) {
+    lineEnd.lastIndex = from;
+    const end = lineEnd.exec(text);
+    const cells = cellsOf(text.slice(from, end?.index));
+    if (cells.length > 0) lines.push({ page, line, cells });
+    from = end ? lineEnd.lastIndex : text.length;
+    if (end?.[0] === "\f") [page, line] = [page + 1, 1];
+    else line += 1;
+  }
+  return lines;
 }
 
+const lineEnd = /\r\n|\n|\r|\f/g;
+
 function cellsOf(raw: string): Cell[] {
-  return [
-    ...raw
-      .replaceAll("\t", "    ")
-      .replaceAll("\u00a0", " ")
-      .matchAll(/\S+(?: \S+)*/g),
-  ].map(({ 0: text, index }) => ({
-    text,
-    x: index * CHARACTER_WIDTH,
-  }));
+  const cells: Cell[] = [];
+  const spaced = raw.replaceAll("\t", "    ").replaceAll("\u00a0", " ");
+  for (const { 0: text, index } of spaced.matchAll(/\S+(?: \S+)*/g)) {
+    cells.push({ text: cut(text, LONGEST_CELL), x: index * CHARACTER_WIDTH });
+    if (cells.length === MOST_CELLS) break;
+  }
+  return cells;
 }
 
 /** The lines of a PDF, page by page: pieces of one height are a line, a gap as wide as a letter is high begins a cell. */
 export function linesOfPages(pages: readonly (readonly PlacedText[])[]): TextLine[] {
-  return pages.flatMap((pieces, index) =>
-    rowsOf(pieces)
-      .map(joined)
-      .map((cells, position) => ({ page: index + 1, line: position + 1, cells })),
-  );
+  const lines: TextLine[] = [];
+  for (const [index, pieces] of pages.entries()) {
+    if (lines.length > MOST_LINES) break;
+    for (const [position, row] of rowsOf(pieces).entries()) {
+      lines.push({ page: index + 1, line: position + 1, cells: joined(row).slice(0, MOST_CELLS) });
+    }
+  }
+  return lines;
 }
 
 function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {

@@ -1,6 +1,7 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Block } from "./account";
-import { type Field, hasLabel, labelled, type Reading, type Readings } from "./fields";
+import { MOST_ENTRIES } from "./blocks";
+import { addReading, type Field, hasLabel, labelled, type Reading, type Readings } from "./fields";
 import { triMergeLabels } from "./labels";
 import { historyOf } from "./pay-status";
 import { type Cell, type TextLine, textOf } from "./text-line";
@@ -84,6 +85,7 @@ function draftsOf(lines: readonly TextLine[]): Draft[] {
       if (begins) {
         draft = { lines: [line], columns, heading, isRecord };
         drafts.push(draft);
+        if (drafts.length > MOST_ENTRIES) break;
       } else draft?.lines.push(line);
       heading = undefined;
     } else {
@@ -121,7 +123,7 @@ function blockOf({ lines, columns, heading, isRecord }: Draft, bureau: Bureau): 
     const field: Field = triMergeLabels[label] ?? "none";
     const value = printed(cellOf(line, bureau, columns)?.text ?? "");
     if (field !== "none" && value !== undefined) {
-      readings.set(field, [...(readings.get(field) ?? []), { value, line, rawText: textOf(line), confidence: "high" }]);
+      addReading(readings, field, { value, line, rawText: textOf(line), confidence: "high" });
     }
   }
   const history = historyRow(lines, bureau);
