@@ -166,6 +166,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "uploads/create-upload": {
     users: ["PutItem", "UpdateItem", "Query"],
     objects: { [incomingReports]: ["PutObject"] },
+    settings: ["REGISTRATIONS_PER_HOUR"],
   },
   "uploads/analyze-upload": {
     users: ["GetItem", "UpdateItem"],
@@ -217,6 +218,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "onboarding/create-document": {
     users: ["PutItem", "UpdateItem"],
     objects: { [incomingImages]: ["PutObject"] },
+    settings: ["REGISTRATIONS_PER_HOUR"],
   },
   "onboarding/confirm-document": {
     users: ["GetItem", "Query", "UpdateItem", "DeleteItem"],

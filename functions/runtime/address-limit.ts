@@ -12,6 +12,12 @@ export function visitorPullLimit(): Window {
   return { most: 2 * most, seconds };
 }
 
+/** How many upload forms one client address may have in an hour: both sides of an ID, four times, for each account. */
+export function uploadFormLimit(): Window {
+  const { most, seconds } = registrationLimit();
+  return { most: 8 * most, seconds };
+}
+
 /** How often one client address may try to sign in: `ADDRESS_LIMIT_PER_MINUTE`, 100 unless said. */
 export function addressLimit(): Window {
   return { most: Number(optionalEnv("ADDRESS_LIMIT_PER_MINUTE") ?? 100), seconds: 60 };

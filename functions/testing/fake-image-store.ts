@@ -24,8 +24,8 @@ export class FakeImageStore implements ImageStore {
     return object.bytes;
   }
 
-  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    this.objects.set(key, { bytes, contentType });
+  async putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    if (!this.objects.has(key)) this.objects.set(key, { bytes, contentType });
   }
 
   async delete(key: string): Promise<void> {

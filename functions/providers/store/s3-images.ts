@@ -4,7 +4,7 @@ import type { ImageStore, StoredHead } from "./store";
 const HEAD_BYTES = 64;
 
 /** Uploaded images of one bucket, to look at and to put in their place. */
-export class S3Images implements Pick<ImageStore, "head" | "read" | "put" | "delete"> {
+export class S3Images implements Pick<ImageStore, "head" | "read" | "putOnce" | "delete"> {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
@@ -26,9 +26,11 @@ export class S3Images implements Pick<ImageStore, "head" | "read" | "put" | "del
     return body.transformToByteArray();
   }
 
-  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    const put = { Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType };
-    await this.client.send(new PutObjectCommand(put));
+  async putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    const put = { Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType, IfNoneMatch: "*" };
+    await this.client.send(new PutObjectCommand(put)).catch((error: unknown) => {
+      if (!(error instanceof Error && error.name === "PreconditionFailed")) throw error;
+    });
   }
 
   async delete(key: string): Promise<void> {

@@ -18,7 +18,7 @@ const REDRAWN = "image/jpeg";
 type Request = Pick<RequestOf<"onboarding/confirm-document">, "user" | "params">;
 type Services = {
   images: Pick<DocumentRepository, "get" | "list" | "markUploaded" | "delete">;
-  store: Pick<ImageStore, "head" | "read" | "put" | "delete">;
+  store: Pick<ImageStore, "head" | "read" | "putOnce" | "delete">;
   redraw: RedrawImage;
   users: Pick<UserRepository, "update">;
 };
@@ -62,7 +62,8 @@ async function redrawn(arrived: StoredHead, document: DocumentRecord, { store, r
     await store.delete(incoming);
     throw new AppError(isImage && isTooLarge ? "PAYLOAD_TOO_LARGE" : "UNSUPPORTED_MEDIA_TYPE");
   }
-  await store.put(cleanKey(document), image, REDRAWN);
+  // A form can be used again: of two confirmations at once the second replaces nothing.
+  await store.putOnce(cleanKey(document), image, REDRAWN);
   await store.delete(incoming);
   return image.length;
 }

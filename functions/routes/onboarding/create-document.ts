@@ -2,7 +2,8 @@ import { ulid } from "ulid";
 import { S3Forms } from "#functions/providers/store/s3-forms";
 import type { ImageStore } from "#functions/providers/store/store";
 import { DocumentRepository, incomingKey } from "#functions/repositories/documents";
-import { LimitRepository } from "#functions/repositories/limits";
+import { LimitRepository, type Window } from "#functions/repositories/limits";
+import { uploadFormLimit } from "#functions/runtime/address-limit";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
@@ -12,24 +13,32 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { imageTypes, MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
 
-type Request = Pick<RequestOf<"onboarding/create-document">, "user" | "body">;
+type Request = Pick<RequestOf<"onboarding/create-document">, "user" | "body" | "address">;
 type Services = {
   images: Pick<DocumentRepository, "create">;
   limits: Pick<LimitRepository, "hit">;
+  /** How many forms one client address may have, of all kinds together. */
+  addressForms: Window;
   store: Pick<ImageStore, "uploadForm">;
   now: () => Date;
 };
 
 const UPLOADS_A_DAY = { most: 20, seconds: 86_400 };
 
-/** Announces one side of an ID: the browser gets a form that stores this one image and nothing else. */
-export async function createDocument({ user, body }: Request, { images, limits, store, now }: Services) {
+/**
+ * Announces one side of an ID: the browser gets a form that stores this one image and nothing else.
+ *
+ * @throws AppError NOT_AN_IMAGE, PAYLOAD_TOO_LARGE; TOO_MANY_REQUESTS above 20 a day, or above what one address may have
+ */
+export async function createDocument({ user, body, address }: Request, services: Services) {
+  const { images, limits, addressForms, store, now } = services;
   const { side, kind, contentType, sizeBytes } = body;
   if (!imageTypes.some((type) => type === contentType)) throw new AppError("NOT_AN_IMAGE");
   if (sizeBytes > MOST_IMAGE_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
 
   const at = now();
   const { userId } = user;
+  await limits.hit("upload-forms", address, addressForms, at);
   await limits.hit("documents", userId, UPLOADS_A_DAY, at);
   const createdAt = at.toISOString();
   const document = { userId, documentId: ulid(at.getTime()), side, kind, contentType, sizeBytes, createdAt };
@@ -42,5 +51,6 @@ export const handler = apiHandler("onboarding/create-document", createDocument, 
   images: new DocumentRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
   store: new S3Forms(store(), env("DOCUMENTS_BUCKET")),
+  addressForms: uploadFormLimit(),
   now,
 }));

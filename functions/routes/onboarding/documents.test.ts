@@ -10,6 +10,7 @@ import { FakeImageStore, fakeRedraw, png, redrawnPng } from "#functions/testing/
 import { fakeShell } from "#functions/testing/fake-shell";
 import { makeEvent } from "#functions/testing/make-event";
 import { makeVisitor } from "#functions/testing/make-user-record";
+import type { AppError } from "#shared/api/errors";
 import { MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
 import { confirmDocument } from "./confirm-document";
 import { createDocument } from "./create-document";
@@ -32,11 +33,16 @@ async function world() {
   const store = new FakeImageStore();
   const images = new DocumentRepository(tables.documents, tables.usersTable);
   const limits = new LimitRepository(tables.documents, tables.usersTable);
+  const addressForms = { most: 1_000, seconds: 3_600 };
   const now = () => new Date(Date.parse("2026-11-20T12:00:00Z") + 60_000 * minute++);
   const create = (body: Partial<Parameters<typeof createDocument>[0]["body"]> = {}) =>
     createDocument(
-      { user, body: { side: "front", contentType: "image/png", sizeBytes: png.length, ...body } },
-      { images, limits, store, now },
+      {
+        user,
+        body: { side: "front", contentType: "image/png", sizeBytes: png.length, ...body },
+        address: "203.0.113.7",
+      },
+      { images, limits, addressForms, store, now },
     );
   const confirm = (id: string) =>
     confirmDocument({ user, params: { id } }, { images, store, users, redraw: fakeRedraw });
@@ -52,7 +58,7 @@ async function world() {
   const handler = apiHandler(
     "onboarding/create-document",
     createDocument,
-    () => ({ images, limits, store, now }),
+    () => ({ images, limits, addressForms, store, now }),
     shell,
   );
   /** Announces the image that `sizeBytes` says, as a program that may ask twice. */
@@ -60,7 +66,8 @@ async function world() {
     const body = { side: "front", contentType: "image/png", sizeBytes };
     return handler(makeEvent({ method: "POST", body, cookies, headers: { "idempotency-key": "k1" } }));
   };
-  return { user, store, images, create, createOnce, confirm, remove, send, isOnFile };
+  const services = { images, limits, addressForms, store, now };
+  return { user, services, store, images, create, createOnce, confirm, remove, send, isOnFile };
 }
 
 test("an image that arrived is kept in its place, drawn once more, and nothing of its file besides", async () => {
@@ -85,7 +92,7 @@ test("a confirmation that stopped after the drawing is taken up again", async ()
   const { user, store, send, confirm } = await world();
   const documentId = await send("front");
   const image = { userId: user.userId, documentId };
-  await store.put(cleanKey(image), redrawnPng, "image/jpeg");
+  await store.putOnce(cleanKey(image), redrawnPng, "image/jpeg");
   await store.delete(incomingKey(image));
 
   await expect(confirm(documentId)).resolves.toMatchObject({ status: "uploaded" });
@@ -102,6 +109,35 @@ test("a second image of a side replaces the first, and only of this side", async
   const kept = (await images.list(user.userId)).map(({ documentId }) => documentId);
   expect(kept).toEqual([back, second]);
   expect(store.objects.size).toBe(2);
+});
+
+test("a form that is used again cannot replace what was confirmed, also at the same moment", async () => {
+  const { user, store, send, confirm } = await world();
+  const documentId = await send("front");
+  const [incoming, clean] = [incomingKey, cleanKey].map((keyOf) => keyOf({ userId: user.userId, documentId }));
+  const other = Uint8Array.from([...png, 7]);
+  await confirm(documentId);
+  const kept = store.objects.get(clean ?? "");
+
+  store.upload(incoming ?? "", other);
+  await confirm(documentId);
+  expect(store.objects.get(clean ?? "")).toBe(kept);
+  await store.putOnce(clean ?? "", other, "image/jpeg");
+  expect(store.objects.get(clean ?? "")).toBe(kept);
+});
+
+test("upload forms are limited per address, whoever drops the cookie", async () => {
+  const asVisitor = async () => {
+    const { user, services } = await world();
+    const limited = { ...services, addressForms: { most: 2, seconds: 3_600 } };
+    const body = { side: "front" as const, contentType: "image/png", sizeBytes: png.length };
+    return createDocument({ user, body, address: "198.51.100.31" }, limited).then(
+      () => "form",
+      ({ code }: AppError) => code,
+    );
+  };
+
+  expect([await asVisitor(), await asVisitor(), await asVisitor()]).toEqual(["form", "form", "TOO_MANY_REQUESTS"]);
 });
 
 test("an ID is on file with both sides, and no longer when one is removed", async () => {

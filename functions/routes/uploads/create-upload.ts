@@ -1,8 +1,9 @@
 import { ulid } from "ulid";
 import { S3Forms } from "#functions/providers/store/s3-forms";
 import type { ImageStore } from "#functions/providers/store/store";
-import { LimitRepository } from "#functions/repositories/limits";
+import { LimitRepository, type Window } from "#functions/repositories/limits";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
+import { uploadFormLimit } from "#functions/runtime/address-limit";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
@@ -12,10 +13,12 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { MOST_REPORT_FILE_BYTES, MOST_WAITING_FILES } from "#shared/domain/document/report-file";
 
-type Request = Pick<RequestOf<"uploads/create-upload">, "user" | "body">;
+type Request = Pick<RequestOf<"uploads/create-upload">, "user" | "body" | "address">;
 type Services = {
   uploads: Pick<UploadRepository, "create" | "countWaiting">;
   limits: Pick<LimitRepository, "hit">;
+  /** How many forms one client address may have, of all kinds together. */
+  addressForms: Window;
   store: Pick<ImageStore, "uploadForm">;
   now: () => Date;
 };
@@ -26,14 +29,16 @@ const UPLOADS_A_DAY = { most: 20, seconds: DAY_SECONDS };
 /**
  * Announces a credit report: the browser gets a form that stores this one file and nothing else.
  *
- * @throws AppError PAYLOAD_TOO_LARGE; TOO_MANY_REQUESTS above 20 files a day, or with 20 files (100 MB) waiting to be read
+ * @throws AppError PAYLOAD_TOO_LARGE; TOO_MANY_REQUESTS above 20 files a day, above what one address may have, or with 20 files (100 MB) waiting to be read
  */
-export async function createUpload({ user, body }: Request, { uploads, limits, store, now }: Services) {
+export async function createUpload({ user, body, address }: Request, services: Services) {
+  const { uploads, limits, addressForms, store, now } = services;
   const { contentType, sizeBytes } = body;
   if (sizeBytes > MOST_REPORT_FILE_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
 
   const at = now();
   const { userId } = user;
+  await limits.hit("upload-forms", address, addressForms, at);
   await limits.hit("uploads", userId, UPLOADS_A_DAY, at);
   if ((await uploads.countWaiting(userId, at)) >= MOST_WAITING_FILES) {
     throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: DAY_SECONDS });
@@ -48,5 +53,6 @@ export const handler = apiHandler("uploads/create-upload", createUpload, () => (
   uploads: new UploadRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
   store: new S3Forms(store(), env("DOCUMENTS_BUCKET")),
+  addressForms: uploadFormLimit(),
   now,
 }));

@@ -50,16 +50,17 @@ async function desk(user?: UserRecord) {
     },
     delete: (key: string) => forms.delete(key),
   };
+  const addressForms = { most: 1_000, seconds: 3_600 };
   const create = (contentType: ReportFileType = "text/plain", sizeBytes = 1_000) =>
     createUpload(
-      { user: member, body: { fileName: "report", contentType, sizeBytes } },
-      { uploads, limits, store: forms, now },
+      { user: member, body: { fileName: "report", contentType, sizeBytes }, address: "203.0.113.7" },
+      { uploads, limits, addressForms, store: forms, now },
     );
   const { shell, cookies } = fakeShell([member]);
   const handler = apiHandler(
     "uploads/create-upload",
     createUpload,
-    () => ({ uploads, limits, store: forms, now }),
+    () => ({ uploads, limits, addressForms, store: forms, now }),
     shell,
   );
   /** Announces the file that `sizeBytes` says, as a program that may ask twice. */
@@ -306,12 +307,12 @@ test("twenty files may wait to be read, also over midnight", async () => {
   world.clock.at = start;
 });
 
-test("an upload costs half a unit to read and 2 to write, its analysis at most 5 and 20", async () => {
+test("an upload costs half a unit to read and 3 to write (the record, and a count by member and by address), its analysis at most 5 and 20", async () => {
   const { create, analyze, send } = await desk();
   const units = countUnits(world.documents);
   await create();
   expect(units.read).toBeLessThanOrEqual(0.5);
-  expect(units.write).toBeLessThanOrEqual(2);
+  expect(units.write).toBeLessThanOrEqual(3);
 
   const id = await send(sample("equifax-1.txt"));
   const before = { ...units };
