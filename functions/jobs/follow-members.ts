@@ -9,6 +9,7 @@ import { env } from "#functions/runtime/env";
 import { followStream } from "#functions/runtime/follow-stream";
 import { plainOf } from "#functions/runtime/image";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
+import { macOf } from "#functions/runtime/mac";
 import { now } from "#functions/runtime/now";
 import { type TellServices, tellServices } from "#functions/runtime/tell";
 import { memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
@@ -78,9 +79,9 @@ async function countPayment({ eventName, dynamodb }: DynamoDBRecord, { counters 
 }
 
 async function chainAudit({ eventName, dynamodb }: DynamoDBRecord, { auditLog }: FollowMembersServices) {
-  const { sk, id, ...image } = dynamodb?.NewImage ?? {};
-  if (eventName !== "INSERT" || !sk?.S?.startsWith("AUDIT#") || !id?.S) return;
-  await auditLog.append({ id: id.S, content: { id: id.S, ...plainOf(image) } });
+  const { sk, id, at, ...image } = dynamodb?.NewImage ?? {};
+  if (eventName !== "INSERT" || !sk?.S?.startsWith("AUDIT#") || !id?.S || !at?.S) return;
+  await auditLog.append({ id: id.S, at: new Date(at.S), content: { id: id.S, at: at.S, ...plainOf(image) } });
 }
 
 export const handler = jobHandler("follow-members", followMembers, () => ({
@@ -89,6 +90,6 @@ export const handler = jobHandler("follow-members", followMembers, () => ({
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   history: new HistoryRepository(documents(), env("USERS_TABLE")),
   counters: new CounterRepository(documents(), env("USERS_TABLE")),
-  auditLog: new AuditLogRepository(documents(), env("USERS_TABLE")),
+  auditLog: new AuditLogRepository(documents(), env("USERS_TABLE"), (text) => macOf(env("AUDIT_MAC_KEY_ARN"), text)),
   now,
 }));

@@ -1,5 +1,6 @@
 import type { BureauProvider, Person } from "#functions/providers/bureau/bureau";
 import { ConsentRepository, type GivenConsent } from "#functions/repositories/consents";
+import { HistoryRepository } from "#functions/repositories/history";
 import { IdentityRepository } from "#functions/repositories/identities";
 import { type Look, type LookOutcome, MonitorRepository } from "#functions/repositories/monitors";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
@@ -11,6 +12,7 @@ import { coversMonitoring } from "#functions/runtime/consent-text";
 import { type DraftServices, draftNewItems, draftServices } from "#functions/runtime/draft-disputes";
 import { env } from "#functions/runtime/env";
 import { openField } from "#functions/runtime/field-encryption";
+import { opening } from "#functions/runtime/opened";
 import { reportOfPull } from "#functions/runtime/report-of-pull";
 import { type TellServices, tell, tellServices } from "#functions/runtime/tell";
 import { AppError } from "#shared/api/errors";
@@ -28,6 +30,7 @@ export type LookServices = Omit<TellServices, "users"> &
     identities: Pick<IdentityRepository, "whole">;
     provider: BureauProvider;
     openField: typeof openField;
+    history: Pick<HistoryRepository, "audit">;
     transact: (items: Parameters<typeof transact>[1]) => Promise<void>;
   };
 
@@ -73,6 +76,8 @@ async function personOf(user: UserRecord, services: LookServices): Promise<Perso
   const { userId, firstName, lastName, phone = "", address: { street, city, state, zipCode } = {} } = user;
   const sealed = await services.identities.whole(userId);
   if (!sealed || !firstName || !lastName || !street || !city || !state || !zipCode) return undefined;
+  const opened = opening(userId, "monitor-reports", services.now());
+  await services.history.audit({ ...opened, action: "identity_opened", after: { why: "report_monitored" } });
   const [ssn, dateOfBirth] = await Promise.all([
     services.openField(userId, "ssn", sealed.ssn),
     services.openField(userId, "date-of-birth", sealed.dateOfBirth),
@@ -171,6 +176,7 @@ export function lookServices(): LookServices {
     identities: new IdentityRepository(documents(), usersTable),
     provider: bureauProvider(),
     openField,
+    history: new HistoryRepository(documents(), usersTable),
     transact: (items) => transact(documents(), items),
   };
 }

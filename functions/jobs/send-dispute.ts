@@ -104,7 +104,7 @@ async function mailAll(round: Round, services: DisputeServices): Promise<Mailed>
   const waiting = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem && !order.mailed[bureau]);
   if (waiting.length === 0) return order.mailed;
 
-  const dateOfBirth = await services.birthDateOf(dispute.userId);
+  const dateOfBirth = await services.birthDateOf(dispute.userId, "send-letters");
   const enclosures = round.letters.facts.experian.hasIdEnclosed ? await services.idImagesOf(dispute.userId) : [];
   const handedOver = await Promise.allSettled(
     waiting.map(

@@ -96,7 +96,7 @@ export const handler = jobHandler("send-letters", sendLetters, () => ({
     webhookSecret: () => secret(env("MAIL_WEBHOOK_SECRET")),
     now,
   }),
-  birthDateOf: birthDates(),
+  birthDateOf: birthDates("letter_mailed"),
   idImagesOf: idImages(),
   now,
 }));

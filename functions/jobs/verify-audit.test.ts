@@ -1,7 +1,10 @@
-import { DeleteCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { AuditHead } from "#functions/providers/store/audit-head";
+import { linkAfter } from "#functions/repositories/audit-log";
 import { type AuditRecord, HistoryRepository } from "#functions/repositories/history";
+import { memoryFiles } from "#functions/testing/dispute-world";
 import { startTables } from "#functions/testing/dynamo";
-import { followServices } from "#functions/testing/follow-services";
+import { fakeMac, followServices } from "#functions/testing/follow-services";
 import { streamRecord } from "#functions/testing/stream-record";
 import { followMembers } from "./follow-members";
 import { verifyAudit } from "./verify-audit";
@@ -15,6 +18,8 @@ async function world() {
   const { documents, usersTable: TableName, close } = tables;
   const services = followServices(tables, () => new Date(AT));
   const { auditLog } = services;
+  const head = new AuditHead(memoryFiles());
+  const clock = { at: new Date(AT) };
   const recordOf = (id: string) => {
     const entry = {
       userId: "client-1",
@@ -33,7 +38,9 @@ async function world() {
   return {
     close,
     follow,
-    verify: () => verifyAudit(undefined, { auditLog }),
+    verify: () => verifyAudit(undefined, { auditLog, head, mac: fakeMac, now: () => clock.at }),
+    clock,
+    head,
     remove: (position: number) => documents.send(new DeleteCommand({ TableName, Key: key(position) })),
     change: (position: number, content: string) => {
       const update = { UpdateExpression: "SET content = :new", ExpressionAttributeValues: { ":new": content } };
@@ -99,6 +106,33 @@ test("an end that was cut off after the last look is found", async () => {
   await expect(verify()).rejects.toThrow("broken at entry 3");
   await follow("d");
   await expect(verify()).rejects.toThrow("broken at entry 3");
+  await close();
+});
+
+test("a log that somebody wrote as a whole, with hashes that fit but without the key, is found", async () => {
+  const { verify, documents, TableName, close } = await world();
+  const link = { ...linkAfter(undefined, '{"action":"nothing"}'), mac: "0".repeat(64), ttl: 9_999_999_999 };
+  await documents.send(new PutCommand({ TableName, Item: { userId: "AUDIT", ...link } }));
+  await expect(verify()).rejects.toThrow("broken at entry 1: the log's key did not make it");
+  await close();
+});
+
+test("an entry that was verified and then replaced, with the key or without, is found by the copy of the head", async () => {
+  const { follow, verify, head, close } = await world();
+  await follow("a", "b");
+  await verify();
+  await head.keep({ end: { position: 2, hash: "0".repeat(64) } });
+  await expect(verify()).rejects.toThrow("broken at entry 2: it is not what it was at the last look");
+  await close();
+});
+
+test("entries are kept as evidence is, 5 years, and the log is whole without those that have expired", async () => {
+  const { follow, verify, remove, clock, close } = await world();
+  await follow("a", "b");
+  clock.at = new Date("2031-11-22T12:00:00.000Z");
+  expect(await verify()).toEqual({ links: 2 });
+  await remove(1);
+  expect(await verify()).toEqual({ links: 2 });
   await close();
 });
 

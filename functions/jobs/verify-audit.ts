@@ -1,33 +1,59 @@
-import { AuditLogRepository, type Checkpoint, type Link, linkAfter } from "#functions/repositories/audit-log";
+import { AuditHead, type Head } from "#functions/providers/store/audit-head";
+import { BucketFiles } from "#functions/providers/store/bucket-files";
+import {
+  AuditLogRepository,
+  type Link,
+  linkAfter,
+  type Mac,
+  type Mark,
+  markOf,
+} from "#functions/repositories/audit-log";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { store } from "#functions/runtime/aws-s3";
 import { env } from "#functions/runtime/env";
 import { jobHandler } from "#functions/runtime/job-handler";
+import { macOf } from "#functions/runtime/mac";
+import { now } from "#functions/runtime/now";
 
-type Services = { auditLog: Pick<AuditLogRepository, "pages" | "checkpoint" | "keepCheckpoint"> };
+type Services = {
+  auditLog: Pick<AuditLogRepository, "pages">;
+  head: Pick<AuditHead, "known" | "keep">;
+  mac: Mac;
+  now: () => Date;
+};
+
+/** The table deletes what has expired some time after: from this long before, a link may be missing. */
+const EXPIRES_WITHIN_MS = 7 * 86_400_000;
 
 /**
- * Follows the chain of the audit log from its first link to its last. The place up to which it was whole is remembered, so that an
- * end that was cut off, or written anew as a whole, is found too.
+ * Follows the chain of the audit log from its first link to its last. A copy of its head lies where the writers of the table cannot
+ * write: what is older is compared with it, and what came since must have been made with the log's own key. So an entry that was
+ * changed, left out or added is found, an end that was cut off, and a log that was written as a whole.
  *
  * @throws Error naming the first link that is not what it must be: the job's alarm is the report
  */
-export async function verifyAudit(_run: unknown, { auditLog }: Services) {
-  const known = await auditLog.checkpoint();
-  let last: Link | undefined;
+export async function verifyAudit(_run: unknown, services: Services) {
+  const { auditLog, head, now } = services;
+  const known = await head.known();
+  const mayBeGone = (now().getTime() + EXPIRES_WITHIN_MS) / 1_000;
+  let [last, base] = [known?.base, known?.base];
   for await (const page of auditLog.pages()) {
     for (const link of page) {
+      // Expired, and not deleted yet.
+      if (Number(link.sk) <= (known?.base?.position ?? 0)) continue;
       assertFollows(link, last);
-      assertKnown(link, known);
-      last = link;
+      await assertKnown(link, known, services);
+      last = markOf(link);
+      if (link.ttl <= mayBeGone) base = last;
     }
   }
-  const position = last ? Number(last.sk) : 0;
-  if (known && position < known.position) throw broken(known.position, "it is missing");
-  if (last) await auditLog.keepCheckpoint({ position, hash: last.hash });
+  const position = last?.position ?? 0;
+  if (known && position < known.end.position) throw broken(known.end.position, "it is missing");
+  if (last) await head.keep({ end: last, base });
   return { links: position };
 }
 
-function assertFollows(link: Link, before: Link | undefined): void {
+function assertFollows(link: Link, before: Mark | undefined): void {
   const expected = linkAfter(before, link.content);
   if (link.sk !== expected.sk) throw broken(Number(expected.sk), "it is missing");
   if (link.previousHash !== expected.previousHash || link.hash !== expected.hash) {
@@ -35,15 +61,23 @@ function assertFollows(link: Link, before: Link | undefined): void {
   }
 }
 
-function assertKnown(link: Link, known: Checkpoint | undefined): void {
-  const isOther = known && Number(link.sk) === known.position && link.hash !== known.hash;
-  if (isOther) throw broken(known.position, "it is not what it was at the last look");
+async function assertKnown({ sk, hash, mac }: Link, known: Head | undefined, services: Services): Promise<void> {
+  const position = Number(sk);
+  const end = known?.end.position ?? 0;
+  if (position === end && hash !== known?.end.hash) throw broken(position, "it is not what it was at the last look");
+  if (position > end && mac !== (await services.mac(hash))) throw broken(position, "the log's key did not make it");
 }
 
 function broken(position: number, why: string): Error {
   return new Error(`The audit log is broken at entry ${position}: ${why}`);
 }
 
-export const handler = jobHandler("verify-audit", verifyAudit, () => ({
-  auditLog: new AuditLogRepository(documents(), env("USERS_TABLE")),
-}));
+export const handler = jobHandler("verify-audit", verifyAudit, () => {
+  const mac = (text: string) => macOf(env("AUDIT_MAC_KEY_ARN"), text);
+  return {
+    auditLog: new AuditLogRepository(documents(), env("USERS_TABLE"), mac),
+    head: new AuditHead(new BucketFiles(store(), env("LETTERS_BUCKET"))),
+    mac,
+    now,
+  };
+});

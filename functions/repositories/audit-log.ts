@@ -1,52 +1,65 @@
 import { createHash } from "node:crypto";
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { ttlOf } from "#shared/domain/retention/retention";
 import { refusedItems, transact } from "./table";
 
-/** One link of the chain: `content` is the entry as JSON text, hashed as it stands. */
+/**
+ * One link of the chain: `content` is the entry as JSON text, hashed as it stands; `mac` is made of the hash with a key that only the
+ * jobs of the log may use. `ttl`: when the link is not kept any longer, epoch seconds.
+ */
 const Link = z.object({
   sk: z.string(),
   content: z.string(),
   previousHash: z.string(),
   hash: z.string(),
+  mac: z.string(),
+  ttl: z.number(),
 });
 export type Link = z.infer<typeof Link>;
 
-/** The place up to which the chain was found whole. */
-const Checkpoint = z.object({ position: z.number(), hash: z.string() });
-export type Checkpoint = z.infer<typeof Checkpoint>;
+/** A link by its place and hash. */
+export const Mark = z.object({ position: z.number(), hash: z.string() });
+export type Mark = z.infer<typeof Mark>;
+
+/** The keyed digest of a text. */
+export type Mac = (text: string) => Promise<string>;
 
 const CHAIN = "AUDIT";
-const CHECKPOINT = { userId: "AUDIT-CHECKPOINT", sk: "LAST" };
 /** What the first link follows. */
-const ORIGIN = "0".repeat(64);
+const ORIGIN: Mark = { position: 0, hash: "0".repeat(64) };
 const TRIES = 12;
 
 /**
  * The audit log: `("AUDIT", position, 12 digits)`. Each link holds the hash of the one before it, so that no entry can be changed,
- * left out or put in between without every later one being wrong. Links are only ever added, at the end: whoever finds the next
- * place taken looks for the new end. `("AUDITED#" + id, "AUDITED")` lets each entry in once.
+ * left out or put in between without every later one being wrong; and a MAC, so that who writes to the table alone cannot write a
+ * link. Links are only ever added, at the end: whoever finds the next place taken looks for the new end. They expire as evidence
+ * does, the oldest first. `("AUDITED#" + id, "AUDITED")` lets each entry in once.
  *
  * | access | units |
  * |---|---|
- * | append | 1 read, 4 writes |
- * | all links | 0.5 read per 4 KB, about 500 bytes each |
+ * | append | 1 read, 4 writes, 1 call of KMS |
+ * | all links | 0.5 read per 4 KB, about 600 bytes each |
  */
 export class AuditLogRepository {
   constructor(
     private readonly documents: DynamoDBDocumentClient,
     private readonly table: string,
+    private readonly mac: Mac,
   ) {}
 
   /** Adds an entry at the end. @returns false when it is in the log already */
-  async append({ id, content }: { id: string; content: object }): Promise<boolean> {
+  async append({ id, at, content }: { id: string; at: Date; content: object }): Promise<boolean> {
+    const ttl = ttlOf("evidence", at);
     for (let attempt = 1; ; attempt += 1) {
-      const link = linkAfter(await this.last(), JSON.stringify(content));
+      const last = await this.last();
+      const link = linkAfter(last && markOf(last), JSON.stringify(content));
+      const sealed: Link = { ...link, mac: await this.mac(link.hash), ttl };
       const ifNew = { ConditionExpression: "attribute_not_exists(userId)" };
       try {
         await transact(this.documents, [
-          { Put: { TableName: this.table, Item: { userId: CHAIN, ...link }, ...ifNew } },
-          { Put: { TableName: this.table, Item: { userId: `AUDITED#${id}`, sk: "AUDITED" }, ...ifNew } },
+          { Put: { TableName: this.table, Item: { userId: CHAIN, ...sealed }, ...ifNew } },
+          { Put: { TableName: this.table, Item: { userId: `AUDITED#${id}`, sk: "AUDITED", ttl }, ...ifNew } },
         ]);
         return true;
       } catch (error) {
@@ -65,16 +78,6 @@ export class AuditLogRepository {
       yield page.links;
       start = page.next;
     } while (start);
-  }
-
-  async checkpoint(): Promise<Checkpoint | undefined> {
-    const get = new GetCommand({ TableName: this.table, Key: CHECKPOINT, ConsistentRead: true });
-    const { Item: item } = await this.documents.send(get);
-    return item && Checkpoint.parse(item);
-  }
-
-  async keepCheckpoint(checkpoint: Checkpoint): Promise<void> {
-    await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...CHECKPOINT, ...checkpoint } }));
   }
 
   private async last(): Promise<Link | undefined> {
@@ -101,10 +104,12 @@ export class AuditLogRepository {
 }
 
 /** What must follow a link, for a content. */
-export function linkAfter(before: Link | undefined, content: string): Link {
-  const position = before ? Number(before.sk) + 1 : 1;
-  const sk = String(position).padStart(12, "0");
-  const previousHash = before?.hash ?? ORIGIN;
-  const hash = createHash("sha256").update(`${previousHash}\n${sk}\n${content}`).digest("hex");
-  return { sk, content, previousHash, hash };
+export function linkAfter(before: Mark = ORIGIN, content: string): Omit<Link, "mac" | "ttl"> {
+  const sk = String(before.position + 1).padStart(12, "0");
+  const hash = createHash("sha256").update(`${before.hash}\n${sk}\n${content}`).digest("hex");
+  return { sk, content, previousHash: before.hash, hash };
+}
+
+export function markOf({ sk, hash }: Pick<Link, "sk" | "hash">): Mark {
+  return { position: Number(sk), hash };
 }

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { Opening } from "#shared/api/schemas/account";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { isRefused } from "./table";
 import { LastChange, type Standing } from "./user-record";
@@ -15,11 +16,14 @@ export type HistoryRecord = z.infer<typeof HistoryRecord>;
 const MOST_SHOWN = 25;
 const STEPS: readonly LastChange["action"][] = ["payment_reported", "payment_received", "activated", "deactivated"];
 
-/** What someone did to somebody else's record: who, to whom, before, after. Entries are only ever added. */
+const opened = new Set<string>(Opening.shape.what.options);
+const MOST_OPENINGS = 100;
+
+/** What someone did to somebody's record: who, to whom, before, after. Entries are only ever added. */
 export type AuditRecord = Omit<LastChange, "action"> & {
   /** Whom it was done to; for an export whoever made it. */
   userId: string;
-  action: LastChange["action"] | "history_read" | "records_exported" | "dispute_changed" | "letter_read";
+  action: LastChange["action"] | "records_exported" | "records_read" | "dispute_changed" | Opening["what"];
   /** The dispute that it was done to, where it was one. */
   disputeId?: string;
   before: Record<string, unknown>;
@@ -58,6 +62,23 @@ export class HistoryRepository {
     return this.puttingOnce({ ...entry, sk: `AUDIT#${entry.id}` });
   }
 
+  /** Who opened something of a member's, newest first, of the newest 100 entries. Others are not named. */
+  async openings(userId: string): Promise<Opening[]> {
+    const query = new QueryCommand({
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(sk, :audit)",
+      ExpressionAttributeValues: { ":userId": userId, ":audit": "AUDIT#" },
+      ScanIndexForward: false,
+      Limit: MOST_OPENINGS,
+    });
+    const { Items: items = [] } = await this.documents.send(query);
+    return items
+      .filter(({ action }) => opened.has(action))
+      .map(({ action, at, by, after }) =>
+        Opening.parse({ what: action, at, by: roleOf(String(by), userId), why: Object(after).why }),
+      );
+  }
+
   /** The newest steps of a member's subscription, newest first; the last one also before the stream has brought it here. */
   async list(user: Standing): Promise<HistoryRecord[]> {
     const { userId } = user;
@@ -83,6 +104,12 @@ export class HistoryRepository {
       if (!isRefused(error)) throw error;
     });
   }
+}
+
+/** Parts of the service have names of small letters; everybody else is a person. */
+function roleOf(by: string, userId: string): Opening["by"] {
+  if (by === userId) return "member";
+  return /^[a-z]+(-[a-z]+)*$/.test(by) ? "service" : "administrator";
 }
 
 /** The step of the subscription that a member's record tells of; undefined where its last change is another one. */

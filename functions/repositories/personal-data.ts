@@ -28,6 +28,7 @@ const kinds: readonly Kind[] = [
   { begins: "SEARCH#", fate: "erased" },
   { begins: "SIGN-IN#", fate: "erased" },
   { begins: "PULLS#", fate: "erased" },
+  { begins: "PULL", fate: "erased" },
   { begins: "EMAIL-OUT#", fate: "erased" },
   { begins: "PASSWORD-RESET", fate: "erased" },
   { begins: "DELETION", fate: "mark" },

@@ -2,6 +2,7 @@ import type { Partitions } from "#functions/repositories/partitions";
 import { copiesOf } from "#functions/repositories/personal-data";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
+import type { BirthDateOf } from "./birth-dates";
 import type { DisputeCopy } from "./dispute-copies";
 
 type Item = Record<string, unknown>;
@@ -9,7 +10,7 @@ type Item = Record<string, unknown>;
 export type CopyServices = {
   userItems: Pick<Partitions, "items">;
   reports: Pick<ReportRepository, "all">;
-  birthDateOf: (userId: string) => Promise<string | undefined>;
+  birthDateOf: BirthDateOf;
 };
 
 /** The keys of the table, what only the service works with, and what is sealed. */
@@ -29,7 +30,7 @@ export async function dataCopy(user: UserRecord, disputes: DisputeCopy[], servic
   const [items, pulled, dateOfBirth] = await Promise.all([
     userItems.items(userId),
     reports.all(userId),
-    birthDateOf(userId),
+    birthDateOf(userId, userId),
   ]);
   const copies = [...copiesOf(items)].map(([name, own]) => [name, own.map((item) => plain(item, userId))] as const);
   const contracts = copies.flatMap(([name, own]) => (name === "contracts.json" ? own : []));

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { CounterRepository } from "#functions/repositories/counters";
 import { DisputeRepository } from "#functions/repositories/disputes";
@@ -9,6 +10,9 @@ import { UserRepository } from "#functions/repositories/users";
 import { memoryFiles } from "./dispute-world";
 import type { TestTables } from "./dynamo";
 
+/** The key of the audit log in tests. */
+export const fakeMac = async (text: string) => createHmac("sha256", "test").update(text).digest("hex");
+
 type Tables = Pick<TestTables, "documents" | "usersTable" | "disputesTable">;
 
 /** What the jobs that follow the streams work with. */
@@ -18,7 +22,7 @@ export function followServices({ documents, usersTable, disputesTable }: Tables,
     disputes: new DisputeRepository(documents, disputesTable),
     letters: new LetterRepository(documents, disputesTable),
     history: new HistoryRepository(documents, usersTable),
-    auditLog: new AuditLogRepository(documents, usersTable),
+    auditLog: new AuditLogRepository(documents, usersTable, fakeMac),
     notices: new NoticeRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     counters: new CounterRepository(documents, usersTable),

@@ -3,6 +3,7 @@ import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
 import { ConsentRepository } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { EmailRepository } from "#functions/repositories/emails";
+import { HistoryRepository } from "#functions/repositories/history";
 import { IdentityRepository } from "#functions/repositories/identities";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MemberCounts } from "#functions/repositories/member-counts";
@@ -65,6 +66,7 @@ export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) =
     identities: new IdentityRepository(documents, usersTable),
     provider,
     openField: fakeOpen,
+    history: new HistoryRepository(documents, usersTable),
     transact: (items: Parameters<typeof transact>[1]) => transact(documents, items),
     now: () => new Date(time.now),
   };

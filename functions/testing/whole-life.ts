@@ -88,7 +88,7 @@ async function asVisitor({ world, userId, met, present }: Life): Promise<void> {
   await new DocumentRepository(documents, usersTable).create({ ...image, ...facts, createdAt: now().toISOString() });
   for (const key of [cleanKey(image), incomingKey(image)]) await files.put(key, Buffer.from("Maya"));
 
-  const body = { ...signature, version: contractVersion(business) };
+  const body = { ...signature, fullName: "Maya Sample", version: contractVersion(business) };
   await met.signContract(makeRequest<"contract/sign-contract">({ user: await present(), body }), signing(world));
   // Of a signature that was refused, and of letters that no order knows.
   for (const key of [`contracts/${userId}/01R/contract.pdf`, `letters/${userId}/01L/1/equifax.pdf`])

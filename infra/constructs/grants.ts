@@ -20,7 +20,7 @@ const secretVariables: Record<SecretName, string> = {
   providerKeys: "PROVIDER_KEYS_SECRET",
 };
 
-const macVariables: Record<MacPurpose, string> = { ssn: "SSN_MAC_KEY_ARN" };
+const macVariables: Record<MacPurpose, string> = { ssn: "SSN_MAC_KEY_ARN", audit: "AUDIT_MAC_KEY_ARN" };
 
 /** Turns the needs of one function of a stack, handed in as several parts, into the statements of its role and its environment. */
 export class Grants {

@@ -38,6 +38,7 @@ export class Storage extends Construct {
     // Of keyed digests: what is compared or counted, and never read.
     const macKeys: Record<MacPurpose, Key> = {
       ssn: this.macKey("SsnMacKey", "Keyed digests of SSNs, to count credit pulls by"),
+      audit: this.macKey("AuditMacKey", "Keyed digests of the audit log's links"),
     };
     const tables: Record<TableName, Table> = {
       users: this.usersTable(),

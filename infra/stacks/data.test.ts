@@ -25,6 +25,7 @@ const kept: Record<string, Record<string, object>> = {
     StorageDataKeyE15BA43B: {},
     StorageFieldKey862D38D1: {},
     StorageSsnMacKey9EE7ACDB: { KeySpec: "HMAC_256", KeyUsage: "GENERATE_VERIFY_MAC" },
+    StorageAuditMacKeyEB95F5ED: { KeySpec: "HMAC_256", KeyUsage: "GENERATE_VERIFY_MAC" },
   },
   "AWS::SecretsManager::Secret": {
     StorageAdminKey47EE8BFB: {},

@@ -90,7 +90,7 @@ export const handler = apiHandler("account/export-data", exportData, () => {
     disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
     letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
     orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
-    birthDateOf: birthDates(),
+    birthDateOf: birthDates("data_copied"),
     files: new BucketFiles(store(), env("LETTERS_BUCKET")),
     exports: {
       put: (key: string, bytes: Uint8Array, contentType: string) => exports.put(key, bytes, contentType),

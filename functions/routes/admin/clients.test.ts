@@ -47,6 +47,8 @@ function list(query: Partial<Parameters<typeof ClientQuery.parse>[0] & object>) 
   const services = {
     members: new MemberListRepository(documents, usersTable),
     counters: new CounterRepository(documents, usersTable),
+    history: new HistoryRepository(documents, usersTable),
+    now: () => new Date("2026-11-20T12:00:00Z"),
   };
   return listClients(
     makeRequest<"admin/list-clients">({ user: admin, query: ClientQuery.parse({ limit: 25, ...query }) }),
@@ -55,6 +57,18 @@ function list(query: Partial<Parameters<typeof ClientQuery.parse>[0] & object>) 
 }
 
 const names = ({ clients }: { clients: { email: string }[] }) => clients.map(({ email }) => email.split("@")[0]);
+
+test("that an administrator read a page is in the audit log, without the words searched, and costs one write", async () => {
+  const units = countUnits(tables.documents);
+  await list({ search: "lopez", status: "active" });
+  expect(units.write).toBe(1);
+  const query = { KeyConditionExpression: "userId = :admin", ExpressionAttributeValues: { ":admin": admin.userId } };
+  const { Items: items = [] } = await tables.documents.send(
+    new QueryCommand({ TableName: tables.usersTable, ...query }),
+  );
+  const after = { list: "clients", status: "active", isSearched: true };
+  expect(items).toContainEqual(expect.objectContaining({ action: "records_read", by: admin.userId, after }));
+});
 
 test("client records come newest first, 25 for at most 3 units, with how many there are", async () => {
   const units = countUnits(tables.documents);

@@ -1,21 +1,27 @@
 import { CounterRepository } from "#functions/repositories/counters";
+import { HistoryRepository } from "#functions/repositories/history";
 import { MemberListRepository } from "#functions/repositories/member-lists";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { clientsCount, clientsPage } from "#functions/runtime/client-filter";
 import { clientView } from "#functions/runtime/client-view";
 import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { pageRead } from "#functions/runtime/opened";
 
 export type ListClientsServices = {
   members: Pick<MemberListRepository, "list" | "search">;
   counters: Pick<CounterRepository, "rows">;
+  history: Pick<HistoryRepository, "audit">;
+  now: () => Date;
 };
 
-/** Client records for the administrator, newest first, and how many fit the filter in all. */
+/** Client records for the administrator, newest first, and how many fit the filter in all. That a page was read is in the audit log first. */
 export async function listClients(
-  { query: { limit, cursor, ...filter } }: RequestOf<"admin/list-clients">,
-  { members, counters }: ListClientsServices,
+  { user: admin, query: { limit, cursor, ...filter } }: RequestOf<"admin/list-clients">,
+  { members, counters, history, now }: ListClientsServices,
 ) {
+  await history.audit(pageRead(admin.userId, { list: "clients", ...filter }, now()));
   const [page, kept] = await Promise.all([
     clientsPage(filter, { limit, cursor }, members),
     filter.search ? undefined : clientsCount(filter, counters),
@@ -30,4 +36,6 @@ export async function listClients(
 export const handler = apiHandler("admin/list-clients", listClients, () => ({
   members: new MemberListRepository(documents(), env("USERS_TABLE")),
   counters: new CounterRepository(documents(), env("USERS_TABLE")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  now,
 }));

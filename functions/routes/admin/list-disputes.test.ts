@@ -29,7 +29,8 @@ afterAll(() => tables.close());
 function list(query: { status?: DisputeStatus; limit: number; cursor?: string }) {
   const lists = new DisputeListRepository(tables.documents, tables.disputesTable);
   const request = makeRequest<"admin/list-disputes">({ user: makeUserRecord({ isAdmin: true }), query });
-  return listAllDisputes(request, { lists });
+  const history = { audit: async () => undefined };
+  return listAllDisputes(request, { lists, history, now: () => new Date() });
 }
 
 const owners = ({ disputes }: { disputes: { userId: string }[] }) => disputes.map(({ userId }) => userId);

@@ -1,15 +1,28 @@
 import { DisputeListRepository } from "#functions/repositories/dispute-lists";
+import { HistoryRepository } from "#functions/repositories/history";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
+import { now } from "#functions/runtime/now";
+import { pageRead } from "#functions/runtime/opened";
 
-export type ListAllDisputesServices = { lists: Pick<DisputeListRepository, "list"> };
+export type ListAllDisputesServices = {
+  lists: Pick<DisputeListRepository, "list">;
+  history: Pick<HistoryRepository, "audit">;
+  now: () => Date;
+};
 
-/** Everybody's disputes for the administrator, newest first; of one status if asked. */
-export async function listAllDisputes({ query }: RequestOf<"admin/list-disputes">, { lists }: ListAllDisputesServices) {
+/** Everybody's disputes for the administrator, newest first; of one status if asked. That a page was read is in the audit log first. */
+export async function listAllDisputes(
+  { user: admin, query }: RequestOf<"admin/list-disputes">,
+  { lists, history, now }: ListAllDisputesServices,
+) {
+  await history.audit(pageRead(admin.userId, { list: "disputes", status: query.status }, now()));
   return lists.list(query);
 }
 
 export const handler = apiHandler("admin/list-disputes", listAllDisputes, () => ({
   lists: new DisputeListRepository(documents(), env("DISPUTES_TABLE")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  now,
 }));

@@ -30,7 +30,8 @@ function list(query: { search?: string; status?: SubscriptionStatus; limit?: num
   const members = new MemberListRepository(tables.documents, tables.usersTable);
   const user = makeUserRecord({ isAdmin: true });
   const request = makeRequest<"admin/list-users">({ user, query: { limit: 25, ...query } });
-  return listUsers(request, { members, now: () => new Date("2026-11-20T12:00:00Z") });
+  const history = { audit: async () => undefined };
+  return listUsers(request, { members, history, now: () => new Date("2026-11-20T12:00:00Z") });
 }
 
 const names = ({ users }: { users: { email: string }[] }) => users.map(({ email }) => email.split("@")[0]);

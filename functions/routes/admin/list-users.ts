@@ -1,20 +1,34 @@
+import { HistoryRepository } from "#functions/repositories/history";
 import { MemberListRepository } from "#functions/repositories/member-lists";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
+import { pageRead } from "#functions/runtime/opened";
 import { userView } from "#functions/runtime/user-view";
 
-export type ListUsersServices = { members: Pick<MemberListRepository, "list" | "search">; now: () => Date };
+export type ListUsersServices = {
+  members: Pick<MemberListRepository, "list" | "search">;
+  history: Pick<HistoryRepository, "audit">;
+  now: () => Date;
+};
 
-/** Members for the administrator, newest first; of one status, or found by the beginning of a word of name or e-mail. */
-export async function listUsers({ query }: RequestOf<"admin/list-users">, { members, now }: ListUsersServices) {
+/**
+ * Members for the administrator, newest first; of one status, or found by the beginning of a word of name or e-mail. That a page was
+ * read is in the audit log first.
+ */
+export async function listUsers(
+  { user: admin, query }: RequestOf<"admin/list-users">,
+  { members, history, now }: ListUsersServices,
+) {
   const { search, ...page } = query;
+  await history.audit(pageRead(admin.userId, { list: "users", status: page.status, search }, now()));
   const { users, nextCursor } = search ? await members.search(search, page) : await members.list(page);
   return { users: users.map((user) => userView(user, now())), nextCursor };
 }
 
 export const handler = apiHandler("admin/list-users", listUsers, () => ({
   members: new MemberListRepository(documents(), env("USERS_TABLE")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   now,
 }));

@@ -10,6 +10,7 @@ import { SESSION_COOKIE } from "#functions/runtime/cookies";
 import { deployedPasswords } from "#functions/runtime/deployed-passwords";
 import { type OwnerServices, recogniseOwner } from "#functions/runtime/deployment-owner";
 import { env } from "#functions/runtime/env";
+import { log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
 import { reply } from "#functions/runtime/reply";
 import { userView } from "#functions/runtime/user-view";
@@ -40,7 +41,7 @@ const NOBODY = "00000000000000000000000000";
  * @throws AppError INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS; VALIDATION_FAILED for
  * what is no e-mail and nobody's username
  */
-export async function login({ body, address, cookies }: RequestOf<"auth/login">, services: LoginServices) {
+export async function login({ body, address, cookies, requestId }: RequestOf<"auth/login">, services: LoginServices) {
   const { users, sessions, limits, passwords } = services;
   const at = services.now();
   await limits.hit(LIMIT, address, addressLimit(), at);
@@ -54,6 +55,7 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   const user = result !== "wrong" && ownerId !== undefined ? await users.get(ownerId) : undefined;
   if (user && !user.disabledAt && result === "code_required") throw new AppError("SECOND_FACTOR_REQUIRED");
   if (!user || user.disabledAt || result === "code_wrong") {
+    log({ event: "sign-in", outcome: "refused", subjectId: ownerId, requestId });
     await limits.hit(PAIR_LIMIT, pair, PAIR, at);
     throw new AppError(user && !user.disabledAt ? "SECOND_FACTOR_WRONG" : "INVALID_CREDENTIALS");
   }
@@ -64,6 +66,7 @@ export async function login({ body, address, cookies }: RequestOf<"auth/login">,
   const old = cookies[SESSION_COOKIE];
   if (old) await sessions.close(old);
   const changes = { lastLoginAt: at.toISOString(), signInMethod: "password" as const };
+  log({ event: "sign-in", outcome: "signed in", subjectId: user.userId, requestId });
   const member = await recogniseOwner(await users.update(user.userId, changes), services, at);
   return reply(userView(member, at), { session });
 }

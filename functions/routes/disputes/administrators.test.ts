@@ -4,6 +4,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest, makeSession } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
+import { listOpenings } from "../account/list-openings";
 import { changeStatus } from "./change-status";
 import { downloadLetter } from "./download-letter";
 import { getDispute } from "./get-dispute";
@@ -69,6 +70,15 @@ describe("the audit log", () => {
     await recordAnswer(callerWith(admin));
     expect(await audits()).toEqual([
       { ...entry(), action: "dispute_changed", before: { status: "sent" }, after: { status: "rejected" } },
+    ]);
+  });
+
+  test("names who read somebody else's dispute, and the member sees it", async () => {
+    await read(callerWith(admin));
+    expect(await audits()).toEqual([{ ...entry(), action: "dispute_read", before: {}, after: {} }]);
+    const { openings } = await listOpenings({ user: maya }, world.services);
+    expect(openings).toEqual([
+      { at: world.clock.at.toISOString(), what: "dispute_read", by: "administrator", why: undefined },
     ]);
   });
 

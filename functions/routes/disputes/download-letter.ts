@@ -45,14 +45,16 @@ export async function downloadLetter(
 
   const pdf = latest.mailed?.includes(bureau)
     ? await files.read(letterFileKey(latest, bureau))
-    : await letterPdf(disputeLetter(latest.facts[bureau]), { dateOfBirth: await birthDateOf(latest.ownerId) });
+    : await letterPdf(disputeLetter(latest.facts[bureau]), {
+        dateOfBirth: await birthDateOf(latest.ownerId, asker.userId),
+      });
   return pdfFile(pdf, `dispute-letter-${bureau}-${id}.pdf`);
 }
 
 export const handler = apiHandler("disputes/download-letter", downloadLetter, () => ({
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   files: new BucketFiles(store(), env("LETTERS_BUCKET")),
-  birthDateOf: birthDates(),
+  birthDateOf: birthDates("letter_shown"),
   history: new HistoryRepository(documents(), env("USERS_TABLE")),
   now,
 }));

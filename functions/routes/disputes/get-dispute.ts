@@ -1,4 +1,5 @@
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { askerOf } from "#functions/runtime/admin-rights";
@@ -7,6 +8,7 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { disputeDetail } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
+import { opening } from "#functions/runtime/opened";
 import type { RequestOf } from "#functions/runtime/request";
 import { mailing } from "#functions/runtime/return-address";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
@@ -16,16 +18,24 @@ type Services = {
   disputes: Pick<DisputeRepository, "getFor">;
   letters: Pick<LetterRepository, "rounds">;
   orders: Pick<MailOrderRepository, "get">;
+  history: Pick<HistoryRepository, "audit">;
   now: () => Date;
 };
 
-/** A dispute with its letters, and those of the rounds before; an administrator may read everybody's. */
+/**
+ * A dispute with its letters, and those of the rounds before; an administrator may read everybody's, and that is in the audit log
+ * before they see it.
+ */
 export async function getDispute(
   { params, ...caller }: Pick<RequestOf<"disputes/get-dispute">, "user" | "session" | "params">,
-  { disputes, letters, orders, now }: Services,
+  { disputes, letters, orders, history, now }: Services,
 ): Promise<DisputeDetail> {
   const dispute = await disputes.getFor(askerOf(caller), params.id);
   const { id: disputeId, userId, round } = dispute;
+  if (userId !== caller.user.userId) {
+    const read = { ...opening(userId, caller.user.userId, now()), disputeId };
+    await history.audit({ ...read, action: "dispute_read", after: {} });
+  }
   const [rounds, order] = await Promise.all([
     letters.rounds(disputeId),
     dispute.status === "draft" ? undefined : orders.get({ userId, disputeId, round }),
@@ -47,5 +57,6 @@ export const handler = apiHandler("disputes/get-dispute", getDispute, () => ({
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
   orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  history: new HistoryRepository(documents(), env("USERS_TABLE")),
   now,
 }));

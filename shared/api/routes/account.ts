@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
-import { AppKey, DeletedAccount, SecondFactorBody, SignIn, StartSecondFactorBody } from "../schemas/account";
+import { AppKey, DeletedAccount, Opening, SecondFactorBody, SignIn, StartSecondFactorBody } from "../schemas/account";
 import { Contact, KnownContact } from "../schemas/onboarding";
 import { ChangePasswordBody, Credentials, Email, Registration, ResetPasswordBody, User } from "../schemas/user";
 
@@ -103,6 +103,13 @@ export const accountRoutes = {
     access: "member",
     impact: "Members do not see where they are signed in.",
     response: z.array(SignIn),
+  },
+  "account/list-openings": {
+    method: "GET",
+    path: "/api/account/openings",
+    access: "member",
+    impact: "Members do not see who opened their data.",
+    response: z.object({ openings: z.array(Opening) }),
   },
   "account/end-session": {
     method: "DELETE",

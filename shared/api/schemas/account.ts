@@ -33,3 +33,12 @@ export type AppKey = z.infer<typeof AppKey>;
 const CurrentPassword = z.string().min(1, "This field is required").max(128);
 export const StartSecondFactorBody = z.object({ password: CurrentPassword });
 export const SecondFactorBody = z.object({ password: CurrentPassword, code: AppCode });
+
+/** Somebody, or a part of the service, opened something of the member's; as the audit log has it. */
+export const Opening = z.object({
+  at: Instant,
+  what: z.enum(["history_read", "dispute_read", "letter_read", "birth_date_opened", "identity_opened"]),
+  by: z.enum(["member", "administrator", "service"]),
+  why: z.enum(["letter_mailed", "letter_shown", "data_copied", "report_monitored"]).optional(),
+});
+export type Opening = z.infer<typeof Opening>;

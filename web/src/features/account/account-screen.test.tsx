@@ -29,6 +29,7 @@ function open(fakes: Parameters<typeof fakeApi>[0] = {}, { language = "en" as co
     "account/list-sessions": () => [here, phone],
     "account/get-contact": () => ({ phone: "(555) 010-0199" }),
     "contract/get-contract": () => makeContract({ signed }),
+    "account/list-openings": () => ({ openings: [] }),
     ...fakes,
   });
   return { ...renderScreen(<AccountScreen />, { path: "/account", user, language }), calls, user };
@@ -45,6 +46,21 @@ test("the screen has no accessibility fault", async () => {
   const { container } = open();
   await screen.findByText("This device");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("the member sees who opened what of their data, when and why", async () => {
+  const at = "2026-11-20T17:00:00.000Z";
+  open({
+    "account/list-openings": () => ({
+      openings: [
+        { at, what: "dispute_read", by: "administrator" },
+        { at, what: "birth_date_opened", by: "service", why: "letter_mailed" },
+      ],
+    }),
+  });
+  expect(await screen.findByText("One of your disputes")).toBeVisible();
+  expect(screen.getByText(/^An administrator, November 20, 2026 at .*: to work on your account$/)).toBeVisible();
+  expect(screen.getByText(/^The service, November 20, 2026 at .*: to print a letter for the mail$/)).toBeVisible();
 });
 
 test("the address that the letters carry is added and saved", async () => {

@@ -8,6 +8,7 @@ import { ContractSection } from "./contract-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { FactorSection } from "./factor-section";
+import { OpeningsSection } from "./openings-section";
 import { PasswordSection } from "./password-section";
 import { Section } from "./section";
 import { SessionsSection } from "./sessions-section";
@@ -34,6 +35,9 @@ export function AccountScreen() {
         <Guarded name="contract" rows={1}>
           <ContractSection />
         </Guarded>
+        <Guarded name="openings" rows={2}>
+          <OpeningsSection />
+        </Guarded>
         <Section name="data">
           <DataSection />
         </Section>
@@ -50,7 +54,7 @@ function Guarded({
   rows,
   children,
 }: {
-  name: "contact" | "password" | "sessions" | "contract";
+  name: "contact" | "password" | "sessions" | "contract" | "openings";
   rows: number;
   children: React.ReactNode;
 }) {

@@ -10,6 +10,12 @@ export const signInsQuery = queryOptions({
   staleTime: 0,
 });
 
+export const openingsQuery = queryOptions({
+  queryKey: ["account", "openings"],
+  queryFn: () => call("account/list-openings"),
+  staleTime: 0,
+});
+
 export const contactQuery = queryOptions({
   queryKey: ["account", "contact"],
   queryFn: () => call("account/get-contact"),

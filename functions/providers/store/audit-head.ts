@@ -1,0 +1,23 @@
+import * as z from "zod";
+import type { BucketFiles } from "./bucket-files";
+
+const Mark = z.object({ position: z.number(), hash: z.string() });
+/** `end`: up to where the audit log was found whole; `base`: the last link that need not be there any more. */
+const Head = z.object({ end: Mark, base: Mark.optional() });
+export type Head = z.infer<typeof Head>;
+
+const KEY = "audit/head.json";
+
+/** A copy of the audit log's head, in a folder that only the job may write to that compares with it. */
+export class AuditHead {
+  constructor(private readonly files: Pick<BucketFiles, "list" | "read" | "put">) {}
+
+  async known(): Promise<Head | undefined> {
+    if ((await this.files.list(KEY)).length === 0) return undefined;
+    return Head.parse(JSON.parse(Buffer.from(await this.files.read(KEY)).toString("utf8")));
+  }
+
+  async keep(head: Head): Promise<void> {
+    await this.files.put(KEY, Buffer.from(JSON.stringify(head)), "application/json");
+  }
+}

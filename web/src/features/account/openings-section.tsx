@@ -1,0 +1,52 @@
+import { Box, List, Text } from "@chakra-ui/react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Opening } from "#shared/api/schemas/account";
+import { openingsQuery } from "./queries";
+
+/** Who opened what of the member's data, when and why. */
+export function OpeningsSection() {
+  const { data } = useSuspenseQuery(openingsQuery);
+
+  return (
+    <>
+      <Text color="fg.quiet">
+        <FormattedMessage id="account.openings.lead" />
+      </Text>
+      {data.openings.length === 0 && (
+        <Text>
+          <FormattedMessage id="account.openings.none" />
+        </Text>
+      )}
+      {data.openings.length > 0 && (
+        <Box width="full" maxHeight="96" overflowY="auto" tabIndex={0} role="region" aria-labelledby="account-openings">
+          <List.Root variant="plain" width="full">
+            {data.openings.map((opening) => (
+              <OpeningRow key={`${opening.at}${opening.what}`} opening={opening} />
+            ))}
+          </List.Root>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function OpeningRow({ opening: { at, what, by, why } }: { opening: Opening }) {
+  const { formatMessage, formatDate } = useIntl();
+  const values = {
+    by: formatMessage({ id: `account.openings.by.${by}` }),
+    at: formatDate(at, { dateStyle: "long", timeStyle: "short" }),
+    why: formatMessage({ id: `account.openings.why.${why ?? "none"}` }),
+  };
+
+  return (
+    <List.Item borderTopWidth="1px" borderColor="border.line" py="3" display="block">
+      <Text fontWeight="semibold">
+        <FormattedMessage id={`account.openings.what.${what}`} />
+      </Text>
+      <Text color="fg.quiet" fontSize="sm">
+        <FormattedMessage id="account.openings.row" values={values} />
+      </Text>
+    </List.Item>
+  );
+}
