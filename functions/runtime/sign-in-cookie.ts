@@ -5,7 +5,7 @@ import { setCookie } from "./cookies";
 export const SIGN_IN_COOKIE = "__Host-signin";
 export const SIGN_IN_SECONDS = 600;
 
-/** Says that the user pool's domain may remember this browser's sign-in: it does for an hour, whatever becomes of our session. */
+/** Says that the user pool's domain may remember this browser's sign-in: it does for an hour, also after our session has ended. */
 export const OUTSIDE_COOKIE = "__Host-outside";
 const OUTSIDE_SECONDS = 3_600;
 

@@ -103,7 +103,7 @@ export class Identity extends Construct {
       },
     });
     client.node.addDependency(provider);
-    // The domain's own page asks nobody for a password of the pool: it knows none of the service's limits. Without a provider
+    // The domain's own page asks for no password of the pool: it knows none of the service's limits. Without a provider
     // it is switched off.
     const whereThere = (value: unknown, otherwise: unknown) => ({ "Fn::If": [isThere.logicalId, value, otherwise] });
     const resource = client.node.defaultChild as CfnUserPoolClient;

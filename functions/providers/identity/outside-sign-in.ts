@@ -56,7 +56,7 @@ export class OutsideSignIn {
   /**
    * Redeems a code. The tokens are verified and dropped.
    *
-   * @throws OutsideUnavailable when nobody answers within 8 s; Error when the code, its verifier or the token is not accepted, or
+   * @throws OutsideUnavailable when no answer comes within 8 s; Error when the code, its verifier or the token is not accepted, or
    * when another than the outside provider vouches for the person
    */
   async identityOf({ code, codeVerifier }: { code: string; codeVerifier: string }): Promise<Identity> {

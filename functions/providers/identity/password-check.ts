@@ -109,7 +109,7 @@ export class PasswordCheck {
     return outcome.result === "right" ? { result: "right_with_code" } : outcome;
   }
 
-  /** No tokens, or another challenge than the code's: nobody signs in with that. */
+  /** No tokens, or another challenge than the code's: no sign-in. */
   private async outcomeOf(username: string, answer: AdminInitiateAuthResponse | undefined): Promise<Outcome> {
     const { IdToken, AccessToken } = answer?.AuthenticationResult ?? {};
     if (IdToken === undefined || AccessToken === undefined) return { result: "wrong" };

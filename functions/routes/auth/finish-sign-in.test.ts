@@ -171,13 +171,13 @@ test("the outside provider does not stand in for a second factor, neither at the
   expect((await comeBack()).location).toMatch(/^\/login\?error=factor/);
 });
 
-test("an address that somebody takes at the same moment leads to the sign-in screen", async () => {
+test("an address that another account takes at the same moment leads to the sign-in screen", async () => {
   const { services, comeBack } = world(person("11", "eleven@example.com"));
   services.users.register = () => Promise.reject(new AppError("ACCOUNT_EXISTS"));
   expect((await comeBack()).location).toBe("/login?error=unproven");
 });
 
-test("what the pool's domain remembers can be ended by signing out, whatever came of the sign-in", async () => {
+test("what the pool's domain remembers can be ended by signing out, also after a sign-in that failed", async () => {
   const hint = expect.stringMatching(/^__Host-outside=1; .*Max-Age=3600$/);
   const { comeBack } = world({ ...person("12", "twelve@example.com"), isEmailVerified: false });
   expect((await comeBack()).options.cookies).toContainEqual(hint);

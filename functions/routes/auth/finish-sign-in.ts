@@ -96,7 +96,7 @@ async function memberOf(
   return joined(sameEmail, { isLinked: false, isOwnSession }, services, at, identity);
 }
 
-/** Whether the browser was signed in to the account a moment ago: not one that somebody left open. */
+/** Whether the browser was signed in to the account a moment ago: not one that was left open. */
 async function isSignedIn(
   { userId, sessionsFrom = "" }: UserRecord,
   sessionId: string | undefined,
@@ -119,7 +119,7 @@ async function joined(
   if (problem) return problem;
   if (identity) await users.link(user.userId, identity);
   const instant = at.toISOString();
-  // Until now the address was anybody's: whoever else is signed in to the account is not its owner.
+  // Until now the address was not proven: others who are signed in to the account are not its owner.
   const proven = identity && !user.emailProvenAt ? { emailProvenAt: instant, sessionsFrom: instant } : {};
   return users.update(user.userId, { lastLoginAt: instant, signInMethod: "provider", ...proven });
 }
@@ -134,7 +134,7 @@ function opened(
   const fresh = newMember(language, { email, ...names, signInMethod: "provider", isAdmin: false }, at);
   const member = { ...fresh, emailProvenAt: at.toISOString() };
   return users.register({ member, outside: { subject, username } }).catch((error: unknown) => {
-    // Somebody took the address a moment ago.
+    // Another account took the address a moment ago.
     if (error instanceof AppError && error.code === "ACCOUNT_EXISTS") return "unproven";
     throw error;
   });

@@ -25,7 +25,7 @@ export type ResetServices = Omit<ReplaceServices, "pool"> & {
  * Sets a new password with the code of a mail. The code is used up before the password is set: of two at once one succeeds,
  * and after a crash in between a new mail is asked for. Nobody is signed in by it, and every session of the member is over.
  *
- * An account whose address was never proven may be somebody else's work until now: with the password and the sessions goes the
+ * An account whose address was never proven may be another person's work until now: with the password and the sessions goes the
  * second factor that was set up in it.
  *
  * @throws AppError RESET_CODE_INVALID, VALIDATION_FAILED for a password that is too easy (the code stays good), TOO_MANY_REQUESTS

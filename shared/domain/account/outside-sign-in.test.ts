@@ -5,7 +5,7 @@ const stranger = { isLinked: false, isOwnSession: false };
 
 test.each([
   ["opens an account whose address is proven", { emailProvenAt: at }, stranger, undefined],
-  ["opens no account whose address nobody has proven", {}, stranger, "unproven"],
+  ["opens no account whose address is not proven", {}, stranger, "unproven"],
   ["joins an account that the browser was just signed in to", {}, { ...stranger, isOwnSession: true }, undefined],
   ["opens an account that it has opened before", {}, { ...stranger, isLinked: true }, undefined],
   ["does not skip a second factor", { emailProvenAt: at, secondFactorSince: at }, stranger, "factor"],

@@ -3,7 +3,7 @@ import type { SignInProblem } from "#shared/api/sign-in-problems";
 /** What the user pool calls the outside provider. */
 export const OUTSIDE_PROVIDER = "Outside";
 
-/** What an account has to say to somebody whom the outside provider vouches for. */
+/** The facts of an account that decide on a sign-in at the outside provider. */
 type Account = { emailProvenAt?: string; secondFactorSince?: string; disabledAt?: string };
 
 /** `isLinked`: this very identity has opened the account before. `isOwnSession`: the browser was signed in to it a moment ago. */
@@ -12,7 +12,7 @@ type Visit = { isLinked: boolean; isOwnSession: boolean };
 /**
  * Why an account stays closed to a sign-in at the outside provider, by a verified address or a linked identity.
  *
- * An account whose own address is not proven is not joined: who registered somebody else's address with a password would
+ * An account whose own address is not proven is not joined: who registered another person's address with a password would
  * share what its owner does there. Nor does the provider stand in for a second factor: what it asked for is not known, since a
  * claim that it once gave stays in the user pool when the next sign-in comes without it.
  */

@@ -280,7 +280,7 @@ test("an authenticator app is set up with an access token, and then asked for at
   await expect(answer(wrong)).rejects.toMatchObject({ name: "CodeMismatchException" });
   const next = shown(1);
   await expect(answer(next)).rejects.toMatchObject({ name: "NotAuthorizedException" });
-  // What set the app up, or signed in, is used: whoever read it over a shoulder has nothing of it.
+  // What set the app up, or signed in, is used up: reading it over a shoulder gains nothing.
   await expect(answer(right, (await signIn()).Session)).rejects.toMatchObject({ name: "ExpiredCodeException" });
   expect((await answer(next, (await signIn()).Session)).AuthenticationResult?.IdToken).toBeDefined();
   await expect(answer(next, (await signIn()).Session)).rejects.toMatchObject({ name: "ExpiredCodeException" });
