@@ -11,13 +11,15 @@ const STARTUP_LIMIT_MS = 10_000;
 /**
  * Starts an embedded DynamoDB on a free loopback port and waits until it answers.
  *
- * With `file` the data is kept in that database file, without it in memory. Where the embedded server does not exist
- * (other systems than Linux on x64), `AWS_ENDPOINT_URL_DYNAMODB` names one that runs already.
+ * With `file` the data is kept in that database file, without it in memory. `AWS_ENDPOINT_URL_DYNAMODB` names one that runs
+ * already: where the embedded server does not exist (other systems than Linux on x64), and for tests that shall be held
+ * against Amazon's own DynamoDB Local.
  * @throws Error when neither is there, or when the server stops while it starts
  */
 export async function startDynamoProcess(file?: string): Promise<DynamoProcess> {
   const binary = embeddedDynamo();
-  if (binary === undefined) return runningElsewhere();
+  const isHeldAgainstAnother = file === undefined && process.env.AWS_ENDPOINT_URL_DYNAMODB !== undefined;
+  if (binary === undefined || isHeldAgainstAnother) return runningElsewhere();
 
   const port = await freePort();
   const kept = file === undefined ? [] : ["--db-path", file];

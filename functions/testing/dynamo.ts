@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { startDynamoProcess } from "./dynamo-process";
@@ -33,8 +34,6 @@ const disputeIndexes: Index[] = [
   { name: "byCreation", key: ["listing", "disputeId"], include: "keys" },
 ];
 
-let tablesMade = 0;
-
 /**
  * The three tables, empty, on an embedded in-memory DynamoDB of one test's own.
  *
@@ -47,7 +46,6 @@ export async function startTables(): Promise<TestTables> {
     region: "us-east-1",
     credentials: { accessKeyId: "test", secretAccessKey: "test" },
   });
-  tablesMade += 1;
   const names = { usersTable: nameOf("Users"), reportsTable: nameOf("Reports"), disputesTable: nameOf("Disputes") };
   await createTables(client, [
     tableDefinition(names.usersTable, ["userId", "sk"], userIndexes),
@@ -100,5 +98,5 @@ function keySchema([partition, sort]: [string, string]): CreateTableCommandInput
 
 // Where AWS_ENDPOINT_URL_DYNAMODB names a shared server, two test files must not meet in one table.
 function nameOf(table: string): string {
-  return `${table}-${process.pid}-${tablesMade}`;
+  return `${table}-${randomUUID()}`;
 }

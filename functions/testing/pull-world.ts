@@ -75,10 +75,11 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
   const itemsOf = async (prefix: string) => {
     const query = new QueryCommand({
       TableName: usersTable,
-      KeyConditionExpression: "userId = :userId AND begins_with(sk, :prefix)",
-      ExpressionAttributeValues: { ":userId": user.userId, ":prefix": prefix },
+      KeyConditionExpression: "userId = :userId",
+      ExpressionAttributeValues: { ":userId": user.userId },
     });
-    return (await documents.send(query)).Items ?? [];
+    const { Items: items = [] } = await documents.send(query);
+    return items.filter(({ sk }) => String(sk).startsWith(prefix));
   };
   return { user, time, services, current, itemsOf, reports };
 }
