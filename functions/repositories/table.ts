@@ -50,7 +50,8 @@ export function isRefused(error: unknown): boolean {
 /** Whether the table took a write for wrong in itself: then nothing of it was written, at no try. */
 export function isMalformed(error: unknown): boolean {
   const name = nameOf(error);
-  return name === "ValidationException" || name === "SerializationException";
+  if (name === "ValidationException" || name === "SerializationException") return true;
+  return reasonsOf(error)?.includes("ValidationError") === true;
 }
 
 /** For `.catch(asConflict)`: a failed condition becomes `code`, everything else stays what it is. @throws AppError */
