@@ -55,6 +55,7 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
 
   const { username: poolUsername } = identity;
   const session = await services.sessions.open(newSession(user.userId, "provider", at, { poolUsername }));
+  log({ event: "sign-in", outcome: "signed in", subjectId: user.userId, requestId });
   if (old) await services.sessions.close(old);
   await recogniseOwner(user, services, at);
   return redirectTo(returnTo, { session, cookies: [clearCookie(SIGN_IN_COOKIE), outsideCookie()] });

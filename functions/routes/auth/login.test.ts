@@ -56,6 +56,21 @@ test.each([
   expect(session).toMatchObject({ memberId: member.userId, kind: "member", method: "password" });
 });
 
+test("sign-ins and failures are logged with the member's id, and never with what was typed", async () => {
+  const { send, member } = await world("logged@example.com");
+  const lines = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  await send({ email: "logged@example.com", password: "not this one" }).catch(() => undefined);
+  await send({ email: "logged@example.com", password });
+  const logged = lines.mock.calls.map(([line]) => JSON.parse(String(line)));
+  lines.mockRestore();
+
+  expect(logged).toEqual([
+    expect.objectContaining({ event: "sign-in", outcome: "refused", subjectId: member.userId }),
+    expect.objectContaining({ event: "sign-in", outcome: "signed in", subjectId: member.userId }),
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/logged@|not this one/);
+});
+
 test("a wrong password and an unknown name are refused alike, and both ask the pool (6.3.8)", async () => {
   const { send, asked } = await world("c@example.com");
   const wrong = await send({ email: "c@example.com", password: "not this one" }).catch((error: Error) => error);
