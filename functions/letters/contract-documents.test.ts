@@ -38,18 +38,31 @@ test("the contract says what is paid in all, to whom, for what and how long it t
   for (const words of [
     "Redress Credit Services LLC",
     "100 Main Street, Albany, NY 12207",
-    "$99.00 once",
+    "Monthly: $120.00 for each month, for up to 5 disputes in each calendar month",
     "Total of all payments over the estimated 6 months: $720.00",
-    "Total of all payments over the estimated 6 months: $1,794.00",
     "Your plan: Monthly. Total of all payments to us: $720.00.",
     "Payments to anybody else: $0.00",
     "30-day money-back guarantee",
-    "within 60 days",
+    "new negative items become drafts for your approval",
+    "completed within 6 months after the cancellation period",
     "Signed electronically by Maya R. Sample on November 20, 2026",
   ]) {
     expect(text).toContain(words);
   }
 });
+
+test.each([
+  ["onetime", ["One-Time", "$99.00", "60 days", "2 disputes in all"], ["Monthly", "Premium", "$120.00", "$299.00"]],
+  ["monthly", ["Monthly", "$120.00", "$720.00", "5 disputes"], ["One-Time", "Premium", "$99.00", "$299.00"]],
+  ["premium", ["Premium", "$299.00", "$1,794.00", "15 disputes"], ["One-Time", "$99.00", "$120.00"]],
+] as const)(
+  "the contract of the plan %s names that plan, its price and work, and no other's: 15 U.S.C. § 1679d(b)",
+  (plan, own, others) => {
+    const text = contractText("contract", facts({ plan }), "en");
+    for (const words of own) expect(text).toContain(words);
+    for (const words of others) expect(text).not.toContain(words);
+  },
+);
 
 test("the right to cancel stands in bold, just before the signature", () => {
   const blocks = contractText("contract", facts(), "en").split("\n\n");

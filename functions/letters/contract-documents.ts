@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#shared/api/schemas/common";
 import type { ContractDocument } from "#shared/api/schemas/contract";
+import { SubscriptionTier } from "#shared/domain/plan/plan";
 import { disclosure, disclosureInSpanish } from "./contract-disclosure";
 import { esignStatement } from "./contract-esign";
 import type { ContractFacts } from "./contract-facts";
@@ -41,9 +42,13 @@ export function contractText(document: ContractDocument, facts: ContractFacts, l
 export function contractVersion(
   facts: Pick<ContractFacts, "businessName" | "businessAddress" | "billingPolicy">,
 ): string {
-  const unsigned: ContractFacts = { ...facts, cancelDays: 3 };
-  const documents = (["disclosure", "contract", "notice-of-cancellation"] as const).map((document) =>
-    contractText(document, unsigned, "es"),
+  const unsigned: ContractFacts[] = [undefined, ...SubscriptionTier.options].map((plan) => ({
+    ...facts,
+    plan,
+    cancelDays: 3,
+  }));
+  const documents = (["disclosure", "contract", "notice-of-cancellation"] as const).flatMap((document) =>
+    unsigned.map((each) => contractText(document, each, "es")),
   );
   const words = [esignStatement(facts, "en"), ...documents].join("\n");
   return createHash("sha256").update(words).digest("hex").slice(0, 12);

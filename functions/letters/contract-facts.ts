@@ -34,4 +34,6 @@ export function money(cents: number): string {
 }
 
 export const price = (tier: SubscriptionTier) => money(plans[tier].priceCents);
-export const totalOver = (tier: SubscriptionTier, months: number) => money(plans[tier].priceCents * months);
+/** All payments under a plan: once, or over the estimated months. */
+export const total = (tier: SubscriptionTier) =>
+  money(plans[tier].priceCents * (tier === "onetime" ? 1 : ESTIMATED_MONTHS));

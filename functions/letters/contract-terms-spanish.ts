@@ -1,6 +1,6 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
-import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
-import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, totalOver } from "./contract-facts";
+import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
 const planNames: Record<SubscriptionTier, string> = { onetime: "Pago único", monthly: "Mensual", premium: "Premium" };
@@ -11,11 +11,11 @@ export function contractTermsInSpanish(facts: ContractFacts): Writing {
     title: "Contrato de servicios de reparación de crédito",
     blocks: [
       ...parties(facts),
-      ...services,
+      ...services(facts.plan),
       ...payment(facts),
-      ...length,
+      ...length(facts.plan),
       ...guarantees,
-      ...ending,
+      ...ending(facts.plan),
       ...fairPlay,
       ...signature(facts),
     ],
@@ -36,7 +36,24 @@ const parties = ({
   plain(`Fecha: ${longDay(signed?.signedOn, "es")}`),
 ];
 
-const services: Block[] = [
+/** What each plan gives beside the letters. */
+const inPlan: Record<SubscriptionTier, string> = {
+  onetime: "una sesión de orientación y apoyo por correo electrónico durante 30 días",
+  monthly:
+    "sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y avisos de protección de identidad",
+  premium:
+    "todo lo de Mensual (sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y avisos de protección de identidad), un especialista asignado, orientación sobre crédito comercial, modelos de cartas y atención personal",
+};
+
+const planServices = (plan: ContractFacts["plan"]): Block[] =>
+  plan
+    ? [item(`En su plan, ${planNames[plan]}: la biblioteca educativa; ${inPlan[plan]}.`)]
+    : [
+        item("Con todos los planes: la biblioteca educativa."),
+        ...SubscriptionTier.options.map((tier) => item(`${planNames[tier]}: ${inPlan[tier]}.`)),
+      ];
+
+const services = (plan: ContractFacts["plan"]): Block[] => [
   heading("1. Lo que hacemos por usted"),
   item(
     "Obtenemos sus informes de crédito de Experian, Equifax y TransUnion por instrucción escrita de usted, enumeramos las partidas negativas y mostramos lo que cada agencia reporta de cada una.",
@@ -47,29 +64,27 @@ const services: Block[] = [
   item(
     "Enviamos por correo las cartas que usted aprobó, seguimos su entrega, contamos el plazo de cada agencia desde el día en que recibió la carta, guardamos copias de todo en su cuenta y preparamos la respuesta a un rechazo como una nueva ronda.",
   ),
-  item(
-    "Con todos los planes: la biblioteca educativa. Pago único: una sesión de orientación y apoyo por correo electrónico durante 30 días. Mensual: sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y avisos de protección de identidad. Premium: todo lo de Mensual, un especialista asignado, orientación sobre crédito comercial, modelos de cartas y atención personal.",
-  ),
+  ...planServices(plan),
   item(
     "No somos un bufete de abogados y no damos asesoría legal. Nadie puede hacer que se elimine información exacta, actual y verificable.",
   ),
 ];
 
+function terms(tier: SubscriptionTier): string {
+  const { disputes } = plans[tier];
+  return tier === "onetime"
+    ? `Pago único: ${price(tier)} una sola vez, por ${disputes} disputas en total. Total de todos los pagos: ${total(tier)}.`
+    : `${planNames[tier]}: ${price(tier)} por cada mes, por un máximo de ${disputes} disputas en cada mes calendario. Total de todos los pagos en los ${ESTIMATED_MONTHS} meses estimados: ${total(tier)}.`;
+}
+
 function payment({ plan, billingPolicy }: ContractFacts): Block[] {
   return [
     heading("2. Lo que usted paga"),
-    item(
-      `Pago único: ${price("onetime")} una sola vez, por ${plans.onetime.disputes} disputas en total. Total de todos los pagos: ${price("onetime")}.`,
-    ),
-    ...(["monthly", "premium"] as const).map((tier) =>
-      item(
-        `${planNames[tier]}: ${price(tier)} por cada mes, por un máximo de ${plans[tier].disputes} disputas en cada mes calendario. Total de todos los pagos en los ${ESTIMATED_MONTHS} meses estimados: ${totalOver(tier, ESTIMATED_MONTHS)}.`,
-      ),
-    ),
+    ...(plan ? [plan] : SubscriptionTier.options).map((tier) => item(terms(tier))),
     plain(
       plan
-        ? `Su plan: ${planNames[plan]}. Total de todos los pagos a nosotros: ${plan === "onetime" ? price(plan) : totalOver(plan, ESTIMATED_MONTHS)}.`
-        : "Su plan es el que usted elige al pagar.",
+        ? `Su plan: ${planNames[plan]}. Total de todos los pagos a nosotros: ${total(plan)}. Este contrato es solo para este plan: otro plan es otro contrato.`
+        : "Su plan es el que usted elige al pagar, y este contrato es solo para ese plan: otro plan es otro contrato.",
     ),
     plain(
       "Pagos a otras personas: $0.00. La tarifa del informe de crédito, si alguna vez la hay, se cobra al costo, no es reembolsable y se detalla para su aceptación antes de que la pague.",
@@ -82,14 +97,25 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
   ];
 }
 
-const length: Block[] = [
+const length = (plan: ContractFacts["plan"]): Block[] => [
   heading("3. Cuánto tarda"),
   plain(
     "Podemos comenzar cuando termine su período de cancelación. Las cartas aprobadas se envían el siguiente día hábil. Una agencia tiene 30 días desde que la recibe para responder; en algunos casos, 45.",
   ),
-  plain(
-    `Estimamos que el plan de pago único se completa en 60 días después del período de cancelación, y los planes Mensual y Premium, en ${ESTIMATED_MONTHS} meses.`,
-  ),
+  ...(plan !== "onetime"
+    ? [
+        plain(
+          `Estimamos que el servicio del plan ${plan ? planNames[plan] : "Mensual o Premium"} se completa en ${ESTIMATED_MONTHS} meses después del período de cancelación.`,
+        ),
+      ]
+    : []),
+  ...(plan === undefined || plan === "onetime"
+    ? [
+        plain(
+          "Estimamos que el servicio del plan de pago único se completa en 60 días después del período de cancelación.",
+        ),
+      ]
+    : []),
 ];
 
 const guarantees: Block[] = [
@@ -102,14 +128,25 @@ const guarantees: Block[] = [
   ),
 ];
 
-const ending: Block[] = [
+const ending = (plan: ContractFacts["plan"]): Block[] => [
   heading("5. Terminación del contrato"),
   item(
     "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y se devuelve todo lo que haya pagado.",
   ),
-  item(
-    `Después: Mensual y Premium terminan ${NOTICE_DAYS} días después de su aviso. El plan de pago único termina cuando se han enviado sus cartas; antes de eso puede detener las que esperan.`,
-  ),
+  ...(plan !== "onetime"
+    ? [
+        item(
+          `Después: el plan ${plan ? planNames[plan] : "Mensual o Premium"} termina ${NOTICE_DAYS} días después de su aviso.`,
+        ),
+      ]
+    : []),
+  ...(plan === undefined || plan === "onetime"
+    ? [
+        item(
+          "Después: el plan de pago único termina cuando se han enviado sus cartas; antes de eso puede detener las que esperan.",
+        ),
+      ]
+    : []),
 ];
 
 const fairPlay: Block[] = [

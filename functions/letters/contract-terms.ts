@@ -1,6 +1,6 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
-import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
-import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, totalOver } from "./contract-facts";
+import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
 const planNames: Record<SubscriptionTier, string> = { onetime: "One-Time", monthly: "Monthly", premium: "Premium" };
@@ -11,11 +11,11 @@ export function contractTerms(facts: ContractFacts): Writing {
     title: "Credit Repair Service Contract",
     blocks: [
       ...parties(facts),
-      ...services,
+      ...services(facts.plan),
       ...payment(facts),
-      ...length,
+      ...length(facts.plan),
       ...guarantees,
-      ...ending,
+      ...ending(facts.plan),
       ...fairPlay,
       ...signature(facts),
     ],
@@ -34,7 +34,24 @@ const parties = ({
   plain(`Date: ${longDay(signed?.signedOn, "en")}`),
 ];
 
-const services: Block[] = [
+/** What each plan gives beside the letters. */
+const inPlan: Record<SubscriptionTier, string> = {
+  onetime: "one guidance session and e-mail support for 30 days",
+  monthly:
+    "your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, identity protection notices",
+  premium:
+    "all that a monthly plan gives (your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, identity protection notices), a dedicated specialist, business credit guidance, letter templates and personal handling",
+};
+
+const planServices = (plan: ContractFacts["plan"]): Block[] =>
+  plan
+    ? [item(`With your plan, ${planNames[plan]}: the education library; ${inPlan[plan]}.`)]
+    : [
+        item("With every plan: the education library."),
+        ...SubscriptionTier.options.map((tier) => item(`${planNames[tier]}: ${inPlan[tier]}.`)),
+      ];
+
+const services = (plan: ContractFacts["plan"]): Block[] => [
   heading("1. What we do for you"),
   item(
     "We get your credit reports from Experian, Equifax and TransUnion on your written instruction, list the negative items, and show what each bureau reports about each of them.",
@@ -45,29 +62,27 @@ const services: Block[] = [
   item(
     "We mail the letters that you approved, follow their delivery, count each bureau's time to answer from the day it received the letter, keep copies of everything in your account, and prepare answers to a refusal as a next round.",
   ),
-  item(
-    "With every plan: the education library. One-Time: one guidance session and e-mail support for 30 days. Monthly: your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, identity protection notices. Premium: all of Monthly, a dedicated specialist, business credit guidance, letter templates and personal handling.",
-  ),
+  ...planServices(plan),
   item(
     "We are not a law firm and give no legal advice. Nobody can have accurate, current and verifiable information removed.",
   ),
 ];
 
+function terms(tier: SubscriptionTier): string {
+  const { disputes } = plans[tier];
+  return tier === "onetime"
+    ? `One-Time: ${price(tier)} once, for ${disputes} disputes in all. Total of all payments: ${total(tier)}.`
+    : `${planNames[tier]}: ${price(tier)} for each month, for up to ${disputes} disputes in each calendar month. Total of all payments over the estimated ${ESTIMATED_MONTHS} months: ${total(tier)}.`;
+}
+
 function payment({ plan, billingPolicy }: ContractFacts): Block[] {
   return [
     heading("2. What you pay"),
-    item(
-      `One-Time: ${price("onetime")} once, for ${plans.onetime.disputes} disputes in all. Total of all payments: ${price("onetime")}.`,
-    ),
-    ...(["monthly", "premium"] as const).map((tier) =>
-      item(
-        `${planNames[tier]}: ${price(tier)} for each month, for up to ${plans[tier].disputes} disputes in each calendar month. Total of all payments over the estimated ${ESTIMATED_MONTHS} months: ${totalOver(tier, ESTIMATED_MONTHS)}.`,
-      ),
-    ),
+    ...(plan ? [plan] : SubscriptionTier.options).map((tier) => item(terms(tier))),
     plain(
       plan
-        ? `Your plan: ${planNames[plan]}. Total of all payments to us: ${plan === "onetime" ? price(plan) : totalOver(plan, ESTIMATED_MONTHS)}.`
-        : "Your plan is the one that you choose when you pay.",
+        ? `Your plan: ${planNames[plan]}. Total of all payments to us: ${total(plan)}. This contract is for this plan alone: another plan is another contract.`
+        : "Your plan is the one that you choose when you pay, and this contract is for that plan alone: another plan is another contract.",
     ),
     plain(
       "Payments to anybody else: $0.00. A credit-report fee, if there ever is one, is charged at cost, is non-refundable, and is itemized for your agreement before you pay it.",
@@ -80,14 +95,25 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
   ];
 }
 
-const length: Block[] = [
+const length = (plan: ContractFacts["plan"]): Block[] => [
   heading("3. How long it takes"),
   plain(
     "We can start when your cancellation period is over. Approved letters are mailed on the next business day. A bureau has 30 days from receipt to answer, in some cases 45.",
   ),
-  plain(
-    `We estimate that the One-Time plan is completed within 60 days after the cancellation period, and the Monthly and Premium plans within ${ESTIMATED_MONTHS} months.`,
-  ),
+  ...(plan !== "onetime"
+    ? [
+        plain(
+          `We estimate that the service of the ${plan ? planNames[plan] : "Monthly or Premium"} plan is completed within ${ESTIMATED_MONTHS} months after the cancellation period.`,
+        ),
+      ]
+    : []),
+  ...(plan === undefined || plan === "onetime"
+    ? [
+        plain(
+          "We estimate that the service of the One-Time plan is completed within 60 days after the cancellation period.",
+        ),
+      ]
+    : []),
 ];
 
 const guarantees: Block[] = [
@@ -98,14 +124,25 @@ const guarantees: Block[] = [
   item("There is no other guarantee. In particular we promise no result and no change of a credit score."),
 ];
 
-const ending: Block[] = [
+const ending = (plan: ContractFacts["plan"]): Block[] => [
   heading("5. Ending the contract"),
   item(
     "Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, and everything that you have paid is refunded.",
   ),
-  item(
-    `After it: Monthly and Premium end ${NOTICE_DAYS} days after your notice. One-Time ends when its letters have been mailed; before that you may stop those that wait.`,
-  ),
+  ...(plan !== "onetime"
+    ? [
+        item(
+          `After it: the ${plan ? planNames[plan] : "Monthly or Premium"} plan ends ${NOTICE_DAYS} days after your notice.`,
+        ),
+      ]
+    : []),
+  ...(plan === undefined || plan === "onetime"
+    ? [
+        item(
+          "After it: the One-Time plan ends when its letters have been mailed; before that you may stop those that wait.",
+        ),
+      ]
+    : []),
 ];
 
 const fairPlay: Block[] = [

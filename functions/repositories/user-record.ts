@@ -24,6 +24,20 @@ export const LastChange = z.object({
 });
 export type LastChange = z.infer<typeof LastChange>;
 
+/** `plan`: without one it was signed before a plan was chosen, and is for the first that begins. */
+const Contract = z.object({
+  contractId: z.string(),
+  version: z.string(),
+  plan: SubscriptionTier.optional(),
+  fullName: z.string(),
+  signedAt: z.string(),
+  cancelUntil: z.string(),
+  serviceMayStartAt: z.string(),
+  cancelledAt: z.string().optional(),
+  endsAt: z.string().optional(),
+});
+export type Contract = z.infer<typeof Contract>;
+
 /**
  * A person: a visitor of the onboarding (`registeredAt` absent) or a member. At most 4 KB, so that a read costs half a unit.
  */
@@ -86,18 +100,9 @@ export const UserRecord = z.object({
   resolvedDisputes: z.number().optional(),
   paidCents: z.number().optional(),
   creditScore: z.number().optional(),
-  contract: z
-    .object({
-      contractId: z.string(),
-      version: z.string(),
-      fullName: z.string(),
-      signedAt: z.string(),
-      cancelUntil: z.string(),
-      serviceMayStartAt: z.string(),
-      cancelledAt: z.string().optional(),
-      endsAt: z.string().optional(),
-    })
-    .optional(),
+  contract: Contract.optional(),
+  /** Of another plan than the one that runs: it becomes the contract when that plan begins. */
+  nextContract: Contract.optional(),
   /**
    * `reportedAt`: the person said so; `receivedAt`: the payment provider did; `paidAt`: of the last payment, by the provider's clock.
    * `paymentType` is what the person says until the provider has named a `plan`.

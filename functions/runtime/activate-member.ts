@@ -22,7 +22,7 @@ export async function activateMember(
   const changes = activation(user, awaitedTier(user), changeBy(adminId, "activated", at));
   const only = {
     subscriptionStatus: "pending_verification" as const,
-    ...(changes.contract && { contract: user.contract }),
+    ...(changes.contract && { contract: user.contract, nextContract: user.nextContract }),
   };
   return users.update(user.userId, changes, { only, refusal: "NOT_PENDING" });
 }

@@ -1,7 +1,9 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { Contract } from "#functions/repositories/user-record";
 import type { UserChanges, UserRecord } from "#functions/repositories/users";
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { allowanceOf, type Counts, withoutUses } from "#shared/domain/plan/allowance";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { changeBy } from "./subscription-changes";
 
 /** How a contract ends: when, whether the cancellation period was still running, and which waiting disputes stop with it. */
@@ -15,9 +17,15 @@ export function isStanding(contract: UserRecord["contract"], at: Date): boolean 
   return contract.endsAt === undefined || contract.endsAt > at.toISOString();
 }
 
-/** Whether a contract may be signed: there is none, it was cancelled, or notice was given. */
-export function maySign(contract: UserRecord["contract"]): boolean {
-  return !contract || contract.cancelledAt !== undefined || contract.endsAt !== undefined;
+/** Whether a contract in force is for a plan: another plan is another contract. */
+export function covers(contract: UserRecord["contract"], plan: SubscriptionTier | undefined): boolean {
+  return contract !== undefined && (contract.plan === undefined || plan === undefined || contract.plan === plan);
+}
+
+/** The contract for a plan that was signed and neither cancelled nor given notice; without one it may be signed. */
+export function signedFor(plan: SubscriptionTier | undefined, user: Pick<UserRecord, "contract" | "nextContract">) {
+  const lasts = ({ cancelledAt, endsAt }: Contract) => cancelledAt === undefined && endsAt === undefined;
+  return [user.contract, user.nextContract].find((contract) => contract && lasts(contract) && covers(contract, plan));
 }
 
 /**
@@ -52,11 +60,13 @@ export function endedUser(user: UserRecord, ending: Ending): { changes: UserChan
   const { cancelledAt, endsAt, stopped } = ending;
   const cancellation = { cancelledAt, endsAt };
   // A contract under notice stands until its end: what is paid for can still be used.
-  if (endsAt > cancelledAt) return { changes: { contract: { ...contract, endsAt }, cancellation }, only };
+  if (endsAt > cancelledAt)
+    return { changes: { contract: { ...contract, endsAt }, nextContract: undefined, cancellation }, only };
 
   const hasSubscription = subscriptionStatus === "active" || subscriptionStatus === "pending_verification";
   const changes: UserChanges = {
     contract: { ...contract, cancelledAt, endsAt },
+    nextContract: undefined,
     cancellation,
     paymentFailedAt: undefined,
     ...(hasSubscription && {

@@ -19,11 +19,13 @@ export function deployedBusiness(): Business {
   };
 }
 
-/** The plan that was paid for or, before that, chosen. */
+/** The plan that a contract is for: the one that is asked for, was paid for or, before that, chosen. */
 export function planOf(
   { subscriptionTier, paymentType }: UserRecord,
   { selection }: Draft,
+  asked?: SubscriptionTier,
 ): SubscriptionTier | undefined {
+  if (asked) return asked;
   const chosen = paymentType ?? selection?.paymentType;
   return (
     subscriptionTier ?? (paymentType ? tierOf(paymentType) : selection?.selectedPlan) ?? (chosen && tierOf(chosen))

@@ -28,8 +28,17 @@ export function activation(user: UserRecord, tier: SubscriptionTier, change: Las
     cancellation: undefined,
     ...countsUnder(tier, user, new Date(change.at)),
     lastChange: change,
-    ...(user.contract?.endsAt && { contract: settled(user.contract, change.at) }),
+    ...contractUnder(tier, user, change.at),
   };
+}
+
+/** The contract that a plan begins under: the one that was signed for it, or that was signed for none yet. */
+function contractUnder(tier: SubscriptionTier, { contract, nextContract }: UserRecord, at: string): UserChanges {
+  if (nextContract?.plan === tier) return { contract: nextContract, nextContract: undefined };
+  if (contract?.endsAt) return { contract: settled(contract, at) };
+  return contract && contract.plan === undefined && !contract.cancelledAt
+    ? { contract: { ...contract, plan: tier } }
+    : {};
 }
 
 function settled({ endsAt: _, ...contract }: NonNullable<UserRecord["contract"]>, at: string) {

@@ -2,7 +2,8 @@ import type { ListedUser, UserRecord } from "#functions/repositories/user-record
 import type { User } from "#shared/api/schemas/user";
 import { allowanceOf } from "#shared/domain/plan/allowance";
 import { statusAt } from "#shared/domain/plan/subscription";
-import { isStanding } from "./contract-ending";
+import { covers, isStanding, signedFor } from "./contract-ending";
+import { awaitedTier } from "./subscription-changes";
 
 /**
  * What the contract shows of a member: to themselves and in the admin's lists.
@@ -33,5 +34,7 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
 
 function needsContract(user: UserRecord, at: Date): boolean {
   const status = statusAt(user, at);
-  return (status === "active" || status === "pending_verification") && !isStanding(user.contract, at);
+  const plan = status === "active" ? user.subscriptionTier : awaitedTier(user);
+  const isAsked = status === "active" || status === "pending_verification";
+  return isAsked && !signedFor(plan, user) && !(isStanding(user.contract, at) && covers(user.contract, plan));
 }

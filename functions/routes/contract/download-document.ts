@@ -5,6 +5,7 @@ import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
+import { signedFor } from "#functions/runtime/contract-ending";
 import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
@@ -23,12 +24,13 @@ type Services = {
 export async function downloadDocument({ user, params, query, language }: Request, services: Services) {
   const { document } = params;
   const fileName = `${document}.pdf`;
-  if (user.contract && query.offered === undefined) {
-    const key = contractFileKey(user.userId, user.contract.contractId, document);
+  const signed = signedFor(query.plan, user) ?? user.contract;
+  if (signed && query.offered === undefined) {
+    const key = contractFileKey(user.userId, signed.contractId, document);
     return pdfFile(await services.files.read(key), fileName);
   }
   const { business, onboarding } = services;
-  const plan = planOf(user, await onboarding.draftOf(user.userId));
+  const plan = planOf(user, await onboarding.draftOf(user.userId), query.plan);
   const facts = contractFactsOf(user, { business, plan, at: services.now() });
   return pdfFile(await contractPdf(document, facts, query.lang ?? language), fileName);
 }

@@ -4,7 +4,7 @@ import { OnboardingRepository } from "#functions/repositories/onboarding";
 import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { maySign } from "#functions/runtime/contract-ending";
+import { signedFor } from "#functions/runtime/contract-ending";
 import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
@@ -13,6 +13,7 @@ import type { Language } from "#shared/api/schemas/common";
 import { ContractDocument, type ContractView, type SignedContract } from "#shared/api/schemas/contract";
 import { lastCancelDay, NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { stateRules } from "#shared/domain/contract/state-rules";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 
 type Request = Pick<RequestOf<"contract/get-contract">, "user" | "query" | "language">;
 type Services = { onboarding: Pick<OnboardingRepository, "draftOf">; business: Business; now: () => Date };
@@ -25,22 +26,25 @@ export async function getContract(
   { onboarding, business, now }: Services,
 ): Promise<ContractView> {
   const language = query.lang ?? preferred;
-  const { contract } = user;
-  const standing = maySign(contract) ? undefined : contract;
+  const asked = planOf(user, await onboarding.draftOf(user.userId), query.plan);
+  const standing = signedFor(asked, user);
+  const contract = standing ?? user.contract;
   const isAnother = contract !== undefined && standing === undefined;
+  const plan = standing?.plan ?? asked;
   const facts = contractFactsOf(user, {
     business,
-    plan: planOf(user, await onboarding.draftOf(user.userId)),
+    plan,
     at: standing ? new Date(standing.signedAt) : now(),
     fullName: standing?.fullName,
   });
   const writing = (document: ContractDocument) => ({
     text: contractText(document, facts, language),
-    pdfUrl: pdfUrl(document, language, isAnother),
+    pdfUrl: pdfUrl(document, language, { plan: query.plan, isOffered: isAnother }),
   });
 
   return {
     version: contractVersion(business),
+    plan,
     disclosure: writing("disclosure"),
     contract: writing("contract"),
     noticeOfCancellation: writing("notice-of-cancellation"),
@@ -59,13 +63,19 @@ function signedView(contract: NonNullable<UserRecord["contract"]>, language: Lan
   const { cancelledAt, ...signed } = contract;
   const { endsAt } = signed;
   const noticeAt = endsAt && new Date(Date.parse(endsAt) - NOTICE_DAYS * DAY_MS).toISOString();
-  const documents = ContractDocument.options.map((document) => [document, pdfUrl(document, language, false)]);
+  const documents = ContractDocument.options.map((document) => [
+    document,
+    pdfUrl(document, language, { plan: signed.plan }),
+  ]);
   return { ...signed, cancelledAt: cancelledAt ?? noticeAt, documents: Object.fromEntries(documents) };
 }
 
-/** @param isOffered as it would be signed now, whatever was signed before */
-function pdfUrl(document: ContractDocument, language: Language, isOffered: boolean): string {
-  return `/api/contract/documents/${document}?lang=${language}${isOffered ? "&offered=true" : ""}`;
+type Of = { plan?: SubscriptionTier; isOffered?: boolean };
+
+/** @param of which plan's; `isOffered`: as it would be signed now, not as another was signed before */
+function pdfUrl(document: ContractDocument, language: Language, { plan, isOffered = false }: Of): string {
+  const query = new URLSearchParams({ lang: language, ...(plan && { plan }), ...(isOffered && { offered: "true" }) });
+  return `/api/contract/documents/${document}?${query}`;
 }
 
 export const handler = apiHandler("contract/get-contract", getContract, () => ({

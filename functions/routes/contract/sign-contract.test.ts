@@ -1,8 +1,10 @@
+import { activation, changeBy } from "#functions/runtime/subscription-changes";
+import { userView } from "#functions/runtime/user-view";
 import { address, contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
-import { type ContractDocument, ContractView } from "#shared/api/schemas/contract";
+import { type ContractDocument, ContractView, type SignContractBody } from "#shared/api/schemas/contract";
 import { downloadDocument } from "./download-document";
 import { getContract } from "./get-contract";
 import { signContract } from "./sign-contract";
@@ -21,7 +23,7 @@ async function world(overrides?: Parameters<typeof contractWorld>[1]) {
     ContractView.parse(
       await getContract(makeRequest<"contract/get-contract">({ user: await current(), query: { lang } }), services),
     );
-  const sign = async (body: Partial<typeof signature> = {}) => {
+  const sign = async (body: Partial<SignContractBody> = {}) => {
     const request = { user: await current(), body: { ...signature, ...body } };
     return signContract(makeRequest<"contract/sign-contract">(request), services);
   };
@@ -54,7 +56,7 @@ test("whoever gave notice or cancelled can sign another contract, and reads that
   });
   const { contract: offered, signed: before } = await view("en");
   expect(offered.pdfUrl).toBe("/api/contract/documents/contract?lang=en&offered=true");
-  expect(before?.documents.contract).toBe("/api/contract/documents/contract?lang=en");
+  expect(before?.documents.contract).toBe("/api/contract/documents/contract?lang=en&plan=monthly");
   expect((await download("contract", "en")).bytes).toEqual(signed.bytes);
   expect((await download("contract", "en", "true")).bytes).not.toEqual(signed.bytes);
 
@@ -96,6 +98,43 @@ test("after signing, the stored PDF is what is downloaded", async () => {
   for (const key of files.keys()) files.set(key, Buffer.from("the very bytes"));
 
   expect(Buffer.from((await download("contract")).bytes).toString()).toBe("the very bytes");
+});
+
+test("another plan is another contract: signed beside the one that runs, it takes its place when its plan begins", async () => {
+  const { user, sign, view, current, services } = await world();
+  const { contractId: monthly } = await sign();
+  expect((await view("en")).signed?.plan).toBe("monthly");
+  const premium = await sign({ plan: "premium" });
+  await expect(sign({ plan: "premium" })).rejects.toMatchObject({ code: "CONTRACT_SIGNED" });
+  expect((await current()).contract).toMatchObject({ contractId: monthly, plan: "monthly" });
+  expect((await view("en")).signed?.plan).toBe("monthly");
+
+  const begun = activation(await current(), "premium", changeBy("test", "activated", new Date(FRIDAY)));
+  await services.users.update(user.userId, begun);
+  const { contract, nextContract } = await current();
+  expect([contract?.contractId, contract?.plan, nextContract]).toEqual([premium.contractId, "premium", undefined]);
+});
+
+test("a plan that begins under the contract of another plan has none, and the members are told so", async () => {
+  const { user, sign, current, services } = await world();
+  await sign();
+  const begun = activation(await current(), "onetime", changeBy("test", "activated", new Date(FRIDAY)));
+  await services.users.update(user.userId, begun);
+  expect(userView(await current(), new Date(FRIDAY)).needsContract).toBe(true);
+  await sign({ plan: "onetime" });
+  expect(userView(await current(), new Date(FRIDAY)).needsContract).toBe(false);
+});
+
+test("a contract that was signed before a plan was chosen is for the first plan that begins, and no other", async () => {
+  const unchosen = { subscriptionStatus: "incomplete" as const, subscriptionTier: undefined, paymentType: undefined };
+  const { user, sign, current, services } = await world(unchosen);
+  await sign();
+  for (const tier of ["premium", "monthly"] as const) {
+    const begun = activation(await current(), tier, changeBy("test", "activated", new Date(FRIDAY)));
+    await services.users.update(user.userId, begun);
+    expect((await current()).contract?.plan).toBe("premium");
+    expect(userView(await current(), new Date(FRIDAY)).needsContract).toBe(tier === "monthly");
+  }
 });
 
 test("a contract is signed once, also when two tabs sign at the same time", async () => {

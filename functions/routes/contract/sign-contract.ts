@@ -11,12 +11,12 @@ import {
   type SignedDocument,
 } from "#functions/repositories/contracts";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { asConflict, refusedItems } from "#functions/repositories/table";
+import { asConflict, refusedItems, type TransactItem } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { store } from "#functions/runtime/aws-s3";
-import { maySign } from "#functions/runtime/contract-ending";
+import { covers, signedFor } from "#functions/runtime/contract-ending";
 import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
@@ -26,6 +26,8 @@ import { ContractDocument } from "#shared/api/schemas/contract";
 import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
 import { isSignatureOf } from "#shared/domain/contract/signature";
 import { stateRules } from "#shared/domain/contract/state-rules";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
+import { isActiveAt } from "#shared/domain/plan/subscription";
 
 type Request = Pick<
   RequestOf<"contract/sign-contract">,
@@ -33,7 +35,7 @@ type Request = Pick<
 >;
 type Services = {
   onboarding: Pick<OnboardingRepository, "draftOf">;
-  contracts: Pick<ContractRepository, "signing" | "transact">;
+  contracts: Pick<ContractRepository, "signing" | "ending" | "transact">;
   users: Pick<UserRepository, "updateItem">;
   files: Pick<BucketFiles, "put">;
   business: Business;
@@ -51,37 +53,49 @@ const notTheirName = { fullName: ["Please sign with your own first and last name
  */
 export async function signContract(request: Request, services: Services) {
   const { user, body } = request;
-  const { business, users, contracts } = services;
-  if (!maySign(user.contract)) throw new AppError("CONTRACT_SIGNED");
+  const { business, contracts, onboarding } = services;
+  const plan = planOf(user, await onboarding.draftOf(user.userId), body.plan);
+  if (signedFor(plan, user)) throw new AppError("CONTRACT_SIGNED");
   if (body.version !== contractVersion(business)) throw new AppError("CONTRACT_OUTDATED");
   if (!stateRules(user.address?.state).available) throw new AppError("STATE_NOT_SERVED");
 
   if (!isSignatureOf(body.fullName, user)) throw new AppError("VALIDATION_FAILED", { fieldErrors: notTheirName });
 
-  const contract = await signed(request, services);
-  const { contractId, version, fullName, signedAt } = contract;
-  const period = { cancelUntil: contract.cancelUntil, serviceMayStartAt: contract.serviceMayStartAt };
-  const summary = { contractId, version, fullName, signedAt, ...period };
-  const answer = { contractId, signedAt, ...period };
+  const contract = await signed(request, plan, services);
+  const { contractId, signedAt, cancelUntil, serviceMayStartAt } = contract;
+  const answer = { contractId, signedAt, cancelUntil, serviceMayStartAt };
   await contracts
-    .transact([
-      users.updateItem(user.userId, { contract: summary }, { contract: user.contract }),
-      contracts.signing(contract),
-      ...request.keeping(answer),
-    ])
+    .transact([...keptBy(user, contract, services), contracts.signing(contract), ...request.keeping(answer)])
     .catch((error: unknown) => asConflict(error, refusedItems(error)?.includes(0) ? "CONTRACT_SIGNED" : "CONFLICT"));
   return answer;
 }
 
+/** The new contract in the user record: of another plan than the one that runs, beside it until that plan begins. */
+function keptBy(user: UserRecord, signed: ContractRecord, { users, contracts, now }: Services): TransactItem[] {
+  const { userId, contract, nextContract, subscriptionStatus } = user;
+  const { contractId, version, plan, fullName, signedAt, cancelUntil, serviceMayStartAt } = signed;
+  const summary = { contractId, version, plan, fullName, signedAt, cancelUntil, serviceMayStartAt };
+  const only = { contract, nextContract, subscriptionStatus };
+  const lasts = contract && !contract.endsAt && !contract.cancelledAt;
+  const isRunning = lasts && isActiveAt(user, now()) && covers(contract, user.subscriptionTier);
+  if (isRunning) return [users.updateItem(userId, { nextContract: summary }, only)];
+
+  const replaced = { cancelledAt: signedAt, endsAt: signedAt, reason: "another contract", isWithinPeriod: true };
+  return [
+    users.updateItem(userId, { contract: summary, nextContract: undefined }, only),
+    ...(lasts ? [contracts.ending(userId, contract.contractId, replaced)] : []),
+  ];
+}
+
 async function signed(
   { user, body, address, userAgent, language }: Request,
+  plan: SubscriptionTier | undefined,
   services: Services,
 ): Promise<ContractRecord> {
-  const { business, onboarding } = services;
+  const { business } = services;
   const at = services.now();
   const signedAt = at.toISOString();
   const contractId = ulid(at.getTime());
-  const plan = planOf(user, await onboarding.draftOf(user.userId));
   const facts = contractFactsOf(user, { business, plan, at, fullName: body.fullName });
   const { state } = user.address ?? {};
   return {

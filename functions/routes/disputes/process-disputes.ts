@@ -10,7 +10,7 @@ import { isRefused, type TransactItem } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { isStanding } from "#functions/runtime/contract-ending";
+import { covers, isStanding } from "#functions/runtime/contract-ending";
 import { hashesOf } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
 import { moved } from "#functions/runtime/move-dispute";
@@ -97,7 +97,9 @@ async function checked(
   const drafts = await services.disputes.getAll(user.userId, ids, isConsistent);
   if (drafts.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
   if (drafts.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
-  if (!isStanding(user.contract, services.now())) throw new AppError("CONTRACT_REQUIRED");
+  const { contract, subscriptionTier } = user;
+  if (!isStanding(contract, services.now()) || !covers(contract, subscriptionTier))
+    throw new AppError("CONTRACT_REQUIRED");
   if (drafts.length > allowance.remaining) {
     const retryAfterSeconds = renewsInSeconds(allowance, services.now());
     const ofPeriod = retryAfterSeconds === undefined ? "in all" : "this month";

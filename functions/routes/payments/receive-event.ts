@@ -161,10 +161,17 @@ function standing(
 ): TransactItem[] {
   const changes = paymentChanges(event, user, at);
   if (!changes) return [];
-  const { userId, subscriptionStatus, payment, contract, allowance, otherAllowance } = user;
+  const { userId, subscriptionStatus, payment, contract, nextContract, allowance, otherAllowance } = user;
   const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;
   return [
-    users.updateItem(userId, changes, { subscriptionStatus, payment, contract, allowance, otherAllowance }),
+    users.updateItem(userId, changes, {
+      subscriptionStatus,
+      payment,
+      contract,
+      nextContract,
+      allowance,
+      otherAllowance,
+    }),
     ...(isReplaced ? billingEnds.ordering(user, at.toISOString()) : []),
   ];
 }

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
-import { Id, Language, UploadForm } from "../schemas/common";
+import { Id, UploadForm } from "../schemas/common";
 import {
   ContractCancellation,
   ContractDocument,
+  ContractQuery,
   ContractSignature,
   ContractView,
   SignContractBody,
@@ -88,7 +89,7 @@ export const onboardingRoutes = {
     path: "/api/contract",
     access: "onboarding",
     impact: "Nobody can read the contract.",
-    query: z.object({ lang: Language.optional() }),
+    query: ContractQuery,
     response: ContractView,
   },
   "contract/sign-contract": {
@@ -116,7 +117,7 @@ export const onboardingRoutes = {
     access: "onboarding",
     impact: "Nobody can download the contract's documents.",
     params: z.object({ document: ContractDocument }),
-    query: z.object({ lang: Language.optional(), offered: z.literal("true").optional() }),
+    query: ContractQuery.extend({ offered: z.literal("true").optional() }),
     response: "pdf",
   },
 } as const satisfies Record<string, RouteLine>;

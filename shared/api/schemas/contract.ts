@@ -1,12 +1,18 @@
 import * as z from "zod";
-import { Day, Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
+import { SubscriptionTier } from "#shared/domain/plan/plan";
+import { Day, Id, Instant, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 export const ContractDocument = z.enum(["disclosure", "contract", "notice-of-cancellation"]);
 export type ContractDocument = z.infer<typeof ContractDocument>;
 
 const Writing = z.object({ text: z.string(), pdfUrl: z.string() });
 
+/** `plan`: which plan's contract is meant; unless said, the one that was paid for or chosen. */
+export const ContractQuery = z.object({ lang: Language.optional(), plan: SubscriptionTier.optional() });
+
 export const SignedContract = z.object({
+  /** Absent when no plan was chosen at the signature: then the first one that begins. */
+  plan: SubscriptionTier.optional(),
   fullName: z.string(),
   signedAt: Instant,
   cancelUntil: Instant,
@@ -22,6 +28,8 @@ export type SignedContract = z.infer<typeof SignedContract>;
 
 export const ContractView = z.object({
   version: z.string(),
+  /** The plan that the contract names. */
+  plan: SubscriptionTier.optional(),
   disclosure: Writing,
   contract: Writing,
   noticeOfCancellation: Writing,
@@ -43,6 +51,8 @@ export const SignContractBody = z.object({
     .refine(withoutWebAddress, NO_WEB_ADDRESS),
   esignConsent: z.literal(true, { error: "This field is required" }),
   disclosureAcknowledged: z.literal(true, { error: "This field is required" }),
+  /** The plan that was read of; unless said, the one that was paid for or chosen. */
+  plan: SubscriptionTier.optional(),
 });
 export type SignContractBody = z.infer<typeof SignContractBody>;
 

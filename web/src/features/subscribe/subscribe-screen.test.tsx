@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { axe } from "jest-axe";
 import type { User } from "#shared/api/schemas/user";
 import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
@@ -71,7 +71,7 @@ test.each([
     });
     expect(await screen.findByText(title)).toBeVisible();
     await screen.findByRole("heading", { name: "Secure payment" });
-    expect(screen.queryAllByRole("heading", { name: "Your contract" })).toHaveLength(offered);
+    await waitFor(() => expect(screen.queryAllByRole("heading", { name: "Your contract" })).toHaveLength(offered));
     await act(async () => expect(await axe(baseElement)).toHaveNoViolations());
   },
 );

@@ -8,6 +8,7 @@ import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { ContractPanel } from "#web/src/ui/contract/contract-panel";
+import { isSignedFor } from "#web/src/ui/contract/period";
 import { contractQuery } from "#web/src/ui/contract/queries";
 import { useLanguage } from "#web/src/ui/language";
 import { Loading } from "#web/src/ui/loading";
@@ -67,10 +68,10 @@ function Plans({ selected }: { selected: string[] }) {
   const { language } = useLanguage();
   const { user } = useUser();
   const { data: offers } = useSuspenseQuery(offersQuery(language));
-  const { data: contract } = useQuery(contractQuery(language));
   const [chosen, setChosen] = useState<SubscriptionTier | undefined>(planOf(user));
+  const { data: contract, isError } = useQuery(contractQuery(language, chosen));
   const offer = offers.plans.find(({ id }) => id === chosen);
-  const isSigned = contract?.signed !== undefined && contract.signed.cancelledAt === undefined;
+  const isSigned = contract !== undefined && isSignedFor(contract, chosen);
 
   return (
     <>
@@ -81,9 +82,9 @@ function Plans({ selected }: { selected: string[] }) {
         onChoose={setChosen}
         selectedCount={selected.length}
       />
-      {offer && !isSigned && (
+      {offer && (contract !== undefined || isError) && !isSigned && (
         <Card>
-          <ContractPanel heading="h2" />
+          <ContractPanel heading="h2" plan={offer.id} />
         </Card>
       )}
       <Box>

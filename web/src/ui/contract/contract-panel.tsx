@@ -1,10 +1,12 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
-import type { ContractView, UnsignedContract } from "#shared/api/schemas/contract";
+import type { UnsignedContract } from "#shared/api/schemas/contract";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { Failed } from "../failed";
 import { useLanguage } from "../language";
 import { SkeletonRows } from "../skeleton-rows";
+import { isSignedFor } from "./period";
 import { contractQuery } from "./queries";
 import { SignedContract } from "./signed-contract";
 import { SigningForm } from "./signing-form";
@@ -16,15 +18,17 @@ type ContractPanelProps = {
   unsigned?: UnsignedContract;
   onEnter?: (unsigned: UnsignedContract) => void;
   onSigned?: () => void;
+  /** Whose contract; unless said, that of the plan that was paid for or chosen. */
+  plan?: SubscriptionTier;
 };
 
 /**
  * The contract: to read and sign, or what was signed. In the order of the law: consent to documents on screen
  * (15 U.S.C. § 7001(c)), the disclosure as its own document (§ 1679c), then the contract with its notice of cancellation (§§ 1679d-e).
  */
-export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned }: ContractPanelProps) {
+export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned, plan }: ContractPanelProps) {
   const { language } = useLanguage();
-  const { data: contract, isError, refetch } = useQuery(contractQuery(language));
+  const { data: contract, isError, refetch } = useQuery(contractQuery(language, plan));
 
   return (
     <Stack as="section" gap="4" aria-labelledby="contract-title">
@@ -38,7 +42,7 @@ export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned }: C
       )}
       {contract === undefined && !isError && <SkeletonRows rows={3} height="24" />}
       {contract?.signed !== undefined && <SignedContract signed={contract.signed} />}
-      {contract !== undefined && !isInForce(contract) && (
+      {contract !== undefined && !isSignedFor(contract, plan) && (
         <>
           <Text color="fg.quiet">
             <FormattedMessage id="contract.lead" />
@@ -48,9 +52,4 @@ export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned }: C
       )}
     </Stack>
   );
-}
-
-/** A cancelled contract is over: whoever comes back signs a new one. */
-function isInForce({ signed }: ContractView): boolean {
-  return signed !== undefined && signed.cancelledAt === undefined;
 }

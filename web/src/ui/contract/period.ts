@@ -1,5 +1,6 @@
-import type { SignedContract } from "#shared/api/schemas/contract";
+import type { ContractView, SignedContract } from "#shared/api/schemas/contract";
 import { type Day, dayOf } from "#shared/domain/days";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 
 const HALF_DAY_MS = 12 * 3_600_000;
 
@@ -14,4 +15,10 @@ export function lastDayOf(end: string): Day {
 /** Whether the service of a cancelled contract goes on until its notice runs out. */
 export function isUnderNotice({ endsAt }: Pick<SignedContract, "endsAt">, at: Date): boolean {
   return endsAt !== undefined && at < new Date(endsAt);
+}
+
+/** Whether a plan has its contract. A cancelled one is over, and another plan is another contract: a new one is signed then. */
+export function isSignedFor({ signed }: Pick<ContractView, "signed">, plan?: SubscriptionTier): boolean {
+  if (signed === undefined || signed.cancelledAt !== undefined) return false;
+  return plan === undefined || signed.plan === undefined || signed.plan === plan;
 }

@@ -2,6 +2,7 @@ import { Button, chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ContractView, SignContractBody, type UnsignedContract } from "#shared/api/schemas/contract";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { ApiError } from "#web/src/api/api-error";
 import { CheckboxField } from "../checkbox-field";
 import { LongDate } from "../format";
@@ -69,6 +70,7 @@ export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFo
         <PeriodIfSignedToday {...contract.ifSignedNow} />
         <Signature
           version={version}
+          plan={contract.plan}
           fullName={fullName}
           onType={(typed) => enter({ fullName: typed })}
           onSigned={onSigned}
@@ -116,19 +118,26 @@ function PeriodIfSignedToday({ cancelDays, lastCancelDay }: ContractView["ifSign
 
 type SignatureProps = {
   version: string;
+  plan?: SubscriptionTier;
   fullName: string;
   onType: (fullName: string) => void;
   onSigned?: () => void;
 };
 
-function Signature({ version, fullName, onType, onSigned }: SignatureProps) {
+function Signature({ version, plan, fullName, onType, onSigned }: SignatureProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<string>();
   const sign = useSignContract();
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const body = SignContractBody.safeParse({ version, fullName, esignConsent: true, disclosureAcknowledged: true });
+    const body = SignContractBody.safeParse({
+      version,
+      plan,
+      fullName,
+      esignConsent: true,
+      disclosureAcknowledged: true,
+    });
     setProblem(body.error?.issues[0]?.message);
     if (body.success) sign.mutate(body.data, { onSuccess: onSigned });
   };
