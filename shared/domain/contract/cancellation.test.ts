@@ -27,6 +27,14 @@ test("in a state of two zones the period is too short for nobody", () => {
   expect(cancelUntil(justAfterMidnightInDallas, "TX").toISOString()).toBe("2026-12-05T07:00:00.000Z");
 });
 
+test.each(["WA", "UT", "OK", "PA", "WI", "CA", "TN"])(
+  "a contract in %s can be cancelled for five business days",
+  (state) => {
+    expect(stateRules(state).cancelDays).toBe(5);
+    expect(lastCancelDay(noonInNewYork("2026-11-20"), state)).toBe("2026-11-30");
+  },
+);
+
 test("no state has fewer than the 3 federal days, and Georgia is not served", () => {
   expect(stateRules("TX").cancelDays).toBe(3);
   expect(stateRules(undefined)).toMatchObject({ cancelDays: 3, available: true });

@@ -16,7 +16,26 @@ export type StateRules = {
 
 const FEDERAL_CANCEL_DAYS = 3;
 
-const fiveDayStates = ["AR", "CA", "CO", "FL", "LA", "MN", "NV", "NH", "TN"];
+/**
+ * Where the period has five days, and by which act. Some of these count days of the calendar: five business days are never fewer.
+ * Pennsylvania and Wisconsin stand here until counsel has read their acts, for too long a period harms nobody.
+ */
+const fiveDayStates: Record<string, string> = {
+  AR: "Ark. Code § 4-91-101 ff.",
+  CA: "Cal. Civ. Code § 1789.10 ff.",
+  CO: "C.R.S. § 5-19-101 ff.",
+  FL: "Fla. Stat. § 817.7001 ff.",
+  LA: "La. R.S. 9:3573.1 ff.",
+  MN: "Minn. Stat. § 332.52 ff.",
+  NV: "NRS 598.741 ff.",
+  NH: "RSA 359-D",
+  OK: "24 O.S. § 137",
+  PA: "73 P.S. § 2181 ff.",
+  TN: "T.C.A. § 47-18-1006",
+  UT: "Utah Code § 13-21-107",
+  WA: "RCW 19.134.060",
+  WI: "Wis. Stat. § 422.501 ff.",
+};
 
 /** Paid credit repair is illegal in Georgia. */
 const closedStates = ["GA"];
@@ -68,7 +87,7 @@ export function stateRules(state: string | undefined): StateRules {
   const timeZone = timeZones.get(code) ?? "America/New_York";
   return {
     available: !closedStates.includes(code),
-    cancelDays: fiveDayStates.includes(code) ? 5 : FEDERAL_CANCEL_DAYS,
+    cancelDays: code in fiveDayStates ? 5 : FEDERAL_CANCEL_DAYS,
     refundDays: refundDays[code],
     timeZone,
     signingZone: signingZones.get(code) ?? timeZone,
