@@ -396,15 +396,15 @@ export const needs: Record<RouteName | JobName, Needs> = {
 
 /** What the shell does for every request of a route: session, access, the visitor's opening, idempotency. */
 export function shellNeeds(name: RouteName): Needs {
-  const { access, idempotent, body }: RouteLine = routes[name];
+  const { access, idempotent }: RouteLine = routes[name];
   const users = new Set<TableAction>();
-  // Every tenth call of a caller is counted; signed events of providers are not.
-  if (body !== "signed") users.add("UpdateItem");
+  // Every tenth call of a caller is counted; of signed events those that are refused.
+  users.add("UpdateItem");
   // Session and user are read, from the second call on at once; the session's idle end moves on.
   if (access !== "public") users.add("GetItem").add("BatchGetItem").add("UpdateItem");
   // The first onboarding call opens the visitor's session and record.
   if (access === "onboarding") users.add("PutItem");
-  // The key is taken, found, given its answer, or given back; a replay may open a session.
+  // The key is taken, found, given its answer, or given back; a replay may open a session, unless tries to sign in are locked.
   if (idempotent) users.add("PutItem").add("GetItem").add("UpdateItem").add("DeleteItem");
 
   const settings: SettingName[] = [

@@ -8,6 +8,10 @@ import { isRefused } from "./table";
 const FREE_TRIES = 10;
 const FIRST_DELAY_MS = 30_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
+/** Of tries: how many are made without a wait. */
+type Free = { free: number };
+const TEN = { free: FREE_TRIES };
+
 /** Failed tries are forgotten this long after the last one. */
 const REMEMBERED_MS = 12 * 3_600_000;
 
@@ -22,7 +26,7 @@ type Calls = { who: string; seconds: number; calls: number };
  *
  * | access | units |
  * |---|---|
- * | hit, add, attempt, forget | 1 write |
+ * | hit, add, attempt, forget, takeBack | 1 write |
  * | assertMayTry, assertRoom | 0.5 read |
  */
 export class LimitRepository {
@@ -61,12 +65,12 @@ export class LimitRepository {
   }
 
   /**
-   * Counts a try before it is made, so that simultaneous ones are counted too: 10 are free, then each must wait 30 s, 1 min,
-   * 2 min, … up to an hour after the one before. `forget()` after a success.
+   * Counts a try before it is made, so that simultaneous ones are counted too: 10 are free unless said, then each must wait 30 s,
+   * 1 min, 2 min, … up to an hour after the one before. `forget()` or `takeBack()` after a success.
    *
    * @throws AppError TOO_MANY_REQUESTS during the wait
    */
-  async attempt(name: string, who: string, at: Date): Promise<void> {
+  async attempt(name: string, who: string, at: Date, { free }: Free = TEN): Promise<void> {
     const time = at.getTime();
     const expiresAt = time + REMEMBERED_MS;
     const update = new UpdateCommand({
@@ -79,7 +83,7 @@ export class LimitRepository {
         ":end": expiresAt,
         ":ttl": Math.ceil(expiresAt / 1_000),
         ":blocked": time + FIRST_DELAY_MS,
-        ":free": FREE_TRIES,
+        ":free": free,
         ":now": time,
         ":one": 1,
       },
@@ -87,24 +91,39 @@ export class LimitRepository {
     });
     try {
       const counter = Counter.parse((await this.documents.send(update)).Attributes);
-      if (counter.count > FREE_TRIES) await this.block(name, who, time + delayAfter(counter.count));
+      if (counter.count > free) await this.block(name, who, time + delayAfter(counter.count - free));
     } catch (error) {
       if (!isRefused(error)) throw error;
-      await this.assertMayTry(name, who, at);
+      await this.assertMayTry(name, who, at, { free });
       throw tooMany(FIRST_DELAY_MS);
     }
   }
 
   /** @throws AppError TOO_MANY_REQUESTS while `attempt()` would refuse */
-  async assertMayTry(name: string, who: string, at: Date): Promise<void> {
+  async assertMayTry(name: string, who: string, at: Date, { free }: Free = TEN): Promise<void> {
     const get = new GetCommand({ TableName: this.table, Key: keyOf(name, who) });
     const { data: counter } = Counter.safeParse((await this.documents.send(get)).Item);
-    if (!counter || counter.expiresAt <= at.getTime() || counter.count < FREE_TRIES) return;
+    if (!counter || counter.expiresAt <= at.getTime() || counter.count < free) return;
     if (counter.blockedUntil > at.getTime()) throw tooMany(counter.blockedUntil - at.getTime());
   }
 
   async forget(name: string, who: string): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(name, who) }));
+  }
+
+  /** Takes one try back that came to something; the others stay counted. */
+  async takeBack(name: string, who: string): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(name, who),
+      UpdateExpression: "ADD #count :less",
+      ConditionExpression: "#count > :none",
+      ExpressionAttributeNames: { "#count": "count" },
+      ExpressionAttributeValues: { ":less": -1, ":none": 0 },
+    });
+    await this.documents.send(update).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
   }
 
   private async block(name: string, who: string, until: number): Promise<void> {
@@ -123,9 +142,9 @@ function windowOf(seconds: number, at: Date): { number: number; endsAt: number }
   return { number, endsAt: (number + 1) * seconds * 1_000 };
 }
 
-/** How long the try after the `count`th must wait, in milliseconds. */
+/** How long the try after the `count`th that was not free must wait, in milliseconds. */
 function delayAfter(count: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, count - FREE_TRIES), LONGEST_DELAY_MS);
+  return Math.min(FIRST_DELAY_MS * 2 ** count, LONGEST_DELAY_MS);
 }
 
 function tooMany(waitMs: number): AppError {

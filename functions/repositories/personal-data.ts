@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
   { begins: "OUTSIDE#", fate: "erased" },
   { begins: "SEARCH#", fate: "erased" },
   { begins: "SIGN-IN#", fate: "erased" },
-  { begins: "PULL", fate: "erased" },
+  { begins: "DEVICE#", fate: "erased" },
   { begins: "PULLS#", fate: "erased" },
   { begins: "PULL", fate: "erased" },
   { begins: "EMAIL-OUT#", fate: "erased" },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { newSession } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import { fakeShell, noServices } from "#functions/testing/fake-shell";
 import { type EventParts, makeEvent } from "#functions/testing/make-event";
@@ -217,6 +218,35 @@ describe("refused calls count towards the limits", () => {
     for (let call = 0; call < 105; call += 1) bad.push(await send("bad"));
     expect([bad[0], bad[104]]).toEqual([400, 429]);
     expect(await send("good")).toBe(200);
+  });
+});
+
+describe("a browser in which somebody signs in", () => {
+  async function signIn(cookies: string[] = []) {
+    const member = makeUserRecord();
+    const { shell } = fakeShell([member]);
+    const remembered: unknown[] = [];
+    shell().devices.remember = async (userId, deviceId = "n".repeat(43)) => {
+      remembered.push([userId === member.userId, deviceId]);
+      return deviceId;
+    };
+    const route = async () => reply(userView(member, now()), { session: newSession(member.userId, "password", now()) });
+    const handler = apiHandler("auth/login", route, noServices, shell);
+    const body = { email: "maya@example.com", password: "long enough" };
+    const answer = await handler(makeEvent({ method: "POST", body, cookies }));
+    return { answer, remembered };
+  }
+
+  test("is remembered by a cookie that no script reads and that signing out leaves", async () => {
+    const { answer, remembered } = await signIn();
+    const id = "n".repeat(43);
+    expect(remembered).toEqual([[true, id]]);
+    expect(answer.cookies).toContain(`__Host-device=${id}; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=7776000`);
+  });
+
+  test("keeps its name for the next member", async () => {
+    const id = "o".repeat(43);
+    expect((await signIn([`__Host-device=${id}`])).remembered).toEqual([[true, id]]);
   });
 });
 

@@ -1,5 +1,6 @@
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
+import { DeviceRepository } from "#functions/repositories/devices";
 import { IdempotencyRepository } from "#functions/repositories/idempotency";
 import { LimitRepository } from "#functions/repositories/limits";
 import { SessionRepository } from "#functions/repositories/sessions";
@@ -16,6 +17,7 @@ import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./shell/call";
 import { errors } from "./shell/errors";
 import { inTime } from "./shell/in-time";
 import { keepWarm } from "./shell/keep-warm";
+import { rememberDevice } from "./shell/known-device";
 import { once } from "./shell/once";
 import { opening } from "./shell/opening";
 import { origin } from "./shell/origin";
@@ -49,7 +51,11 @@ export function apiHandler<N extends RouteName, S>(
   const line: RouteLine = routes[name];
   const built = lazily(services);
   const shellBuilt = lazily(shell);
-  const run = (call: Call) => route(requestOf<N>(call), built());
+  const run = async (call: Call) => {
+    const result = await route(requestOf<N>(call), built());
+    await rememberDevice(call, result, shellBuilt());
+    return result;
+  };
   const begin: Begin = async (event, caller) => run({ ...event.call, ...parsed(event), ...caller });
 
   // In place of middy's own time limit, which leaves out the steps before the route: `inTime`.
@@ -111,6 +117,7 @@ function lazily<T>(build: () => T): () => T {
 const deployedShell = (): ShellServices => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
   sessions: new SessionRepository(documents(), env("USERS_TABLE")),
+  devices: new DeviceRepository(documents(), env("USERS_TABLE")),
   limits: new LimitRepository(documents(), env("USERS_TABLE")),
   answers: new IdempotencyRepository(documents(), env("USERS_TABLE")),
 });

@@ -8,8 +8,12 @@ export type OwnPasswordServices = {
   now: () => Date;
 };
 
+/** The limit of tries by who is signed in. */
+export const OWN_PASSWORD = "own-password";
+
 /**
- * Asks a member who is signed in for the password again, and for the code where one is given. Wrong tries count as wrong sign-ins.
+ * Asks a member who is signed in for the password again, and for the code where one is given. Ten wrong tries are free, then
+ * each waits longer; strangers who try to sign in do not count here, nor these there.
  *
  * @returns `code_required` when the password is right, a second factor is on and no code was given
  * @throws AppError VALIDATION_FAILED for `password` or `code`, TOO_MANY_REQUESTS
@@ -20,11 +24,11 @@ export async function assertPassword(
   code: string | undefined,
   { limits, passwords, now }: OwnPasswordServices,
 ): Promise<Extract<CheckResult, "right" | "right_with_code" | "code_required">> {
-  await limits.attempt("sign-in", userId, now());
+  await limits.attempt(OWN_PASSWORD, userId, now());
   const result = await passwords.check(userId, password, code);
   if (result === "wrong") throw refusalOf("password", "This is not your current password");
   if (result === "code_wrong") throw wrongCode();
-  await limits.forget("sign-in", userId);
+  await limits.forget(OWN_PASSWORD, userId);
   return result;
 }
 

@@ -7,6 +7,8 @@ export type ReplyOptions = {
   headers?: Record<string, string>;
   /** A session that the route has opened: the shell hands its cookie out and ends the visitor's. */
   session?: NewSession;
+  /** Whose browser this is known to be, where no session says so. */
+  browserOf?: string;
 };
 
 export class Reply<T> {

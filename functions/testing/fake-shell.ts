@@ -46,7 +46,8 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
         return session;
       },
     },
-    limits: { add: async () => 0 },
+    devices: { remember: async (_, deviceId = "d".repeat(43)) => deviceId },
+    limits: { add: async () => 0, assertMayTry: async () => undefined },
     answers: {
       begin: async ({ scope, key, content }) => {
         const first = answers.get(scope + key);

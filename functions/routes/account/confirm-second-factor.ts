@@ -11,7 +11,7 @@ import { SESSION_COOKIE } from "#functions/runtime/cookies";
 import { deployedPasswords } from "#functions/runtime/deployed-passwords";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
-import { assertPassword, wrongCode } from "#functions/runtime/own-password";
+import { assertPassword, OWN_PASSWORD, wrongCode } from "#functions/runtime/own-password";
 import { reply } from "#functions/runtime/reply";
 import { AppError } from "#shared/api/errors";
 
@@ -44,9 +44,9 @@ export async function confirmSecondFactor(
   const { users, sessions, emails, limits, passwords, pool } = services;
   const at = services.now();
   if ((await assertPassword(userId, password, undefined, services)) === "code_required") throw new AppError("CONFLICT");
-  await limits.attempt("sign-in", userId, at);
+  await limits.attempt(OWN_PASSWORD, userId, at);
   if ((await passwords.confirmSecret(userId, password, code)) !== "right") throw wrongCode();
-  await limits.forget("sign-in", userId);
+  await limits.forget(OWN_PASSWORD, userId);
   await users.update(userId, { secondFactorSince: at.toISOString() });
   await pool.setSecondFactor(userId, true);
   await emails.add({ userId, kind: "secondFactorOn", language }, at);

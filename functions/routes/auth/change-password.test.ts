@@ -1,3 +1,4 @@
+import { DeviceRepository } from "#functions/repositories/devices";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
@@ -45,7 +46,8 @@ async function world() {
   await sessions.open(elsewhere);
 
   const answers = { begin: jest.fn(), finish: jest.fn(), abandon: jest.fn(), finishing: jest.fn() };
-  const shell = () => ({ users, sessions, answers, limits: services.limits });
+  const devices = new DeviceRepository(documents, usersTable);
+  const shell = () => ({ users, sessions, answers, devices, limits: services.limits });
   const change = apiHandler("auth/change-password", changePassword, () => services, shell);
   const send = (body: object, id = here.id) =>
     change(makeEvent({ method: "POST", body, cookies: [`__Host-session=${id}`] }));

@@ -10,6 +10,7 @@ import { documents } from "#functions/runtime/aws-dynamodb";
 import { deployedPasswords } from "#functions/runtime/deployed-passwords";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
+import { OWN_PASSWORD } from "#functions/runtime/own-password";
 import { assertUncommon } from "#functions/runtime/password-rules";
 import { type ReplaceServices, replacePassword } from "#functions/runtime/replace-password";
 import { reply } from "#functions/runtime/reply";
@@ -24,7 +25,7 @@ export type ChangeServices = ReplaceServices & {
 
 /**
  * Changes the password of whoever knows the present one. All sessions end first, and this browser gets a new one (ASVS 6.2.3,
- * 7.4.3). Wrong tries count as wrong sign-ins. The member gets a mail.
+ * 7.4.3). Wrong tries are limited as in `assertPassword()`. The member gets a mail.
  *
  * @throws AppError VALIDATION_FAILED for `currentPassword` when it is wrong, for `password` when it is too easy; TOO_MANY_REQUESTS
  */
@@ -35,9 +36,9 @@ export async function changePassword(
   const { sessions, emails, limits, passwords } = services;
   const at = services.now();
   const { userId, language } = user;
-  await limits.attempt("sign-in", userId, at);
+  await limits.attempt(OWN_PASSWORD, userId, at);
   if (!(await passwords.isRight(userId, currentPassword))) throw wrong();
-  await limits.forget("sign-in", userId);
+  await limits.forget(OWN_PASSWORD, userId);
   assertUncommon(password, user);
 
   const changedAt = await replacePassword(user, password, services);

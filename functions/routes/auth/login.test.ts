@@ -1,12 +1,8 @@
-import { AdminRepository } from "#functions/repositories/admins";
-import { LimitRepository } from "#functions/repositories/limits";
-import { newMember } from "#functions/repositories/new-user";
 import { Partitions } from "#functions/repositories/partitions";
-import { newSession, SessionRepository } from "#functions/repositories/sessions";
-import { UserRepository } from "#functions/repositories/users";
+import { newSession } from "#functions/repositories/sessions";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
-import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { makeRequest } from "#functions/testing/make-request";
+import { at, rightPassword as password, signInWorld } from "#functions/testing/sign-in-world";
 import { login } from "./login";
 
 let tables: TestTables;
@@ -15,34 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-const at = new Date("2026-03-05T10:00:00Z");
-const HALF_DAY_MS = 12 * 3_600_000;
-const password = "a bridge over it";
-
 async function world(email: string, username?: string) {
-  const { documents, usersTable } = tables;
-  const pool = new FakeUserPool();
-  const asked: string[] = [];
-  const clock = { at };
-  const services = {
-    users: new UserRepository(documents, usersTable),
-    sessions: new SessionRepository(documents, usersTable),
-    admins: new AdminRepository(documents, usersTable),
-    limits: new LimitRepository(documents, usersTable),
-    passwords: {
-      check: (name: string, typed: string, code?: string) => {
-        asked.push(name);
-        return pool.check(name, typed, code);
-      },
-    },
-    now: () => clock.at,
-  };
-  const opening = { email, username, firstName: "Maya", lastName: "Lopez", signInMethod: "password" as const };
-  const member = await services.users.register({ member: newMember("en", { ...opening, isAdmin: false }, at) });
-  await pool.create({ userId: member.userId, email, password });
+  const made = await signInWorld(tables, email, username);
   const send = (body: { email: string; password: string; code?: string }, cookies = {}, address = "203.0.113.7") =>
-    login(makeRequest<"auth/login">({ body, cookies, address }), services);
-  return { services, member, send, asked, clock, pool };
+    login(makeRequest<"auth/login">({ body, cookies, address }), made.services);
+  return { ...made, send };
 }
 
 test.each([
@@ -80,45 +53,6 @@ test("a wrong password and an unknown name are refused alike, and both ask the p
   expect(asked).toHaveLength(2);
 });
 
-test.each(["d@example.com", "nobody-d@example.com"])(
-  "after ten wrong passwords for %s the next must wait (6.3.1)",
-  async (name) => {
-    const { send } = await world(`owner-${name}`);
-    const email = name.startsWith("nobody") ? name : `owner-${name}`;
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      await expect(send({ email, password: "not this one" })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
-    }
-    await expect(send({ email, password })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 30 });
-  },
-);
-
-test("50 wrong passwords from one address end the half-day there, whatever the owner does (6.3.1)", async () => {
-  const { send, clock } = await world("pair@example.com");
-  const email = "pair@example.com";
-  const guess = () => send({ email, password: "not this one" }, {}, "198.51.100.77");
-  clock.at = new Date(Math.ceil(at.getTime() / HALF_DAY_MS) * HALF_DAY_MS);
-  for (let wrong = 0; wrong < 50; wrong += 1) {
-    // The owner's own sign-in from elsewhere begins the ten free tries anew.
-    if (wrong % 9 === 0) await send({ email, password });
-    await expect(guess()).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
-  }
-  await send({ email, password });
-
-  await expect(guess()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 12 * 3_600 });
-  await expect(send({ email, password })).resolves.toBeDefined();
-  clock.at = new Date(clock.at.getTime() + HALF_DAY_MS);
-  await expect(guess()).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
-});
-
-test("the right password starts the count anew", async () => {
-  const { send } = await world("e@example.com");
-  const wrong = () => send({ email: "e@example.com", password: "not this one" }).catch(() => undefined);
-  for (let attempt = 0; attempt < 9; attempt += 1) await wrong();
-  await send({ email: "e@example.com", password });
-  for (let attempt = 0; attempt < 9; attempt += 1) await wrong();
-  await send({ email: "e@example.com", password });
-});
-
 test("every sign-in opens a new session and ends the browser's old one (7.2.4)", async () => {
   const { send, services, member } = await world("f@example.com");
   const old = await services.sessions.open(newSession(member.userId, "password", at));
@@ -149,15 +83,6 @@ test("the deployment's owner is recognised once, with a proven address alone, wh
   await services.users.put({ ...member, emailProvenAt: at.toISOString() });
   expect(await signIn()).toBe(false);
   delete process.env.ADMIN_EMAIL;
-});
-
-test("what is no e-mail and nobody's username is refused as no e-mail", async () => {
-  const { send, asked } = await world("someone@example.com");
-  await expect(send({ email: "nobody", password })).rejects.toMatchObject({
-    code: "VALIDATION_FAILED",
-    fieldErrors: { email: ["Please enter a valid email address"] },
-  });
-  expect(asked).toEqual([]);
 });
 
 test("whoever has a second factor needs the code too, and wrong codes count as wrong sign-ins (6.3.1)", async () => {

@@ -7,10 +7,13 @@ import { addressLimit } from "#functions/runtime/address-limit";
 import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { cognito } from "#functions/runtime/aws-cognito";
 import { documents } from "#functions/runtime/aws-dynamodb";
+import { DEVICE_COOKIE } from "#functions/runtime/cookies";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
 import { assertUncommon } from "#functions/runtime/password-rules";
 import { type ReplaceServices, replacePassword } from "#functions/runtime/replace-password";
+import { reply } from "#functions/runtime/reply";
+import { forgetTries } from "#functions/runtime/sign-in-tries";
 import { AppError } from "#shared/api/errors";
 
 export type ResetServices = Omit<ReplaceServices, "pool"> & {
@@ -31,7 +34,7 @@ export type ResetServices = Omit<ReplaceServices, "pool"> & {
  * @throws AppError RESET_CODE_INVALID, VALIDATION_FAILED for a password that is too easy (the code stays good), TOO_MANY_REQUESTS
  */
 export async function resetPassword(
-  { body: { code, password }, address }: RequestOf<"auth/reset-password">,
+  { body: { code, password }, address, cookies }: RequestOf<"auth/reset-password">,
   services: ResetServices,
 ) {
   const { users, emails, limits, resets, pool } = services;
@@ -50,8 +53,9 @@ export async function resetPassword(
     if (error instanceof AppError) await resets.restore(good);
     throw error;
   });
-  await limits.forget("sign-in", user.userId);
+  await forgetTries({ account: user.userId, address, deviceId: cookies[DEVICE_COOKIE] }, limits);
   await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
+  return reply(undefined, { browserOf: user.userId });
 }
 
 /**

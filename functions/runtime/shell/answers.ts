@@ -52,8 +52,12 @@ export function errorAnswer(error: AppError, requestId: string): ApiAnswer {
 }
 
 /** Adds what every answer carries. The time goes along: the browser asks the server for it. */
-export function finished(answer: ApiAnswer, call: Pick<Call, "requestId" | "newCookies">, at: Date): ApiAnswer {
-  const cookies = [...call.newCookies, ...(answer.cookies ?? [])];
+export function finished(
+  answer: ApiAnswer,
+  call: Pick<Call, "requestId" | "newCookies" | "deviceCookie">,
+  at: Date,
+): ApiAnswer {
+  const cookies = [...call.newCookies, ...(answer.cookies ?? []), ...(call.deviceCookie ? [call.deviceCookie] : [])];
   return {
     ...answer,
     headers: { ...everywhere, "x-request-id": call.requestId, date: at.toUTCString(), ...answer.headers },

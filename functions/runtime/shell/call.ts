@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type { DeviceRepository } from "#functions/repositories/devices";
 import type { IdempotencyRepository } from "#functions/repositories/idempotency";
 import type { LimitRepository } from "#functions/repositories/limits";
 import type { SessionRecord, SessionRepository } from "#functions/repositories/sessions";
@@ -40,6 +41,8 @@ export type Call = {
   keeping: (result: unknown) => TransactItem[];
   /** `Set-Cookie` values of the shell's own. */
   newCookies: string[];
+  /** The `Set-Cookie` value of a browser that is remembered. */
+  deviceCookie?: string;
 };
 
 export type ApiEvent = APIGatewayProxyEventV2 & { call: Call };
@@ -49,7 +52,8 @@ export type ApiAnswer = APIGatewayProxyStructuredResultV2;
 export type ShellServices = {
   users: Pick<UserRepository, "get" | "openVisitor">;
   sessions: Pick<SessionRepository, "find" | "findWith" | "extend" | "open" | "close">;
-  limits: Pick<LimitRepository, "add">;
+  devices: Pick<DeviceRepository, "remember">;
+  limits: Pick<LimitRepository, "add" | "assertMayTry">;
   answers: Pick<IdempotencyRepository, "begin" | "finish" | "finishing" | "abandon">;
 };
 

@@ -36,7 +36,7 @@ describe("an Idempotency-Key (2.3.4)", () => {
     const handler = apiHandler("auth/register", route, noServices, shell);
     const send = (key: string, body: unknown = registration) =>
       handler(makeEvent({ method: "POST", body, headers: { "idempotency-key": key } }));
-    return { world, send, people, member };
+    return { world, send, people, member, shell };
   }
 
   test("gives the first answer again, with a session of its own", async () => {
@@ -63,6 +63,15 @@ describe("an Idempotency-Key (2.3.4)", () => {
     jest.useRealTimers();
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     expect(second.cookies).toBeUndefined();
+  });
+
+  test("gives no session while tries to sign in have to wait", async () => {
+    const { send, shell } = counting();
+    await send("k1");
+    shell().limits.assertMayTry = async () => {
+      throw new AppError("TOO_MANY_REQUESTS");
+    };
+    expect(await send("k1")).toMatchObject({ statusCode: 201, cookies: undefined });
   });
 
   test("of an account that is gone gives the first answer again without a session", async () => {

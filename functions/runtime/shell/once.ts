@@ -7,6 +7,7 @@ import { afterDeadline, beforeDeadline } from "../deadline";
 import { faultOf, log } from "../log";
 import { now } from "../now";
 import { Reply } from "../reply";
+import { isLocked } from "../sign-in-tries";
 import { answerOf, cookiesOf, jsonHeaders } from "./answers";
 import type { ApiAnswer, Call, ShellServices } from "./call";
 
@@ -37,7 +38,7 @@ export async function once(call: Call, services: ShellServices, run: () => Promi
   };
   const at = now();
   const first = await (call.line.awaitsFirst ? begunOrAwaited(keyed, at, services) : services.answers.begin(keyed, at));
-  if (first) return replayed(first, services);
+  if (first) return replayed(first, call, services);
 
   let isKept = false;
   call.keeping = (result) => {
@@ -79,8 +80,12 @@ function opensOf({ record: { memberId, method, createdAt } }: NewSession): Store
   return { memberId, method, openedAt: createdAt };
 }
 
-async function replayed({ status, body, opens }: StoredAnswer, services: ShellServices): Promise<ApiAnswer> {
-  const session = opens && (await reopened(opens, services));
+async function replayed(
+  { status, body, opens }: StoredAnswer,
+  call: Call,
+  services: ShellServices,
+): Promise<ApiAnswer> {
+  const session = opens && (await reopened(opens, call, services));
   return {
     statusCode: status,
     headers: { ...jsonHeaders, "idempotent-replayed": "true" },
@@ -92,11 +97,14 @@ async function replayed({ status, body, opens }: StoredAnswer, services: ShellSe
 /** A session in place of the one whose cookie may have been lost; undefined once the account or a minute has moved on. */
 async function reopened(
   { memberId, method, openedAt }: NonNullable<StoredAnswer["opens"]>,
-  { users, sessions }: ShellServices,
+  { address }: Call,
+  { users, sessions, limits }: ShellServices,
 ): Promise<NewSession | undefined> {
   const at = now();
   const user = await users.get(memberId, { isConsistent: true });
-  return mayReopenSession(openedAt, user, at) ? sessions.open(newSession(memberId, method, at)) : undefined;
+  if (!mayReopenSession(openedAt, user, at)) return undefined;
+  if (await isLocked({ account: memberId, address }, limits, at)) return undefined;
+  return sessions.open(newSession(memberId, method, at));
 }
 
 // The work is done or undone by now: a key that could not be noted must not turn the answer into a fault.

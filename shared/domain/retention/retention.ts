@@ -20,6 +20,11 @@ export const periods = {
     why: "TTL behind the hourly job, which has to find the visitor's images first: a week for a fault to be repaired",
   },
   idempotentAnswer: { days: 1, from: "the call", why: "as long as the same key gives the same answer" },
+  knownDevice: {
+    days: 90,
+    from: "the last sign-in there",
+    why: "keeps a stranger's wrong passwords apart from the owner's",
+  },
   providerEvent: { days: 30, from: "the event", why: "longer than any provider repeats one" },
   email: { days: 30, from: "the order", why: "minimization: what it said is in the product" },
   notice: { days: 400, from: "the notice", why: "a year and a month, so that last year can be looked up" },
