@@ -80,3 +80,17 @@ test("a deployment without an outside provider has none in its pool", () => {
   template.allResources("AWS::Cognito::UserPoolIdentityProvider", { Condition: condition });
   expect(client.SupportedIdentityProviders).toEqual({ "Fn::If": [condition, ["Outside"], ["COGNITO"]] });
 });
+
+test("mail is not sent again to an address that bounced or complained, and never without encryption", () => {
+  const sets = template.findResources("AWS::SES::ConfigurationSet");
+  expect(Object.values(sets).map(({ Properties }) => Properties)).toEqual([
+    {
+      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+      DeliveryOptions: { TlsPolicy: "REQUIRE" },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+    },
+  ]);
+  template.hasResourceProperties("AWS::SES::EmailIdentity", {
+    ConfigurationSetAttributes: { ConfigurationSetName: { Ref: Object.keys(sets)[0] } },
+  });
+});

@@ -1,5 +1,11 @@
 import { Stack, type StackProps } from "aws-cdk-lib";
-import { EmailIdentity, Identity as SenderIdentity } from "aws-cdk-lib/aws-ses";
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity as SenderIdentity,
+  SuppressionReasons,
+} from "aws-cdk-lib/aws-ses";
 import type { Construct } from "constructs";
 import { Alarms } from "#infra/constructs/alarms";
 import { Identity } from "#infra/constructs/identity";
@@ -12,7 +18,15 @@ export class DataStack extends Stack {
     super(scope, id, { ...props, terminationProtection: true });
     const { dataKey } = new Storage(this, "Storage");
     new Identity(this, "Identity");
-    new EmailIdentity(this, "Sender", { identity: SenderIdentity.email(setting(this, "SENDER_EMAIL")) });
+    new EmailIdentity(this, "Sender", {
+      identity: SenderIdentity.email(setting(this, "SENDER_EMAIL")),
+      // The identity's own set: SES stops an account that goes on mailing to addresses which bounce or complain.
+      configurationSet: new ConfigurationSet(this, "Mails", {
+        suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+        tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+        reputationMetrics: true,
+      }),
+    });
     new Alarms(this, "Alarms", { key: dataKey });
   }
 }
