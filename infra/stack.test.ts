@@ -138,6 +138,48 @@ test("every alarm reaches the administrator: its topic admits CloudWatch by poli
   }
 });
 
+test("answers of the API are compressed, and neither they nor errors are kept at the edge", () => {
+  const [{ DistributionConfig: config = {} } = {}] = all("AWS::CloudFront::Distribution");
+  const { CacheBehaviors, CustomErrorResponses } = Object(config);
+  const ofApi = CacheBehaviors.find(({ PathPattern }: Properties) => PathPattern === "/api/*");
+  const policy = template.findResources("AWS::CloudFront::CachePolicy")[ofApi.CachePolicyId.Ref]?.Properties;
+
+  expect(ofApi.Compress).toBe(true);
+  expect(policy.CachePolicyConfig).toMatchObject({
+    MinTTL: 0,
+    DefaultTTL: 0,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      CookiesConfig: { CookieBehavior: "all" },
+      EnableAcceptEncodingBrotli: true,
+      EnableAcceptEncodingGzip: true,
+    },
+  });
+  for (const code of [404, 500, 502, 503, 504]) {
+    expect(CustomErrorResponses).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 });
+  }
+});
+
+test("the firewall counts calls of the API alone: pages are many files, and one address may be many people", () => {
+  const [{ Rules } = {}] = all("AWS::WAFv2::WebACL");
+  const counted = (Rules as Properties[]).flatMap(({ Statement: each }) => Object(each).RateBasedStatement ?? []);
+
+  expect(counted).toEqual([
+    expect.objectContaining({
+      ScopeDownStatement: { ByteMatchStatement: expect.objectContaining({ SearchString: "/api/" }) },
+    }),
+  ]);
+});
+
+test("a page's files are in the bucket before the page, and old ones stay", () => {
+  const deployments = Object.entries(template.findResources("Custom::CDKBucketDeployment"));
+  const [assets, ...others] = deployments.filter(([, each]) => each.Properties.Include?.includes("assets/*"));
+  const pages = deployments.filter(([id]) => id !== assets?.[0]);
+
+  expect([others, pages.length]).toEqual([[], 1]);
+  expect(pages[0]?.[1].DependsOn).toContain(assets?.[0]);
+  expect(deployments.map(([, each]) => each.Properties.Prune)).toEqual([false, false]);
+});
+
 test("every function is bounded in time and memory, traced, and writes to a log that ends", () => {
   for (const properties of ours()) {
     expect(properties).toMatchObject({
@@ -217,7 +259,7 @@ test("without an outside provider named, the pool has none, and the sign-in doma
   const isThere = { "Fn::Not": [{ "Fn::Equals": [{ Ref: "OutsideIssuer" }, ""] }] };
   expect(template.findConditions(name)).toEqual({ [name]: isThere });
   const [client] = all("AWS::Cognito::UserPoolClient");
-  expect(client?.SupportedIdentityProviders).toEqual({ "Fn::If": [name, ["Outside"], ["COGNITO"]] });
+  expect(client?.SupportedIdentityProviders).toEqual({ "Fn::If": [name, [{ Ref: expect.any(String) }], ["COGNITO"]] });
   expect(client?.AllowedOAuthFlowsUserPoolClient).toEqual({ "Fn::If": [name, true, false] });
 });
 

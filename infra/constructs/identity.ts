@@ -102,12 +102,11 @@ export class Identity extends Construct {
         logoutUrls: [`${siteOrigin}/`, `${siteOrigin}/api/login`],
       },
     });
-    client.node.addDependency(provider);
     // The domain's own page asks for no password of the pool: it knows none of the service's limits. Without a provider
     // it is switched off.
     const whereThere = (value: unknown, otherwise: unknown) => ({ "Fn::If": [isThere.logicalId, value, otherwise] });
     const resource = client.node.defaultChild as CfnUserPoolClient;
-    resource.addPropertyOverride("SupportedIdentityProviders", whereThere([OUTSIDE_PROVIDER], ["COGNITO"]));
+    resource.addPropertyOverride("SupportedIdentityProviders", whereThere([provider.providerName], ["COGNITO"]));
     resource.addPropertyOverride("AllowedOAuthFlowsUserPoolClient", whereThere(true, false));
     return client;
   }

@@ -1,10 +1,12 @@
 import { join } from "node:path";
-import { CfnOutput, Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -21,13 +23,15 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
-import { BucketDeployment, Source } from "aws-cdk-lib/aws-s3-deployment";
+import { BucketDeployment, type BucketDeploymentProps, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import { acknowledgePages } from "./acknowledged";
 import { Firewall } from "./firewall";
 import { published } from "./published";
 import { SecurityHeaders } from "./security-headers";
 import { setting } from "./settings";
+
+const keptErrors = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 
 /** The built pages and, on the same origin, the API: one distribution in front of both. */
 export class Site extends Construct {
@@ -53,6 +57,8 @@ export class Site extends Construct {
       enableLogging: true,
       logBucket: accessLogs,
       logFilePrefix: "distribution/",
+      // Left to itself CloudFront keeps an error for 10 seconds and shows it to the next caller.
+      errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
         ...page,
         responseHeadersPolicy: headers.pages,
@@ -97,7 +103,7 @@ export class Site extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       compress: true,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
+      cachePolicy: this.compressing(),
       originRequestPolicy: new OriginRequestPolicy(this, "ToTheApi", {
         comment: "What the API reads of a request, and the address that it came from",
         cookieBehavior: OriginRequestCookieBehavior.all(),
@@ -119,19 +125,38 @@ export class Site extends Construct {
     };
   }
 
+  /** Every answer says no-store, and is not kept. The managed policy for that switches compression off with caching. */
+  private compressing(): CachePolicy {
+    return new CachePolicy(this, "Compressing", {
+      comment: "Keeps no answer of the API and compresses it",
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+      // Should one ever be kept, it is nobody else's.
+      cookieBehavior: CacheCookieBehavior.all(),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+    });
+  }
+
   private apiHost(): string {
     return `${published(this, "apiId")}.execute-api.${Stack.of(this).region}.amazonaws.com`;
   }
 
   private deployPages(webFolder: string, pages: Bucket, distribution: Distribution): void {
-    new BucketDeployment(this, "Deployment", {
-      sources: [Source.asset(webFolder, { exclude: ["csp.json"] })],
-      destinationBucket: pages,
-      distribution,
-      distributionPaths: ["/*"],
-      // A tab that is open while a new version arrives still loads the chunks of the old one.
-      prune: false,
-      memoryLimit: 512,
-    });
+    const deployment = (id: string, files: Pick<BucketDeploymentProps, "include" | "exclude" | "distribution">) =>
+      new BucketDeployment(this, id, {
+        sources: [Source.asset(webFolder, { exclude: ["csp.json"] })],
+        destinationBucket: pages,
+        // A tab that is open while a new version arrives still loads the chunks of the old one.
+        prune: false,
+        memoryLimit: 512,
+        ...files,
+        ...(files.distribution && { distributionPaths: ["/*"] }),
+      });
+    // A new page names new files: they are there before it.
+    const assets = deployment("Assets", { exclude: ["*"], include: ["assets/*"] });
+    deployment("Deployment", { exclude: ["assets/*"], distribution }).node.addDependency(assets);
   }
 }

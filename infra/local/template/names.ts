@@ -86,6 +86,8 @@ function nameResource(id: string, resource: Resource, { gateway, site }: LocalAd
       });
     case "AWS::Cognito::UserPoolClient":
       return { ref: USER_POOL_CLIENT_ID, attributes: { ClientId: USER_POOL_CLIENT_ID, ClientSecret: "local" } };
+    case "AWS::Cognito::UserPoolIdentityProvider":
+      return { ref: given("ProviderName"), attributes: {} };
     case "AWS::Cognito::UserPoolDomain":
       return { ref: given("Domain"), attributes: {} };
     case "AWS::SES::EmailIdentity":
