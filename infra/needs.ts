@@ -191,6 +191,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["GetItem", "PutItem", "DeleteItem"],
     settings: servesAdmins,
   },
+  "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/download-letter": {

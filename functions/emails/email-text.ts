@@ -40,6 +40,8 @@ const paragraphs: Record<EmailKind, Key[]> = {
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
   lettersReworded: ["email.lettersReworded.changed", "email.lettersReworded.next", "email.details"],
+  lettersRefused: ["email.lettersRefused.refused", "email.lettersRefused.next", "email.details"],
+  letterUnconfirmed: ["email.letterUnconfirmed.none", "email.letterUnconfirmed.next", "email.details"],
   letterReturned: ["email.letterReturned.back", "email.letterReturned.next", "email.details"],
   answerOverdue: ["email.answerOverdue.late", "email.answerOverdue.next", "email.details"],
   newItems: ["email.newItems.found", "email.newItems.drafts", "email.details"],

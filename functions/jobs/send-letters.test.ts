@@ -147,7 +147,8 @@ test.each([
     throw new Error("killed");
   };
   const { orders, disputes, files } = world.services;
-  const waiting = { addressing: orders.addressing, stopping: orders.stopping };
+  const { addressing, stopping, recordHeldBack, recordAgain, settlingAgain } = orders;
+  const waiting = { addressing, stopping, recordHeldBack, recordAgain, settlingAgain };
   const broken: Partial<SendServices> =
     {
       recordMailed: {
@@ -157,6 +158,7 @@ test.each([
         disputes: {
           getNow: (userId: string, id: string) => disputes.getNow(userId, id),
           due: (at: string, start?: Record<string, unknown>) => disputes.due(at, start),
+          dueAgain: (at: string, start?: Record<string, unknown>) => disputes.dueAgain(at, start),
           saving: (dispute: never) => disputes.saving(dispute),
           transact: crash,
         },

@@ -15,9 +15,10 @@ import { idImages } from "#functions/runtime/id-images";
 import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
 import { faultOf, log } from "#functions/runtime/log";
 import { now } from "#functions/runtime/now";
+import { type AgainServices, sendAgain } from "./send-again";
 import { type DisputeServices, type Sent, sendDispute } from "./send-dispute";
 
-export type SendServices = DisputeServices & { disputes: Pick<DisputeRepository, "due"> };
+export type SendServices = DisputeServices & AgainServices & { disputes: Pick<DisputeRepository, "due" | "dueAgain"> };
 
 type Key = { userId: string; disputeId: string };
 
@@ -46,7 +47,7 @@ async function sendNew(records: DynamoDBStreamEvent["Records"], services: SendSe
     const order = orderOf(keys?.userId?.S ?? "", keys?.disputeId?.S ?? "");
     const isDue = (image?.mailAfter?.S ?? "") <= services.now().toISOString();
     if (eventName !== "INSERT" || !order || !isDue) continue;
-    const outcome = await tried(order, services);
+    const outcome = await tried(order, () => sendDispute(order, services));
     if (outcome === "sent") sent += 1;
     if (outcome === "failed") batchItemFailures.push({ itemIdentifier: position });
   }
@@ -61,21 +62,36 @@ async function sendDue(services: SendServices) {
     const page = await services.disputes.due(services.now().toISOString(), next);
     for (let from = 0; from < page.keys.length && !isLate(startedAt); from += AT_ONCE) {
       const some = page.keys.slice(from, from + AT_ONCE);
-      for (const outcome of await Promise.all(some.map((key) => tried(key, services)))) counted[outcome] += 1;
+      for (const outcome of await Promise.all(some.map((key) => tried(key, () => sendDispute(key, services)))))
+        counted[outcome] += 1;
     }
     next = page.next;
   } while (next && !isLate(startedAt));
+  await sendAgainDue(counted, startedAt, services);
 
   if (counted.failed > 0) throw new Error(`The letters of ${counted.failed} disputes did not leave and stay due`);
   return { sent: counted.sent, isComplete: !isLate(startedAt) };
 }
 
+/** The letters that members ordered once more. */
+async function sendAgainDue(counted: Record<Sent | "failed", number>, startedAt: number, services: SendServices) {
+  let next: Record<string, unknown> | undefined;
+  do {
+    const page = await services.disputes.dueAgain(services.now().toISOString(), next);
+    for (const { userId, disputeId: sortKey } of page.keys) {
+      const of = orderOf(userId, sortKey);
+      if (of && !isLate(startedAt)) counted[await tried(of, () => sendAgain(of, services))] += 1;
+    }
+    next = page.next;
+  } while (next && !isLate(startedAt));
+}
+
 const isLate = (startedAt: number) => performance.now() - startedAt > LONGEST_RUN_MS;
 
 /** One dispute's fault must not keep the others' letters back. */
-async function tried(key: Key, services: SendServices): Promise<Sent | "failed"> {
+async function tried(key: Key, send: () => Promise<Sent>): Promise<Sent | "failed"> {
   try {
-    return await sendDispute(key, services);
+    return await send();
   } catch (error) {
     log({ event: "letters", job: "send-letters", subjectId: key.disputeId, outcome: "failed", fault: faultOf(error) });
     return "failed";

@@ -9,11 +9,12 @@ type Image = Record<string, AttributeValue>;
 const news = [
   ["d", "letter_delivered"],
   ["r", "letter_returned"],
+  ["h", "letter_held_back"],
 ] as const;
 
 /**
  * Tells members, once, that the letters of a dispute have left or have to be read again, and of each bureau that has received its
- * own or never will.
+ * own, never will, or cannot be sent it.
  */
 export async function tellDisputeNews(record: DynamoDBRecord, services: TellServices): Promise<void> {
   for (const notice of disputeNews(record)) await tell(notice, services);
@@ -36,7 +37,10 @@ function disputeNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice[] {
   const at = before.status?.S === "submitted" ? now.statusAt?.S : undefined;
   if (!at) return arrivals;
   if (now.status?.S === "sent") return [{ ...about, kind: "letters_mailed", at, once }, ...arrivals];
-  return isSentBack(now) ? [{ ...about, kind: "letters_reworded", at, once: `${once}#${at}` }] : arrivals;
+  if (!isSentBack(now)) return arrivals;
+  // One notice for all of them: each is a draft again.
+  const isRefused = bureaus.some((bureau) => instantOf("h", now, bureau) !== undefined);
+  return [{ ...about, kind: isRefused ? "letters_refused" : "letters_reworded", at, once: `${once}#${at}` }];
 }
 
 /** By the mail, and not because a contract ended. */
@@ -45,7 +49,7 @@ function isSentBack({ status, timeline }: Image): boolean {
 }
 
 /** As `repositories/dispute-item.ts` stores it: epoch milliseconds. */
-function instantOf(name: "d" | "r", { bureaus: stored }: Image, bureau: string): string | undefined {
+function instantOf(name: "d" | "r" | "h", { bureaus: stored }: Image, bureau: string): string | undefined {
   const ms = stored?.M?.[bureau]?.M?.[name]?.N;
   return ms === undefined ? undefined : new Date(Number(ms)).toISOString();
 }

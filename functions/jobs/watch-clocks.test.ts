@@ -66,6 +66,33 @@ test("each day's run tells what is new, once", async () => {
   expect((await told(userId)).map(([kind]) => kind)).toEqual(["answer_overdue", "answer_due_soon"]);
 });
 
+test.each([
+  ["2026-10-11T14:59:59Z", []],
+  ["2026-10-11T15:00:00Z", ["experian"]],
+])(
+  "at %s the member has been told, once, of a letter that nobody has seen arrive for 10 days",
+  async (at, expected) => {
+    const { userId } = await world.member();
+    const user = await world.users.get(userId);
+    const [draft] = user ? await world.drafts(user, 1) : [];
+    if (!draft) throw new Error("No draft");
+    const mailedAt = "2026-10-01T15:00:00.000Z";
+    const submitted = moveTo(draft.dispute, { status: "submitted", at: mailedAt, by: "member" });
+    const sent = moveTo(submitted, { status: "sent", at: mailedAt, by: "mail" });
+    const bureaus = {
+      experian: { reportsItem: true, mailedAt },
+      equifax: { reportsItem: true, mailedAt, deliveredAt: "2026-10-05T15:00:00.000Z" },
+      transunion: { reportsItem: true, mailedAt, returnedAt: "2026-10-05T15:00:00.000Z" },
+    };
+    await world.disputes.transact([world.disputes.saving({ ...sent, bureaus })]);
+    world.clock.at = new Date(at);
+    await run();
+    await run();
+    const { notices } = await new NoticeRepository(world.documents, world.usersTable).list(userId, { limit: 50 });
+    expect(notices.filter(({ kind }) => kind === "letter_unconfirmed").map(({ bureau }) => bureau)).toEqual(expected);
+  },
+);
+
 const END = "2026-12-20T12:00:00.000Z";
 
 test.each([

@@ -1,4 +1,5 @@
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
@@ -11,12 +12,15 @@ import { jobHandler } from "#functions/runtime/job-handler";
 import { now } from "#functions/runtime/now";
 import { orFailed } from "#functions/runtime/or-failed";
 import { type TellServices, tell, tellServices } from "#functions/runtime/tell";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, dayOf } from "#shared/domain/days";
+import { isActive } from "#shared/domain/dispute/life-cycle";
+import { lostFrom } from "#shared/domain/dispute/mailing";
 
 type Services = TellServices &
   EndServices & {
     users: Pick<UserRepository, "get" | "updateItem">;
-    disputes: Pick<DisputeRepository, "inReview" | "getNow" | "list" | "saving" | "transact">;
+    disputes: Pick<DisputeRepository, "atBureaus" | "getNow" | "list" | "saving" | "transact">;
     counts: Pick<MemberCounts, "activeMembers">;
     now: () => Date;
   };
@@ -29,14 +33,14 @@ const AT_ONCE = 10;
 const DAY_MS = 86_400_000;
 /** A reminder before the bureaus' last day. */
 const SOON_DAYS = 5;
-/** Nobody's answer is due so soon after the first delivery, and nobody is reminded for ever. */
-const WATCHED = { from: 180, to: 20 };
+/** Nobody is reminded for ever. */
+const WATCHED_DAYS = 180;
 /** How long a member stays active whose payment failed. */
 const GRACE_DAYS = 7;
 
 /**
  * Looks at every clock once a day. Bureaus: FCRA 611(a)(1), 15 U.S.C. § 1681i, a reminder 5 days before the last day to answer
- * and a notice after it. Members: the service ends with the contract and 7 days after a failed payment.
+ * and a notice after it. The post: a notice of each letter without a scan after 10 days. Members: the service ends with the contract and 7 days after a failed payment.
  * Each notice has a key and each end a condition, so that a run may stop anywhere and start again.
  *
  * @throws Error after a run in which a clock could not be looked at
@@ -50,24 +54,47 @@ export async function watchClocks(_run: unknown, services: Services) {
 }
 
 async function watchAnswers(services: Services): Promise<Counted> {
-  const { disputes } = services;
-  const at = services.now().getTime();
-  const before = (days: number) => new Date(at - days * DAY_MS).toISOString();
   const counted: Counted = { done: 0, nothing: 0, failed: 0 };
-  let next: Record<string, unknown> | undefined;
-  do {
-    const page = await disputes.inReview({ from: before(WATCHED.from), to: before(WATCHED.to) }, next);
-    for (const key of page.keys) {
-      counted[await orFailed("watch-clocks", key.disputeId, () => remind(key, services))] += 1;
-    }
-    next = page.next;
-  } while (next);
+  for (const status of ["sent", "in_review"] as const) await watchStatus(status, counted, services);
   return counted;
 }
 
-async function remind({ userId, disputeId }: Key, services: Services): Promise<Outcome> {
+async function watchStatus(status: "sent" | "in_review", counted: Counted, services: Services): Promise<void> {
+  const at = services.now();
+  const since = { from: new Date(at.getTime() - WATCHED_DAYS * DAY_MS).toISOString(), to: at.toISOString() };
+  let next: Record<string, unknown> | undefined;
+  do {
+    const page = await services.disputes.atBureaus(status, since, next);
+    for (const key of page.keys) {
+      counted[await orFailed("watch-clocks", key.disputeId, () => look(key, services))] += 1;
+    }
+    next = page.next;
+  } while (next);
+}
+
+async function look({ userId, disputeId }: Key, services: Services): Promise<Outcome> {
   const dispute = await services.disputes.getNow(userId, disputeId);
-  if (dispute?.status !== "in_review" || !dispute.dueAt) return "nothing";
+  if (!dispute || !isActive(dispute.status)) return "nothing";
+  const told = [await remind(dispute, services), await followUp(dispute, services)];
+  return told.includes("done") ? "done" : "nothing";
+}
+
+/** Tells of letters that nobody has seen arrive: each mailing once. */
+async function followUp({ id, userId, round, accountName, bureaus: letters }: DisputeRecord, services: Services) {
+  let outcome: Outcome = "nothing";
+  for (const bureau of bureaus) {
+    const lost = letters[bureau] && lostFrom(letters[bureau]);
+    if (!lost || lost > services.now()) continue;
+    const at = lost.toISOString();
+    const notice = { userId, accountName, bureau, kind: "letter_unconfirmed", at } as const;
+    if (await tell({ ...notice, once: `${id}#${round}#${bureau}` }, services)) outcome = "done";
+  }
+  return outcome;
+}
+
+async function remind(dispute: DisputeRecord, services: Services): Promise<Outcome> {
+  const { id: disputeId, userId } = dispute;
+  if (dispute.status !== "in_review" || !dispute.dueAt) return "nothing";
   const today = dayOf(services.now());
   const dueOn = dayOf(dispute.dueAt);
   const soonOn = addDays(dueOn, -SOON_DAYS);

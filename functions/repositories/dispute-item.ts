@@ -3,6 +3,7 @@ import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
 /** SHA-256 of each bureau's letter as text, base64url, in one edition of the letters' words. */
@@ -30,11 +31,15 @@ export type DisputeRecord = Omit<Dispute, "letterContent" | "needsAddress"> & {
 
 const Ms = z.number().optional();
 
+const StoredBureau = z.object({ m: Ms, d: Ms, r: Ms, h: Ms, w: HeldBackFor.optional(), a: Ms });
+type StoredBureau = z.infer<typeof StoredBureau>;
+
 /**
  * As the Disputes table keeps it. A page of 50 has to fit into 32 KB: what repeats has short names, its instants are epoch
  * milliseconds, and what follows from something else is not stored. `statusAt` is the instant of the last step, or for
  * `submitted` the one before which no letter may leave. `bureaus` has those that report the item: when its letter was
- * mailed (m), delivered (d) and returned (r). A step of the timeline is when, where to, by whom, and a note.
+ * mailed (m), delivered (d), returned (r) and held back (h, for w),
+ * and from when on it is to be mailed again (a). A step of the timeline is when, where to, by whom, and a note.
  */
 const DisputeItem = z.object({
   userId: z.string(),
@@ -58,11 +63,10 @@ const DisputeItem = z.object({
   lacksAddress: z.boolean().optional(),
   needsReason: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
-  bureaus: z.partialRecord(Bureau, z.object({ m: Ms, d: Ms, r: Ms })),
+  bureaus: z.partialRecord(Bureau, StoredBureau),
   timeline: z.array(z.tuple([z.number(), DisputeStatus, Actor], z.string())),
 });
 export type DisputeItem = z.infer<typeof DisputeItem>;
-type StoredBureau = NonNullable<DisputeItem["bureaus"][Bureau]>;
 
 /** Longer explanations are read from the letters' facts only. */
 const LONGEST_DETAILS_IN_LIST = 200;
@@ -124,20 +128,25 @@ export function asRead(dispute: DisputeRecord): DisputeRecord {
   return { ...toDispute(toItem(dispute)), additionalDetails: dispute.additionalDetails };
 }
 
-function storedBureau({ mailedAt, deliveredAt, returnedAt }: BureauProgress): StoredBureau {
+function storedBureau(progress: BureauProgress): StoredBureau {
+  const { mailedAt, deliveredAt, returnedAt, heldBackAt, heldBackFor, mailAgainAfter } = progress;
   const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
-  return { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
+  const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
+  return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter) };
 }
 
 function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): BureauProgress {
   if (!stored) return { reportsItem: false };
-  const { m: mailed, d: delivered, r: returned } = stored;
+  const { m: mailed, d: delivered, r: returned, h: heldBack, w: heldBackFor, a: again } = stored;
   const at = (ms: number | undefined) => (ms === undefined ? undefined : instant(ms));
   return {
     reportsItem: true,
     mailedAt: at(mailed),
     deliveredAt: at(delivered),
     returnedAt: at(returned),
+    heldBackAt: at(heldBack),
+    heldBackFor,
+    mailAgainAfter: at(again),
     // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
     dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), basis),
   };

@@ -9,6 +9,7 @@ import { AppError } from "#shared/api/errors";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { type DisputeRecord, toDispute, toItem } from "./dispute-item";
 import { letterKey } from "./letters";
+import { MAIL_AGAIN } from "./mail-orders";
 import { queryAll } from "./query";
 import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table";
 
@@ -121,9 +122,14 @@ export class DisputeRepository {
     return this.keysInStatus("submitted", { from: "0", to: at }, start);
   }
 
-  /** Disputes that a bureau has been investigating since a time between `from` and `to`; a page at a time. */
-  async inReview(since: { from: string; to: string }, start?: Key) {
-    return this.keysInStatus("in_review", since, start);
+  /** Disputes at the bureaus whose last step lies between `from` and `to`; a page at a time. */
+  async atBureaus(status: "sent" | "in_review", since: { from: string; to: string }, start?: Key) {
+    return this.keysInStatus(status, since, start);
+  }
+
+  /** Keys of the mail orders of which a letter is due to be mailed again at `at`; a page at a time. */
+  async dueAgain(at: string, start?: Key) {
+    return this.keysInStatus(MAIL_AGAIN, { from: "0", to: at }, start);
   }
 
   /** The writes of a new dispute: its own and the claim on its item. A refused second one means that the item is taken. */
@@ -186,7 +192,11 @@ export class DisputeRepository {
     return letters && String(letters.ownerId);
   }
 
-  private async keysInStatus(status: DisputeStatus, { from, to }: { from: string; to: string }, start?: Key) {
+  private async keysInStatus(
+    status: DisputeStatus | typeof MAIL_AGAIN,
+    { from, to }: { from: string; to: string },
+    start?: Key,
+  ) {
     const page = await this.documents.send(
       new QueryCommand({
         TableName: this.table,

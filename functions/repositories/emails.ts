@@ -19,6 +19,8 @@ export const EmailKind = z.enum([
   "lettersMailed",
   "letterReturned",
   "lettersReworded",
+  "lettersRefused",
+  "letterUnconfirmed",
   "answerOverdue",
   "newItems",
   "activated",

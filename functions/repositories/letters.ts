@@ -13,6 +13,8 @@ export type LettersRecord = {
   facts: Record<Bureau, LetterFacts>;
   /** The bureaus whose letter left: its PDF is stored and never made again. */
   mailed?: Bureau[];
+  /** Of letters that left again: the key of the newest order. */
+  mailedAgain?: Partial<Record<Bureau, string>>;
 };
 
 const StoredLetters = z.object({
@@ -22,6 +24,7 @@ const StoredLetters = z.object({
   generatedAt: z.string(),
   payload: z.instanceof(Uint8Array),
   mailed: z.array(Bureau).optional(),
+  mailedAgain: z.partialRecord(Bureau, z.string()).optional(),
 });
 
 const Facts = z.record(Bureau, LetterFacts);
@@ -77,6 +80,19 @@ export class LetterRepository {
     };
   }
 
+  /** The write that says by which orders letters of a round have left again. */
+  markingAgain(disputeId: string, round: number, mailedAgain: Partial<Record<Bureau, string>>): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: letterKey(disputeId, round),
+        UpdateExpression: "SET mailedAgain = :again",
+        ConditionExpression: "attribute_exists(userId)",
+        ExpressionAttributeValues: { ":again": mailedAgain },
+      },
+    };
+  }
+
   deleting(disputeId: string, round: number): TransactItem {
     return { Delete: { TableName: this.table, Key: letterKey(disputeId, round) } };
   }
@@ -111,13 +127,14 @@ export function lettersPartition(disputeId: string): string {
 }
 
 function toLetters(item: Record<string, unknown>): LettersRecord {
-  const { userId, disputeId: round, ownerId, generatedAt, mailed, payload } = StoredLetters.parse(item);
+  const { userId, disputeId: round, ownerId, generatedAt, mailed, mailedAgain, payload } = StoredLetters.parse(item);
   return {
     ownerId,
     disputeId: userId.slice(PARTITION.length),
     round: Number(round),
     generatedAt,
     mailed,
+    mailedAgain,
     facts: Facts.parse(unpackJson(payload)),
   };
 }

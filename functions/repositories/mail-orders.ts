@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
+import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { LetterHashes } from "./dispute-item";
 import { queryAll } from "./query";
 import type { TransactItem } from "./table";
@@ -12,6 +13,23 @@ const MailedLetter = z.object({
   trackingNumber: z.string().optional(),
 });
 export type MailedLetter = z.infer<typeof MailedLetter>;
+
+/** A letter that cannot leave, since when and why. */
+const HeldBack = z.object({ at: z.string(), for: HeldBackFor });
+export type HeldBack = z.infer<typeof HeldBack>;
+
+/** An order to mail one letter again, with an approval and an idempotency key of its own. What left before stays as it was. */
+const MailAgain = z.object({
+  key: z.string(),
+  bureau: Bureau,
+  approval: z.object({ at: z.string(), address: z.string(), userAgent: z.string(), letterHash: z.string() }),
+  mailed: MailedLetter.optional(),
+  heldBack: HeldBack.optional(),
+});
+export type MailAgain = z.infer<typeof MailAgain>;
+
+/** In the index `byStatus`, an order of which a letter waits to be mailed again. */
+export const MAIL_AGAIN = "mail_again";
 
 /**
  * The member's order to mail the letters of one round, with the approval that the law asks for: which texts, when, from where.
@@ -30,6 +48,10 @@ const MailOrder = z.object({
   }),
   mailAfter: z.string(),
   mailed: z.partialRecord(Bureau, MailedLetter),
+  /** The letters that cannot leave as they were approved. */
+  heldBack: z.partialRecord(Bureau, HeldBack).optional(),
+  /** Later orders to mail a letter of the round again, the first one first. */
+  again: z.array(MailAgain).optional(),
 });
 
 /** Which round of which dispute an order is for. */
@@ -40,14 +62,15 @@ export const MAIL_ORDER_PREFIX = "MAIL#";
 
 /**
  * Mail orders, in the Disputes table beside their dispute: key `userId`, `MAIL#<dispute id>#<round, 2 digits>`. Written in the
- * transaction that submits, so the table's stream carries them to the mail job: the outbox.
+ * transaction that submits, so the table's stream carries them to the mail job: the outbox. Index `byStatus`: `mail_again`, and when
+ * the next of its letters is due to be mailed again.
  *
  * | access | key | units |
  * |---|---|---|
  * | one | GetItem, consistent | 1 read |
  * | all of a member | Query, consistent | 1 read per 4 KB |
  * | place | Put in a transaction | 2 writes |
- * | record a mailed letter | Update | 1 write |
+ * | record a mailed letter, or those held back | Update | 1 write |
  */
 export class MailOrderRepository {
   constructor(
@@ -125,6 +148,51 @@ export class MailOrderRepository {
     };
   }
 
+  /** The write that orders a letter to be mailed again from `mailAfter` on, beside those that wait since `waitingSince`. */
+  orderingAgain(of: OrderOf, again: MailAgain, waitingSince: string): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: orderKey(of),
+        UpdateExpression:
+          "SET again = list_append(if_not_exists(again, :none), :new), #status = :again, statusAt = :since",
+        ConditionExpression: "attribute_exists(mailed)",
+        ExpressionAttributeNames: { "#status": "status" },
+        ExpressionAttributeValues: { ":none": [], ":new": [again], ":again": MAIL_AGAIN, ":since": waitingSince },
+      },
+    };
+  }
+
+  /** The write after letters were mailed again: the order is due with the next of them, or not any more. */
+  settlingAgain(of: OrderOf, nextAt: string | undefined): TransactItem {
+    const isDue = nextAt !== undefined;
+    return {
+      Update: {
+        TableName: this.table,
+        Key: orderKey(of),
+        UpdateExpression: isDue ? "SET statusAt = :next" : "REMOVE #status, statusAt",
+        ConditionExpression: "attribute_exists(mailed)",
+        ...(isDue
+          ? { ExpressionAttributeValues: { ":next": nextAt } }
+          : { ExpressionAttributeNames: { "#status": "status" } }),
+      },
+    };
+  }
+
+  /** Keeps what became of a letter that was to be mailed again; `place` in the order's list. */
+  async recordAgain(of: OrderOf, place: number, fate: Pick<MailAgain, "mailed" | "heldBack">): Promise<void> {
+    const [name, value] = fate.mailed ? (["mailed", fate.mailed] as const) : (["heldBack", fate.heldBack] as const);
+    await this.documents.send(
+      new UpdateCommand({
+        TableName: this.table,
+        Key: orderKey(of),
+        UpdateExpression: `SET again[${place}].${name} = :fate`,
+        ConditionExpression: `attribute_exists(again[${place}])`,
+        ExpressionAttributeValues: { ":fate": value },
+      }),
+    );
+  }
+
   /** Keeps what the post answered for one bureau's letter; refused when the order was stopped in the meantime. */
   async recordMailed(of: OrderOf, bureau: Bureau, letter: MailedLetter): Promise<void> {
     await this.documents.send(
@@ -135,6 +203,19 @@ export class MailOrderRepository {
         ConditionExpression: "attribute_exists(mailed)",
         ExpressionAttributeNames: { "#bureau": bureau },
         ExpressionAttributeValues: { ":letter": letter },
+      }),
+    );
+  }
+
+  /** Keeps which letters cannot leave; refused when the order was stopped in the meantime. */
+  async recordHeldBack(of: OrderOf, heldBack: NonNullable<MailOrder["heldBack"]>): Promise<void> {
+    await this.documents.send(
+      new UpdateCommand({
+        TableName: this.table,
+        Key: orderKey(of),
+        UpdateExpression: "SET heldBack = :letters",
+        ConditionExpression: "attribute_exists(mailed)",
+        ExpressionAttributeValues: { ":letters": heldBack },
       }),
     );
   }

@@ -1,6 +1,6 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
-import type { MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { MailAgain, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
 
@@ -35,10 +35,10 @@ export async function disputeCopies(
       ...dispute
     } of page.disputes) {
       const written = await letters.rounds(dispute.id);
-      files.push(...written.flatMap(mailedFiles));
-      const rounds = written.map(({ round, generatedAt, facts }) => {
-        const order = placed.find((each) => each.disputeId === dispute.id && each.round === round);
-        return { round, generatedAt, letters: facts, approval: order?.approval, mailed: order?.mailed };
+      const rounds = written.map((round) => {
+        const order = placed.find((each) => each.disputeId === dispute.id && each.round === round.round);
+        files.push(...mailedFiles(round, order?.again ?? []));
+        return roundCopy(round, order);
       });
       copies.push({ ...dispute, rounds });
     }
@@ -47,12 +47,17 @@ export async function disputeCopies(
   return { copies, files };
 }
 
-function mailedFiles(letters: LettersRecord): StoredFile[] {
+function roundCopy({ round, generatedAt, facts }: LettersRecord, order?: MailOrder): Record<string, unknown> {
+  const again = order?.again?.map(({ bureau, approval, mailed }) => ({ bureau, approval, mailed }));
+  return { round, generatedAt, letters: facts, approval: order?.approval, mailed: order?.mailed, mailedAgain: again };
+}
+
+function mailedFiles(letters: LettersRecord, again: MailAgain[]): StoredFile[] {
   const { disputeId, round, mailed = [] } = letters;
-  return bureaus
-    .filter((bureau) => mailed.includes(bureau))
-    .map((bureau) => ({
-      name: `letters/${disputeId}/round-${round}-${bureau}.pdf`,
-      key: letterFileKey(letters, bureau),
-    }));
+  const first = bureaus.filter((bureau) => mailed.includes(bureau)).map((bureau) => ({ bureau, key: undefined }));
+  const later = again.filter((each) => each.mailed);
+  return [...first, ...later].map(({ bureau, key }) => ({
+    name: `letters/${disputeId}/round-${round}-${bureau}${key ? `-${key}` : ""}.pdf`,
+    key: letterFileKey(letters, bureau, key),
+  }));
 }

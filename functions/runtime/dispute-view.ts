@@ -21,10 +21,12 @@ export function disputeView(dispute: DisputeRecord, letters: LettersRecord): Dis
 export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): DisputeDetail {
   const present = rounds.find(({ round }) => round === dispute.round);
   const view = present ? disputeView(dispute, present) : dispute;
+  const lettersVersion = present && versionOf(hashesOf(present.facts));
   const earlier = rounds.filter(({ round }) => round < dispute.round);
   return {
     ...view,
     letterParagraphs: present && paragraphsOf(present),
+    lettersVersion,
     rounds: earlier.map((letters) => ({
       round: letters.round,
       letterContent: letterContent(letters),
@@ -54,6 +56,11 @@ export function letterContent({ facts, generatedAt }: LettersRecord): string {
 export function hashesOf({ experian, equifax, transunion }: Facts): LetterHashes {
   const hashes = { experian: hashOf(experian), equifax: hashOf(equifax), transunion: hashOf(transunion) };
   return { ...hashes, edition: LETTER_EDITION };
+}
+
+/** What the three letters of a dispute say, in a few letters: another word of them is another version. */
+export function versionOf({ experian, equifax, transunion }: LetterHashes): string {
+  return createHash("sha256").update(`${experian} ${equifax} ${transunion}`).digest("base64url").slice(0, 22);
 }
 
 /** SHA-256 of the letter as it is shown, base64url. */

@@ -51,9 +51,11 @@ async function settle(order: MailOrder, until: number, services: DisputeErasing)
   const { disputeItems, files } = services;
   const letters = { ownerId: order.userId, disputeId: order.disputeId, round: order.round };
   const left = bureaus.filter((bureau) => order.mailed[bureau]);
-  for (const bureau of left) {
-    const key = letterFileKey(letters, bureau);
+  const again = order.again ?? [];
+  const kept = [...left.map((bureau) => ({ bureau, key: undefined })), ...again.filter(({ mailed }) => mailed)];
+  for (const { bureau, key: order } of kept) {
+    const key = letterFileKey(letters, bureau, order);
     await files.move(key, `kept/${key}`);
   }
-  await (left.length > 0 ? disputeItems.keepUntil(orderKey(order), until) : disputeItems.delete(orderKey(order)));
+  await (kept.length > 0 ? disputeItems.keepUntil(orderKey(order), until) : disputeItems.delete(orderKey(order)));
 }

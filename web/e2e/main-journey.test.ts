@@ -104,15 +104,20 @@ test("from the landing page to letters that the bureaus have received", async ()
 
   // The member reads the letters and sends them.
   await page.goto(`${origin}/disputes`);
-  await page.getByRole("button", { name: "Review letters" }).first().click();
-  await page.getByRole("document", { name: "Experian" }).getByText("Nora Whitfield").first().waitFor();
+  await page.getByRole("button", { name: "Review letters" }).first().waitFor();
+  while ((await page.getByRole("button", { name: "Review letters" }).count()) > 0) {
+    await page.getByRole("button", { name: "Review letters" }).first().click();
+  }
+  await page.getByRole("document", { name: "Experian" }).getByText("Nora Whitfield").last().waitFor();
   for (const draft of await page.getByRole("region", { name: "Drafts" }).getByRole("listitem").all()) {
     await draft.getByRole("checkbox").first().check({ force: true });
   }
-  await page.getByRole("checkbox", { name: /I have read these letters/ }).check({ force: true });
+  const approval = page.getByRole("checkbox", { name: /I have read these letters/ });
+  await approval.and(page.locator(":enabled")).waitFor({ state: "attached" });
+  await approval.check({ force: true });
   await page.getByRole("button", { name: /^Send \d+ letters$/ }).click();
   await page
-    .getByText("2 disputes have been sent to credit bureaus. You have 3 disputes remaining this month.")
+    .getByText(/^2 disputes are queued: .* You have 3 disputes remaining this month\.$/)
     .first()
     .waitFor();
   await page

@@ -2,7 +2,14 @@ import * as z from "zod";
 import { AppError } from "#shared/api/errors";
 import type { MailAddress } from "#shared/domain/bureau/addresses";
 import { cut } from "#shared/domain/text/cut";
-import type { Headers, MailEvent, MailedLetter, MailProvider, OutgoingLetter } from "./mail";
+import {
+  type Headers,
+  LetterRefused,
+  type MailEvent,
+  type MailedLetter,
+  type MailProvider,
+  type OutgoingLetter,
+} from "./mail";
 import { readWebhook } from "./webhook";
 
 const TIMEOUT_MS = 8_000;
@@ -17,6 +24,9 @@ type Settings = {
 /** Lob refuses a letter for good when a line of an address is longer (published OpenAPI, inline_address_us). */
 const LONGEST = { name: 40, line: 64, city: 200 };
 
+/** What Lob says of the letter itself: an address that is none, a file that it does not take. Anything else is our own fault. */
+const REFUSALS = [400, 413, 422];
+
 const Accepted = z.object({ id: z.string(), tracking_number: z.string().nullish() });
 
 /**
@@ -29,6 +39,7 @@ export class LobMail implements MailProvider {
   async send(letter: OutgoingLetter): Promise<MailedLetter> {
     const response = await this.post(letter);
     if (response.status === 429 || response.status >= 500) throw new AppError("MAIL_UNAVAILABLE");
+    if (REFUSALS.includes(response.status)) throw new LetterRefused();
     // The answer may repeat the address: only its status may reach a log.
     if (!response.ok) throw new Error(`The mail provider refused a letter with status ${response.status}`);
 

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#shared/api/errors";
-import type { Headers, MailEvent, MailedLetter, MailProvider, OutgoingLetter } from "./mail";
+import {
+  type Headers,
+  LetterRefused,
+  type MailEvent,
+  type MailedLetter,
+  type MailProvider,
+  type OutgoingLetter,
+} from "./mail";
 import { readWebhook } from "./webhook";
 
 /** The part of a file store that the simulated post needs. */
@@ -17,6 +24,9 @@ type Settings = {
   fault?: () => "throttle" | "timeout" | "error" | undefined;
 };
 
+/** How a return address begins that this post refuses for good. */
+const REFUSED_STREET = "undeliverable";
+
 export const SIMULATED_MAIL_PREFIX = "simulated-mail/";
 
 /**
@@ -26,9 +36,10 @@ export const SIMULATED_MAIL_PREFIX = "simulated-mail/";
 export class SimulatedMail implements MailProvider {
   constructor(private readonly settings: Settings) {}
 
-  async send({ idempotencyKey, to, pdf, metadata }: OutgoingLetter): Promise<MailedLetter> {
+  async send({ idempotencyKey, to, from, pdf, metadata }: OutgoingLetter): Promise<MailedLetter> {
     const { postBox, now, fault } = this.settings;
     if (fault?.()) throw new AppError("MAIL_UNAVAILABLE");
+    if (from.street.toLowerCase().startsWith(REFUSED_STREET)) throw new LetterRefused();
 
     const digest = createHash("sha256").update(idempotencyKey).digest("hex");
     const id = `ltr_${digest.slice(0, 24)}`;

@@ -27,6 +27,7 @@ const Metadata = z.object({
   disputeId: z.string().min(1).max(64),
   round: z.coerce.number().int().min(1).max(99),
   bureau: Bureau,
+  order: z.string().max(26).optional(),
 });
 
 /**

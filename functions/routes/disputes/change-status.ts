@@ -71,7 +71,7 @@ function received(dispute: DisputeRecord, at: string): DisputeRecord {
   if (dispute.status !== "in_review") return dispute;
   const progress = bureaus.flatMap((bureau) => {
     const seen = dispute.bureaus[bureau];
-    const isOut = seen?.reportsItem && seen.deliveredAt === undefined && seen.returnedAt === undefined;
+    const isOut = seen?.reportsItem && !seen.deliveredAt && !seen.returnedAt && !seen.heldBackAt;
     return seen ? [[bureau, isOut ? { ...seen, deliveredAt: at } : seen] as const] : [];
   });
   return { ...dispute, bureaus: Object.fromEntries(progress) };

@@ -26,7 +26,7 @@ type Services = {
 };
 
 /**
- * A letter of the present round: as it was mailed, or made now while it may still change. That an administrator read a member's is in
+ * A letter of the present round: as it was mailed last, or made now while it may still change. That an administrator read a member's is in
  * the audit log before they see it.
  */
 export async function downloadLetter(
@@ -43,11 +43,13 @@ export async function downloadLetter(
     await history.audit({ ...audit, disputeId: id, action: "letter_read", before: {}, after: { bureau } });
   }
 
-  const pdf = latest.mailed?.includes(bureau)
-    ? await files.read(letterFileKey(latest, bureau))
-    : await letterPdf(disputeLetter(latest.facts[bureau]), {
-        dateOfBirth: await birthDateOf(latest.ownerId, asker.userId),
-      });
+  const again = latest.mailedAgain?.[bureau];
+  const pdf =
+    again || latest.mailed?.includes(bureau)
+      ? await files.read(letterFileKey(latest, bureau, again))
+      : await letterPdf(disputeLetter(latest.facts[bureau]), {
+          dateOfBirth: await birthDateOf(latest.ownerId, asker.userId),
+        });
   return pdfFile(pdf, `dispute-letter-${bureau}-${id}.pdf`);
 }
 

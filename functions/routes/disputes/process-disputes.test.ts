@@ -6,7 +6,9 @@ import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
+import { getDispute } from "./get-dispute";
 import { processDisputes } from "./process-disputes";
+import { regenerateLetters } from "./regenerate-letters";
 
 jest.setTimeout(30_000);
 
@@ -35,7 +37,13 @@ test("submitted disputes are counted, wait for the first business day after the 
   const after = await world.users.get(maya.userId);
   await world.close();
 
-  expect(answer).toEqual({ processedCount: 1, remainingThisMonth: 4, leavesOn: "2026-11-27" });
+  expect(answer).toEqual({
+    processedCount: 1,
+    remainingThisMonth: 4,
+    period: "2026-11",
+    mailAfter: "2026-11-27T05:00:00.000Z",
+    leavesOn: "2026-11-27",
+  });
   expect(dispute).toMatchObject({
     status: "submitted",
     submittedAt: "2026-11-20T17:00:00.000Z",
@@ -52,6 +60,37 @@ test("submitted disputes are counted, wait for the first business day after the 
     },
   });
   expect(after?.allowance).toEqual({ period: "2026-11", limit: 5, used: 1 });
+});
+
+test("only the letters that were displayed are approved: another version submits nothing, none at all is no version", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const [one, other] = await world.drafts(maya, 2);
+  const ids = [one?.dispute.id ?? "", other?.dispute.id ?? ""];
+  const shown = ids.map(async (id) => {
+    const request = makeRequest<"disputes/get-dispute">({ user: maya, params: { id } });
+    return [id, (await getDispute(request, world.services)).lettersVersion ?? ""];
+  });
+  const versions = Object.fromEntries(await Promise.all(shown));
+  const [first = "", second = ""] = ids;
+  const body = { additionalDetails: "I never had an account there." };
+  await regenerateLetters(makeRequest<"disputes/regenerate-letters">({ user: maya, params: { id: second }, body }), {
+    ...world.services,
+  });
+  const process = (disputeIds: string[], said?: Record<string, string>) =>
+    processDisputes(
+      makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds, versions: said } }),
+      world.services,
+    );
+  await expect(process(ids, versions)).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
+  await expect(process(ids, { [first]: versions[first] })).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
+  const none = await used(world, maya);
+  await process([first], { [first]: versions[first] });
+  await process([second]);
+  const both = await used(world, maya);
+  await world.close();
+
+  expect([none, both]).toEqual([0, 2]);
 });
 
 test("twenty calls at once submit exactly what the plan allows", async () => {
@@ -122,7 +161,7 @@ test("over the allowance nothing is submitted, and the answer says what was used
 
   expect(refusal).toMatchObject({
     code: "MONTHLY_LIMIT_EXCEEDED",
-    details: "You have used 4 of 5 disputes this month.",
+    details: "You have used 4 of 5 disputes this month. You have selected 2.",
     // November has 9 days and a half left.
     retryAfterSeconds: expect.any(Number),
   });

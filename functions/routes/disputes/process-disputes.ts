@@ -11,7 +11,7 @@ import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { covers, isStanding } from "#functions/runtime/contract-ending";
-import { hashesOf } from "#functions/runtime/dispute-view";
+import { hashesOf, versionOf } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
 import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
@@ -19,6 +19,7 @@ import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { mailTime } from "#shared/domain/contract/mail-days";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { unmailed } from "#shared/domain/dispute/mailing";
 import { type Allowance, allowanceOf, LIFETIME, renewsInSeconds } from "#shared/domain/plan/allowance";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { cut } from "#shared/domain/text/cut";
@@ -42,7 +43,8 @@ const LONGEST_USER_AGENT = 200;
  * of the letters, so each order keeps their hashes, the time and the address. The letters leave on the first business day
  * after the cancellation period on which there is a return address to print on them.
  *
- * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED; in this order
+ * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED,
+ *   LETTERS_CHANGED; in this order
  */
 export async function processDisputes(request: Request, services: Services) {
   const { body } = request;
@@ -53,11 +55,17 @@ export async function processDisputes(request: Request, services: Services) {
     try {
       const spent = drafts.length;
       const approved = await Promise.all(drafts.map((draft) => asShown(draft, services)));
+      if (!areDisplayed(approved, body.versions)) {
+        if (isFirst) continue;
+        throw new AppError("LETTERS_CHANGED");
+      }
       const needsAddress = drafts.some(({ lacksAddress }) => lacksAddress) || undefined;
       const at = services.now().toISOString();
-      const leavesOn = needsAddress ? undefined : homeDay(user.address?.state, mailAfterOf(user, at));
+      const mailAfter = needsAddress ? undefined : mailAfterOf(user, at);
+      const leavesOn = mailAfter && homeDay(user.address?.state, mailAfter);
       const remainingThisMonth = allowance.remaining - spent;
-      const answer = { processedCount: spent, remainingThisMonth, leavesOn, needsAddress };
+      const { period } = allowance;
+      const answer = { processedCount: spent, remainingThisMonth, period, mailAfter, leavesOn, needsAddress };
       const submission = { drafts: approved, allowance, at, kept: request.keeping(answer) };
       await submit({ ...request, user }, submission, services);
       return answer;
@@ -103,7 +111,8 @@ async function checked(
   if (drafts.length > allowance.remaining) {
     const retryAfterSeconds = renewsInSeconds(allowance, services.now());
     const ofPeriod = retryAfterSeconds === undefined ? "in all" : "this month";
-    const details = `You have used ${allowance.used} of ${allowance.limit} disputes ${ofPeriod}.`;
+    const selected = allowance.remaining > 0 ? ` You have selected ${drafts.length}.` : "";
+    const details = `You have used ${allowance.used} of ${allowance.limit} disputes ${ofPeriod}.${selected}`;
     throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details, retryAfterSeconds });
   }
   return { drafts, allowance };
@@ -114,6 +123,12 @@ async function asShown(draft: DisputeRecord, { letters }: Services): Promise<Dis
   if (draft.letterHashes?.edition === LETTER_EDITION) return draft;
   const shown = await letters.latest(draft.id);
   return { ...draft, letterHashes: shown && hashesOf(shown.facts) };
+}
+
+/** Whether what is approved is what was displayed, where the caller says what was. */
+function areDisplayed(drafts: DisputeRecord[], versions?: Record<string, string>): boolean {
+  if (!versions) return true;
+  return drafts.every(({ id, letterHashes }) => letterHashes && versions[id] === versionOf(letterHashes));
 }
 
 async function submit(
@@ -132,7 +147,13 @@ async function submit(
     ...drafts.flatMap((draft) => {
       const submitted = moved(draft, { status: "submitted", at, by: "member" });
       return [
-        disputes.saving({ ...submitted, letterHashes: undefined, countedIn, mailAfter }),
+        disputes.saving({
+          ...submitted,
+          bureaus: unmailed(draft.bureaus),
+          letterHashes: undefined,
+          countedIn,
+          mailAfter,
+        }),
         orders.placing(orderOf(draft, request, { at, mailAfter })),
       ];
     }),

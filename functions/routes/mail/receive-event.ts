@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { MailEvent, MailProvider } from "#functions/providers/mail/mail";
+import type { LetterReference, MailEvent, MailProvider } from "#functions/providers/mail/mail";
 import { readWebhook } from "#functions/providers/mail/webhook";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
@@ -19,7 +19,7 @@ import { mayMove, moveTo } from "#shared/domain/dispute/life-cycle";
 type Services = {
   mail: Pick<MailProvider, "verifyWebhook">;
   disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
-  orders: Pick<MailOrderRepository, "addingTracking">;
+  orders: Pick<MailOrderRepository, "get" | "addingTracking">;
   /** The write that refuses an event which was seen before. */
   seen: (event: MailEvent) => TransactItem;
 };
@@ -54,10 +54,13 @@ async function apply(event: MailEvent, { disputes, orders, seen }: Services): Pr
   // A letter of an earlier round changes nothing of this one.
   if (!dispute || !progress?.reportsItem || dispute.round !== letter.round || dispute.status === "draft") return "done";
   if (dispute.status === "submitted") throw new AppError("CONFLICT");
+  if (kind === "returned" && !(await isNewest(letter, orders))) return "done";
 
   const after = withProgress(dispute, { ...progress, ...newsOf(event, proven(dispute, progress)) }, event);
   const tracking =
-    kind === "mailed" && trackingNumber ? [orders.addingTracking(letter, letter.bureau, trackingNumber)] : [];
+    kind === "mailed" && trackingNumber && !letter.order
+      ? [orders.addingTracking(letter, letter.bureau, trackingNumber)]
+      : [];
   try {
     await disputes.transact([seen(event), disputes.saving(after), ...tracking]);
     return "done";
@@ -68,12 +71,20 @@ async function apply(event: MailEvent, { disputes, orders, seen }: Services): Pr
   }
 }
 
+/** A letter that came back after it was mailed again says nothing of the newer one. */
+async function isNewest(letter: LetterReference, orders: Services["orders"]): Promise<boolean> {
+  const order = await orders.get(letter);
+  const newest = order?.again?.findLast(({ bureau, mailed }) => bureau === letter.bureau && mailed);
+  return newest?.key === letter.order;
+}
+
 function newsOf(
   { kind, at }: MailEvent,
   { mailedAt, deliveredAt, returnedAt }: BureauProgress,
 ): Partial<BureauProgress> {
   if (kind === "mailed") return { mailedAt: mailedAt ?? at };
-  if (kind === "delivered") return { deliveredAt: deliveredAt ?? at };
+  // Whichever of its letters the bureau has: nothing more needs to leave.
+  if (kind === "delivered") return { deliveredAt: deliveredAt ?? at, mailAgainAfter: undefined };
   return { deliveredAt, returnedAt: returnedAt ?? at };
 }
 

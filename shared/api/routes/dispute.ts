@@ -3,7 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ById, type RouteLine } from "../route-line";
 import { Page } from "../schemas/common";
-import { Dispute, DisputeDetail, NewDispute, ProcessBody, ProcessResult } from "../schemas/dispute";
+import { Dispute, DisputeDetail, LettersVersion, NewDispute, ProcessBody, ProcessResult } from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
 
 /** Disputes with their letters, and what members are told of them. */
@@ -75,6 +75,16 @@ export const disputeRoutes = {
     params: ById,
     body: z.object({ additionalDetails: NewDispute.shape.additionalDetails }),
     response: DisputeDetail,
+    idempotent: true,
+  },
+  "disputes/mail-again": {
+    method: "POST",
+    path: "/api/disputes/{id}/mail-again",
+    access: "member",
+    impact: "Members cannot have a letter mailed again that did not arrive.",
+    params: ById,
+    body: z.object({ bureau: Bureau, version: LettersVersion.optional() }),
+    response: Dispute,
     idempotent: true,
   },
   "disputes/regenerate-letters": {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { Day, Id, Instant, ItemId } from "./common";
 
 export const TimelineEntry = z.object({
@@ -18,6 +19,11 @@ export const BureauProgress = z.object({
   mailedAt: Instant.optional(),
   deliveredAt: Instant.optional(),
   returnedAt: Instant.optional(),
+  /** When it turned out that the letter cannot leave as it was approved. */
+  heldBackAt: Instant.optional(),
+  heldBackFor: HeldBackFor.optional(),
+  /** The member had the letter mailed again: no second one leaves before. */
+  mailAgainAfter: Instant.optional(),
   /** FCRA 611(a)(1): the last day to answer, from the day of receipt. */
   dueOn: Day.optional(),
   trackingNumber: z.string().optional(),
@@ -63,7 +69,11 @@ export const EarlierRound = z.object({
 export const LetterParagraph = z.object({ english: z.string(), spanish: z.string() });
 export type LetterParagraph = z.infer<typeof LetterParagraph>;
 
+/** What a dispute's letters say, in short: approving names the version that was displayed. */
+export const LettersVersion = z.string().min(1).max(64);
+
 export const DisputeDetail = Dispute.extend({
+  lettersVersion: LettersVersion.optional(),
   letterParagraphs: z.partialRecord(Bureau, z.array(LetterParagraph)).optional(),
   rounds: z.array(EarlierRound),
 });
@@ -82,11 +92,17 @@ export const ProcessBody = z.object({
     .min(1, "Please select at least one item to dispute")
     .max(50)
     .refine((ids) => new Set(ids).size === ids.length, "Each dispute once"),
+  /** By dispute, the version of the letters that were displayed: where it is given, each must be the present one. */
+  versions: z.record(z.string().max(64), LettersVersion).optional(),
 });
 
 export const ProcessResult = z.object({
   processedCount: z.number().int(),
   remainingThisMonth: z.number().int(),
+  /** What the allowance is counted over: the month, `2026-11`, or `lifetime`. */
+  period: z.string().optional(),
+  /** From when on the letters are mailed. */
+  mailAfter: Instant.optional(),
   /** The business day on which the letters leave, where the member lives. Not known without an address. */
   leavesOn: Day.optional(),
   /** The letters wait until the member's account has an address. */

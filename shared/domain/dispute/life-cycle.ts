@@ -10,7 +10,7 @@ const steps: Record<DisputeStatus, readonly Step[]> = {
   submitted: [
     { to: "sent", by: ["mail"] }, // only the mail can say that the letters left
     { to: "draft", by: ["system"] }, // the contract was cancelled within the cancellation period
-    { to: "draft", by: ["mail"] }, // the words that were approved cannot be printed any more
+    { to: "draft", by: ["mail"] }, // the approved words cannot be printed any more, or the post refuses the letters
   ],
   sent: [
     { to: "in_review", by: ["mail", ...people] },

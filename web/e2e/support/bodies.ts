@@ -32,6 +32,7 @@ export function soundBodies(): Partial<Record<RouteName, unknown>> {
     "disputes/create-dispute": { negativeItemId: NOTHING, disputeReason: "other", additionalDetails: "It was paid." },
     "disputes/process-disputes": { disputeIds: [NOTHING] },
     "disputes/change-status": { status: "resolved", note: "They deleted it.", outcome: "deleted" },
+    "disputes/mail-again": { bureau: "experian" },
     "disputes/retry-dispute": { additionalDetails: "It was paid." },
     "disputes/regenerate-letters": { additionalDetails: "It was paid." },
     "notifications/read-notices": { ids: [NOTHING] },

@@ -1,13 +1,17 @@
 import { Link as ChakraLink } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 
+type LinkedMessageProps = { id: string; to: string; values?: Record<string, ReactNode> };
+
 /** A message whose `<link>` words lead to another page of the product. */
-export function LinkedMessage({ id, to }: { id: string; to: string }) {
+export function LinkedMessage({ id, to, values }: LinkedMessageProps) {
   return (
     <FormattedMessage
       id={id}
       values={{
+        ...values,
         link: (words) => (
           <ChakraLink key={to} asChild>
             <Link to={to}>{words}</Link>

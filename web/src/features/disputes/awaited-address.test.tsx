@@ -5,6 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
+import { readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DisputesScreen } from "./disputes-screen";
 
@@ -20,7 +21,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
   fakeApi({
     "auth/get-user": () => user,
     "disputes/list-disputes": () => [kept],
-    "disputes/get-dispute": () => ({ ...kept, letterContent, rounds: [] }),
+    "disputes/get-dispute": () => ({ ...kept, letterContent, lettersVersion: "first", rounds: [] }),
     "disputes/process-disputes": () => {
       kept = waiting;
       return { processedCount: 1, remainingThisMonth: 4, needsAddress: true };
@@ -32,6 +33,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
 test("whoever sends letters without an address is told so and led to the account, though no draft is left", async () => {
   const { router } = show(makeDispute());
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
+  await readLetters();
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
 

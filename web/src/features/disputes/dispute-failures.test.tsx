@@ -6,6 +6,7 @@ import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
+import { readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DisputesScreen } from "./disputes-screen";
 
@@ -16,7 +17,12 @@ function show({ fakes, disputes = [makeDispute()], path = "/disputes" }: World) 
   fakeApi({
     "auth/get-user": () => makeUser(),
     "disputes/list-disputes": () => disputes,
-    "disputes/get-dispute": () => ({ ...makeDispute(), letterContent: JSON.stringify(letters), rounds: [] }),
+    "disputes/get-dispute": () => ({
+      ...makeDispute(),
+      letterContent: JSON.stringify(letters),
+      lettersVersion: "first",
+      rounds: [],
+    }),
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
@@ -31,6 +37,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 
 async function sendAll() {
   for (const box of await screen.findAllByRole("checkbox", { name: /^Northgate Recovery/ })) await userEvent.click(box);
+  await readLetters();
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   await userEvent.click(screen.getByRole("button", { name: /^Send \d letters$/ }));
 }

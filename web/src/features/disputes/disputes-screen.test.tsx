@@ -8,6 +8,7 @@ import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
+import { readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DisputesScreen } from "./disputes-screen";
 
@@ -21,6 +22,7 @@ const letters = JSON.stringify({
 const detail = (dispute: Dispute): DisputeDetail => ({
   ...dispute,
   letterContent: letters,
+  lettersVersion: `version of ${dispute.id}`,
   letterParagraphs: { experian: [{ english: "A letter to Experian", spanish: "Les pido eliminarlo." }] },
   rounds: [],
 });
@@ -37,7 +39,7 @@ function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes
   const seen = fakeApi({
     "auth/get-user": () => user,
     "disputes/list-disputes": () => disputes,
-    "disputes/get-dispute": () => detail(disputes[0] ?? makeDispute()),
+    "disputes/get-dispute": ({ params }) => detail(disputes.find(({ id }) => id === params.id) ?? makeDispute()),
     "disputes/process-disputes": process ?? (() => ({ processedCount: 1, remainingThisMonth: 4 })),
     "disputes/create-dispute": () => makeDispute(),
     "credit-report/get-report": () => makeReport({ negativeItems: [makeNegativeItem()] }),
@@ -47,6 +49,7 @@ function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes
 
 async function sendTheDraft(user = userEvent.setup()) {
   await user.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
+  await readLetters(user);
   await user.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   const send = screen.getByRole("button", { name: "Send 3 letters" });
   await waitFor(() => expect(send).toBeEnabled());
@@ -66,12 +69,15 @@ test("a draft is sent only after the member has said that its letters are read a
   const { seen } = show();
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
   expect(screen.getByRole("button", { name: "Send 3 letters" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: /I have read these letters/ })).toBeDisabled();
 
+  await readLetters();
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
   expect(await screen.findByText(/sent to credit bureaus\. You have 4 disputes remaining this month\.$/)).toBeVisible();
   expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toEqual({
     disputeIds: [makeDispute().id],
+    versions: { [makeDispute().id]: `version of ${makeDispute().id}` },
   });
 });
 
@@ -86,10 +92,104 @@ test.each([
   },
 );
 
+test("another choice of drafts clears the approval: it was of other letters", async () => {
+  const drafts = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
+  show({ disputes: drafts });
+  const [first, second] = await screen.findAllByRole("checkbox", { name: /^Company/ });
+  if (!first || !second) throw new Error("no drafts");
+  await userEvent.click(first);
+  await readLetters();
+  const approval = screen.getByRole("checkbox", { name: /I have read these letters/ });
+  await userEvent.click(approval);
+  expect(approval).toBeChecked();
+  await userEvent.click(second);
+  expect(approval).not.toBeChecked();
+});
+
+test("letters that changed since they were shown are not sent: they are shown again, to be approved again", async () => {
+  let isChanged = false;
+  const draft = makeDispute();
+  const seen = fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => [draft],
+    "disputes/get-dispute": () => ({ ...detail(draft), lettersVersion: isChanged ? "second" : "first" }),
+    "disputes/process-disputes": ({ body }) => {
+      const isShown = body.versions?.[draft.id] === "second";
+      isChanged = true;
+      if (!isShown) throw new AppError("LETTERS_CHANGED");
+      return { processedCount: 1, remainingThisMonth: 4 };
+    },
+  });
+  renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes" });
+  await sendTheDraft();
+  expect(await screen.findByText("The letters have changed")).toBeVisible();
+  const approval = screen.getByRole("checkbox", { name: /I have read these letters/ });
+  expect(approval).not.toBeChecked();
+  await waitFor(() => expect(approval).toBeEnabled());
+  await userEvent.click(approval);
+  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  await waitFor(() => expect(seen.filter(({ name }) => name === "disputes/process-disputes")).toHaveLength(2));
+});
+
+test.each([
+  [
+    "one dispute that waits",
+    { processedCount: 1, remainingThisMonth: 4, mailAfter: "2999-11-27T05:00:00.000Z", leavesOn: "2999-11-27" },
+    "1 dispute is queued: its letters leave for the credit bureaus by mail on November 27, 2999. You have 4 disputes remaining this month.",
+  ],
+  [
+    "one dispute that leaves at once",
+    { processedCount: 1, remainingThisMonth: 1 },
+    "1 dispute has been sent to credit bureaus. You have 1 dispute remaining this month.",
+  ],
+  [
+    "a dispute of the one-time plan",
+    { processedCount: 1, remainingThisMonth: 1, period: "lifetime" },
+    "1 dispute has been sent to credit bureaus. You have 1 dispute remaining in all.",
+  ],
+])("what is said of %s is true", async (_, result, words) => {
+  show({ process: () => result });
+  await sendTheDraft();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  ["came back", { mailedAt: "2026-11-10T17:00:00.000Z", returnedAt: "2026-11-14T17:00:00.000Z" }, /^Did not arrive/],
+  ["was not taken", { heldBackAt: "2026-11-10T17:00:00.000Z", heldBackFor: "post" }, /^Not mailed: the post/],
+  ["has not been seen to arrive", { mailedAt: "2020-11-10T17:00:00.000Z" }, /nobody has confirmed/],
+] as const)("a letter that %s can be mailed again from beside it", async (_, fate, words) => {
+  const dispute = makeDispute({ status: "sent", bureaus: { experian: { reportsItem: true, ...fate } } });
+  const seen = fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => [dispute],
+    "disputes/get-dispute": () => detail(dispute),
+    "disputes/mail-again": () => dispute,
+  });
+  const { container } = renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes" });
+  await userEvent.click(await screen.findByRole("button", { name: "Show letters" }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole("button", { name: "Mail this letter again" }));
+  await userEvent.click(await screen.findByRole("button", { name: "I have read it: mail it again" }));
+  expect(await screen.findByText("The letter to Experian is mailed again")).toBeVisible();
+  expect(seen.find(({ name }) => name === "disputes/mail-again")?.body).toEqual({
+    bureau: "experian",
+    version: `version of ${dispute.id}`,
+  });
+});
+
+test("a draft whose letters the post refused says so, and leads to the address", async () => {
+  const bureaus = { experian: { reportsItem: true, heldBackAt: "2026-11-10T17:00:00.000Z" } };
+  show({ disputes: [makeDispute({ bureaus })] });
+  expect(await screen.findByText(/The post did not take these letters/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Check your address" })).toHaveAttribute("href", "/account");
+});
+
 test("several drafts are sent at once, and what is left of the month is said", async () => {
   const drafts = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
   show({ disputes: drafts, process: () => ({ processedCount: 2, remainingThisMonth: 3 }) });
   for (const box of await screen.findAllByRole("checkbox", { name: /^Company/ })) await userEvent.click(box);
+  await readLetters();
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   await userEvent.click(screen.getByRole("button", { name: "Send 6 letters" }));
 

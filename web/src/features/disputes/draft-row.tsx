@@ -1,19 +1,27 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { isDeletable } from "#shared/domain/dispute/life-cycle";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { DeleteDraft } from "./delete-draft";
 import { GiveReason } from "./give-reason";
 import { LettersPanel } from "./letters-panel";
 
-type DraftRowProps = { draft: Dispute; isChosen: boolean; onToggle: () => void };
+type DraftRowProps = {
+  draft: Dispute;
+  isChosen: boolean;
+  onToggle: () => void;
+  onShown: (id: string, version: string) => void;
+};
 
-export function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
+export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) {
   const [isOpen, setOpen] = useState(false);
+  const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
+  const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
 
   return (
     <Box as="li" py="2" borderTopWidth="1px" borderColor="border.line">
@@ -46,7 +54,12 @@ export function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
         </Flex>
       </Flex>
       {draft.needsReason && <GiveReason draft={draft} />}
-      {isOpen && <LettersPanel id={draft.id} />}
+      {refusedAt && (
+        <Text fontSize="sm" maxWidth="prose" mt="2">
+          <LinkedMessage id="disputes.drafts.refused" to="/account" values={{ day: <LongDate value={refusedAt} /> }} />
+        </Text>
+      )}
+      {isOpen && <LettersPanel id={draft.id} onShown={shown} />}
     </Box>
   );
 }

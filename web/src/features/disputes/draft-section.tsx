@@ -9,23 +9,29 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { ContractDialog } from "./contract-dialog";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
+import { useApproval } from "./use-approval";
 import { useSendDrafts } from "./use-send-drafts";
 
 /** Drafts to read, choose and send. Sending is the member's own word on each letter. */
 export function DraftSection({ drafts }: { drafts: Dispute[] }) {
   const [chosen, setChosen] = useState<string[]>([]);
-  const [isApproved, setApproved] = useState(false);
   const { user } = useUser();
-  const { send, isPending, needsContract, contractSigned } = useSendDrafts(() => {
+  const { shown, show, forget, isApproved, setApproved } = useApproval();
+  const onSent = () => {
     setChosen([]);
     setApproved(false);
-  });
+  };
+  const { send, isPending, needsContract, contractSigned } = useSendDrafts({ onSent, onChanged: forget });
   const selected = drafts.filter(({ id }) => chosen.includes(id));
   const letters = selected.flatMap(({ bureaus }) => Object.values(bureaus).filter(({ reportsItem }) => reportsItem));
+  const versions = Object.fromEntries(selected.flatMap(({ id }) => (shown[id] ? [[id, shown[id]]] : [])));
+  const isAllShown = selected.length > 0 && Object.keys(versions).length === selected.length;
   const allowance = user?.disputeAllowance;
 
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    setApproved(false);
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  };
 
   return (
     <Card as="section" aria-labelledby={DRAFTS_TITLE}>
@@ -42,18 +48,21 @@ export function DraftSection({ drafts }: { drafts: Dispute[] }) {
             draft={draft}
             isChosen={chosen.includes(draft.id)}
             onToggle={() => toggle(draft.id)}
+            onShown={show}
           />
         ))}
       </Stack>
       <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.line">
-        <CheckboxField checked={isApproved} onChange={setApproved} disabled={selected.length === 0}>
+        <CheckboxField checked={isApproved} onChange={setApproved} disabled={!isAllShown}>
           <FormattedMessage id="disputes.drafts.approve" />
         </CheckboxField>
+        {selected.length > 0 && !isAllShown && (
+          <Text color="fg.quiet" fontSize="sm">
+            <FormattedMessage id="disputes.drafts.openFirst" />
+          </Text>
+        )}
         <Flex gap="4" mt="4" align="center" wrap="wrap">
-          <Button
-            disabled={selected.length === 0 || !isApproved || isPending}
-            onClick={() => send(selected.map(({ id }) => id))}
-          >
+          <Button disabled={!isAllShown || !isApproved || isPending} onClick={() => send(versions)}>
             <FormattedMessage
               id={isPending ? "disputes.drafts.sending" : "disputes.drafts.submit"}
               values={{ count: letters.length }}

@@ -5,11 +5,14 @@ import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import { isActive } from "#shared/domain/dispute/life-cycle";
+import { mayMailAgain } from "#shared/domain/dispute/mailing";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { AwaitedAddress } from "./awaited-address";
 import { LetterText } from "./letter-text";
+import { MailAgain } from "./mail-again";
 import { useDownloadLetter } from "./use-download";
 
 type LetterViewProps = { dispute: DisputeDetail; bureau: Bureau; text: string };
@@ -18,6 +21,8 @@ type LetterViewProps = { dispute: DisputeDetail; bureau: Bureau; text: string };
 export function LetterView({ dispute, bureau, text }: LetterViewProps) {
   const { language } = useLanguage();
   const { download, isPending } = useDownloadLetter(dispute.id);
+  const progress = dispute.bureaus[bureau];
+  const isLost = isActive(dispute.status) && progress !== undefined && mayMailAgain(progress, serverNow());
   const paragraphs = language === "es" ? (dispute.letterParagraphs?.[bureau] ?? []) : [];
 
   return (
@@ -26,9 +31,12 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
         <Text color="fg.quiet">
           <MailState dispute={dispute} bureau={bureau} />
         </Text>
-        <Button variant="outline" size="sm" disabled={isPending} onClick={() => download(bureau)}>
-          <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
-        </Button>
+        <Flex gap="2" wrap="wrap">
+          {isLost && <MailAgain dispute={dispute} bureau={bureau} />}
+          <Button variant="outline" size="sm" disabled={isPending} onClick={() => download(bureau)}>
+            <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
+          </Button>
+        </Flex>
       </Flex>
       <LetterText text={text} paragraphs={paragraphs} bureau={bureau} />
     </Stack>
@@ -40,12 +48,22 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
   const day = (value: string) => ({ day: <LongDate value={value} /> });
 
   if (progress?.reportsItem !== true) return <FormattedMessage id="disputes.mail.notReported" />;
+  if (progress.mailAgainAfter) {
+    return <FormattedMessage id="disputes.mail.again" values={day(dayOf(progress.mailAgainAfter))} />;
+  }
+  if (progress.heldBackAt) {
+    const id = progress.heldBackFor === "words" ? "disputes.mail.reworded" : "disputes.mail.refused";
+    return <FormattedMessage id={id} values={day(progress.heldBackAt)} />;
+  }
   if (progress.returnedAt) return <FormattedMessage id="disputes.mail.returned" values={day(progress.returnedAt)} />;
   if (progress.deliveredAt) {
     const due = progress.dueOn ? <LongDate value={progress.dueOn} /> : "";
     return <FormattedMessage id="disputes.mail.delivered" values={{ ...day(progress.deliveredAt), due }} />;
   }
-  if (progress.mailedAt) return <FormattedMessage id="disputes.mail.mailed" values={day(progress.mailedAt)} />;
+  if (progress.mailedAt) {
+    const id = mayMailAgain(progress, serverNow()) ? "disputes.mail.unconfirmed" : "disputes.mail.mailed";
+    return <FormattedMessage id={id} values={day(progress.mailedAt)} />;
+  }
   if (dispute.needsAddress) return <AwaitedAddress />;
   if (dispute.status === "submitted" && dispute.mailAfter) {
     // Days begin there at 4 to 11 hours of the same day in UTC.

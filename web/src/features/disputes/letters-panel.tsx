@@ -1,5 +1,6 @@
 import { Box, Tabs, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -12,9 +13,19 @@ import { LetterView } from "./letter-view";
 import { lettersOf } from "./letters";
 import { disputeQuery } from "./queries";
 
+type LettersPanelProps = {
+  id: string;
+  /** Told which version of the letters is on the screen, each time that they come. */
+  onShown?: (version: string) => void;
+};
+
 /** The three letters of a dispute, one tab a bureau; a draft's explanation can be edited here. */
-export function LettersPanel({ id }: { id: string }) {
-  const { data: dispute, isError, refetch } = useQuery(disputeQuery(id));
+export function LettersPanel({ id, onShown }: LettersPanelProps) {
+  const { data: dispute, dataUpdatedAt, isError, refetch } = useQuery(disputeQuery(id));
+  const version = dispute?.lettersVersion;
+  useEffect(() => {
+    if (dataUpdatedAt && version) onShown?.(version);
+  }, [dataUpdatedAt, version, onShown]);
 
   if (isError) return <Failed title={<FormattedMessage id="disputes.loadFailed" />} onRetry={() => refetch()} />;
   return (

@@ -31,12 +31,28 @@ export function useCreateDispute() {
   });
 }
 
+/** By dispute, the version of the letters that were on the screen. */
+export type LettersShown = Record<string, string>;
+
 export function useSubmitDrafts() {
   const onSettled = useRefreshDisputes();
   const { keyOf, done } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (disputeIds: string[]) =>
-      call("disputes/process-disputes", { body: { disputeIds }, idempotencyKey: keyOf(disputeIds) }),
+    mutationFn: (versions: LettersShown) => {
+      const body = { disputeIds: Object.keys(versions), versions };
+      return call("disputes/process-disputes", { body, idempotencyKey: keyOf(body) });
+    },
+    onSuccess: done,
+    onSettled,
+  });
+}
+
+export function useMailAgain(id: string) {
+  const onSettled = useRefreshDisputes();
+  const { keyOf, done } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NonNullable<CallOptions<"disputes/mail-again">["body"]>) =>
+      call("disputes/mail-again", { params: { id }, body, idempotencyKey: keyOf(body) }),
     onSuccess: done,
     onSettled,
   });

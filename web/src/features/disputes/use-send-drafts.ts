@@ -1,28 +1,35 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import type { ProcessResult } from "#shared/api/schemas/dispute";
 import { ApiError } from "#web/src/api/api-error";
-import { userQuery } from "#web/src/api/session";
+import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
-import { useSubmitDrafts } from "./queries";
+import { limitOf } from "./limit";
+import { type LettersShown, useSubmitDrafts } from "./queries";
 
 const REDIRECT_MS = 2_000;
+const limitWords = { id: "disputes.limit.used" };
+
+/** Letters that wait are said to wait. */
+function wordsFor({ needsAddress, mailAfter }: ProcessResult) {
+  if (needsAddress) return "needsAddress";
+  return mailAfter && new Date(mailAfter) > serverNow() ? "queued" : "text";
+}
 
 /**
  * Sends drafts: without a plan to the plans after 2 s (402), at the limit a word and nothing
  * else (429), without a signed contract first the contract (409) and then the drafts again. Letters that wait for an address lead
  * to the account at once: with the last draft its section is gone, and a timer with it.
  */
-export function useSendDrafts(onSent: () => void) {
-  const { formatMessage } = useIntl();
+export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onChanged: () => void }) {
+  const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const { mutate, isPending } = useSubmitDrafts();
-  const [waiting, setWaiting] = useState<string[]>();
+  const [waiting, setWaiting] = useState<LettersShown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -33,36 +40,40 @@ export function useSendDrafts(onSent: () => void) {
       variant: "destructive",
     });
 
-  /** The server's own sentence is in English. Its numbers are asked for: another tab may have used what this page still counts. */
-  const refuseAtLimit = async () => {
-    const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
-    const allowance = user?.disputeAllowance;
-    refuse("limit", allowance && formatMessage({ id: "disputes.limit.used" }, allowance));
+  /** The numbers of the server's own sentence, which is in English; what this page counted may be old. */
+  const refuseAtLimit = (details?: string) => {
+    const limit = limitOf(details);
+    refuse(limit?.period === "lifetime" ? "limitInAll" : "limit", limit ? formatMessage(limitWords, limit) : details);
   };
 
   const goSoon = (path: string) => {
     timer.current = setTimeout(() => navigate(path), REDIRECT_MS);
   };
 
-  const send = (ids: string[]) =>
-    mutate(ids, {
-      onSuccess: ({ processedCount, remainingThisMonth, needsAddress }) => {
-        const text = { id: needsAddress ? "disputes.submitted.needsAddress" : "disputes.submitted.text" };
+  const send = (versions: LettersShown) =>
+    mutate(versions, {
+      onSuccess: (result) => {
+        const { processedCount: n, remainingThisMonth: m, needsAddress, period } = result;
+        const day = result.leavesOn && formatDate(result.leavesOn, { dateStyle: "long", timeZone: "UTC" });
         toast({
           title: formatMessage({ id: "disputes.submitted.title" }),
-          description: formatMessage(text, { n: processedCount, m: remainingThisMonth }),
+          description: formatMessage({ id: `disputes.submitted.${wordsFor(result)}` }, { n, m, day, period }),
         });
         onSent();
         if (needsAddress) navigate("/account");
       },
       onError: (error) => {
         const { status, code, details } = error instanceof ApiError ? error : {};
-        if (code === "CONTRACT_REQUIRED") return setWaiting(ids);
+        if (code === "CONTRACT_REQUIRED") return setWaiting(versions);
+        if (code === "LETTERS_CHANGED") {
+          onChanged();
+          return refuse("changed");
+        }
         if (status === 402) {
           refuse("paymentRequired", details);
-          return goSoon(`/subscribe?selectedDisputes=${ids.join(",")}`);
+          return goSoon(`/subscribe?selectedDisputes=${Object.keys(versions).join(",")}`);
         }
-        if (code === "MONTHLY_LIMIT_EXCEEDED") return details ? refuseAtLimit() : refuse("limit");
+        if (code === "MONTHLY_LIMIT_EXCEEDED") return refuseAtLimit(details);
         refuse("submitFailed", code === "REASON_REQUIRED" ? errorText(error) : undefined);
       },
     });

@@ -1,0 +1,22 @@
+import { lostFrom, mayMailAgain } from "./mailing";
+
+const mailedAt = "2026-11-27T17:00:00.000Z";
+const letter = { reportsItem: true, mailedAt };
+const [before, after] = [new Date("2026-12-07T16:59:59.999Z"), new Date("2026-12-07T17:00:00.000Z")];
+
+test("a letter without the post's scan counts as lost 10 days after its mailing", () => {
+  expect(lostFrom(letter)).toEqual(after);
+});
+
+test.each([
+  ["that is on its way", letter, before, false],
+  ["that nobody has seen arrive for 10 days", letter, after, true],
+  ["that came back", { ...letter, returnedAt: "2026-11-30T17:00:00.000Z" }, before, true],
+  ["that the post would not take", { reportsItem: true, heldBackAt: mailedAt }, before, true],
+  ["that has arrived", { ...letter, deliveredAt: "2026-12-01T17:00:00.000Z" }, after, false],
+  ["that waits to be mailed again", { ...letter, mailAgainAfter: "2026-12-08T06:00:00.000Z" }, after, false],
+  ["that a bureau without the item gets none of", { reportsItem: false }, after, false],
+  ["that waits for its first mailing", { reportsItem: true }, after, false],
+])("whether a letter %s may be mailed again", (_, known, at, may) => {
+  expect(mayMailAgain(known, at)).toBe(may);
+});

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { Bureau } from "../bureau/bureau";
+
+/** Why an approved letter cannot leave: the post refuses it for good, or its words have changed since the approval. */
+export const HeldBackFor = z.enum(["post", "words"]);
+export type HeldBackFor = z.infer<typeof HeldBackFor>;
+
+/** After so many days without the post's scan at a bureau a letter is looked after; certified mail takes two to five. */
+export const SCAN_DAYS = 10;
+
+const DAY_MS = 86_400_000;
+
+/** What has become of one bureau's letter; instants. */
+export type LetterFate = {
+  reportsItem: boolean;
+  mailedAt?: string;
+  deliveredAt?: string;
+  returnedAt?: string;
+  heldBackAt?: string;
+  mailAgainAfter?: string;
+};
+
+/** From when on a letter without a scan counts as lost: undefined for one that has arrived, came back or is not on its way. */
+export function lostFrom({ mailedAt, deliveredAt, returnedAt, mailAgainAfter }: LetterFate): Date | undefined {
+  if (!mailedAt || deliveredAt || returnedAt || mailAgainAfter) return undefined;
+  return new Date(Date.parse(mailedAt) + SCAN_DAYS * DAY_MS);
+}
+
+/** Whether a letter may be mailed again: it came back, could not leave, or nobody has seen it arrive for 10 days. */
+export function mayMailAgain(letter: LetterFate, at: Date): boolean {
+  if (!letter.reportsItem || letter.deliveredAt || letter.mailAgainAfter) return false;
+  if (letter.returnedAt || letter.heldBackAt) return true;
+  const lost = lostFrom(letter);
+  return lost !== undefined && lost <= at;
+}
+
+/** Of each bureau only whether it reports the item: letters that are approved now have met no fate yet. */
+export function unmailed(bureaus: Partial<Record<Bureau, LetterFate>>): Partial<Record<Bureau, LetterFate>> {
+  const states = Object.entries(bureaus).map(([bureau, { reportsItem }]) => [bureau, { reportsItem }]);
+  return Object.fromEntries(states);
+}
