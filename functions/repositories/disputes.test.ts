@@ -138,3 +138,20 @@ test("a long explanation does not make the list longer", () => {
   );
   expect(sizes[1]).toBeLessThanOrEqual(sizes[0] ?? 0);
 });
+
+test("a removed item is not offered for another dispute until a report from after the removal shows it", async () => {
+  const world = await startDisputeWorld();
+  const first = make({ id: ulid(), negativeItemId: "a" });
+  await world.disputes.transact(world.disputes.creating(first, "2026-09-01T12:00:00.000Z"));
+  await world.disputes.transact([world.disputes.removing(first, "2026-10-01T12:00:00.000Z")]);
+  const again = (reportedAt: string) =>
+    world.disputes.transact(world.disputes.creating(make({ id: ulid(), negativeItemId: "a" }), reportedAt));
+
+  await expect(again("2026-09-30T12:00:00.000Z")).rejects.toThrow();
+  expect(await world.disputes.openItems(first.userId)).toMatchObject([{ removedAt: "2026-10-01T12:00:00.000Z" }]);
+  await again("2026-10-02T12:00:00.000Z");
+  expect(await world.disputes.openItems(first.userId)).toEqual([
+    expect.not.objectContaining({ removedAt: expect.anything() }),
+  ]);
+  await world.close();
+});

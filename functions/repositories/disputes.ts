@@ -16,8 +16,8 @@ import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table
 /** Who asks: an administrator may see everybody's. */
 export type Asker = { userId: string; isAdmin: boolean };
 
-/** A negative item that is in dispute. */
-export type OpenItem = { negativeItemId: string; disputeId: string; disputeReason: string };
+/** A negative item that is in dispute, or that was removed (`removedAt`) and waits for the next report to confirm it. */
+export type OpenItem = { negativeItemId: string; disputeId: string; disputeReason: string; removedAt?: string };
 
 type Listing = { status?: DisputeStatus; limit: number; cursor?: string };
 type Key = Record<string, unknown>;
@@ -28,7 +28,8 @@ const OPEN_ITEM = "ITEM#";
 
 /**
  * Disputes by member: key `userId`, `disputeId` (a ULID, so in order of creation). Index `byStatus`: `status`, `statusAt`.
- * Beside them `(userId, "ITEM#" + negative item)` claims an item while its dispute is open: one dispute at a time.
+ * Beside them `(userId, "ITEM#" + negative item)` claims an item while its dispute is open: one dispute at a time. After a removal
+ * the claim stays for reports from before it: only a later one that still shows the item opens it to another dispute.
  *
  * | access | key | units |
  * |---|---|---|
@@ -132,14 +133,18 @@ export class DisputeRepository {
     return this.keysInStatus(MAIL_AGAIN, { from: "0", to: at }, start);
   }
 
-  /** The writes of a new dispute: its own and the claim on its item. A refused second one means that the item is taken. */
-  creating(dispute: DisputeRecord): [TransactItem, TransactItem] {
+  /**
+   * The writes of a new dispute: its own and the claim on its item. A refused second one means that the item is taken.
+   *
+   * @param reportedAt the instant of the report that shows the item: after a removal it opens the item again
+   */
+  creating(dispute: DisputeRecord, reportedAt = ""): [TransactItem, TransactItem] {
     const put = {
       TableName: this.table,
       Item: toItem(dispute),
       ConditionExpression: "attribute_not_exists(disputeId)",
     };
-    return [{ Put: put }, this.claiming(dispute)];
+    return [{ Put: put }, this.claiming(dispute, reportedAt)];
   }
 
   /** The write that replaces the version that was read. */
@@ -166,14 +171,24 @@ export class DisputeRepository {
     };
   }
 
-  claiming({ userId, negativeItemId, id, disputeReason }: DisputeRecord): TransactItem {
+  claiming(dispute: DisputeRecord, reportedAt = ""): TransactItem {
     return {
       Put: {
         TableName: this.table,
-        Item: { userId, disputeId: OPEN_ITEM + negativeItemId, openedBy: id, disputeReason },
-        ConditionExpression: "attribute_not_exists(disputeId)",
+        Item: this.claimOf(dispute),
+        ConditionExpression: "attribute_not_exists(disputeId) OR removedAt < :reportedAt",
+        ExpressionAttributeValues: { ":reportedAt": reportedAt },
       },
     };
+  }
+
+  /** Keeps the claim on an item that a bureau's answer says is gone. */
+  removing(dispute: DisputeRecord, removedAt: string): TransactItem {
+    return { Put: { TableName: this.table, Item: { ...this.claimOf(dispute), removedAt } } };
+  }
+
+  private claimOf({ userId, negativeItemId, id, disputeReason }: DisputeRecord) {
+    return { userId, disputeId: OPEN_ITEM + negativeItemId, openedBy: id, disputeReason };
   }
 
   /** Frees the item for another dispute. */
@@ -237,5 +252,6 @@ function toOpenItem(item: Key): OpenItem {
     negativeItemId: String(item.disputeId).slice(OPEN_ITEM.length),
     disputeId: String(item.openedBy),
     disputeReason: String(item.disputeReason),
+    ...(item.removedAt !== undefined && { removedAt: String(item.removedAt) }),
   };
 }

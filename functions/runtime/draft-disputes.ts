@@ -63,7 +63,8 @@ export async function draftDisputes(
     if (!report || !item) throw new AppError("NOT_FOUND");
     return draftOf(user, { wish, item, reportDate: homeDay(user.address?.state, report.pulledAt), at: services.now() });
   });
-  return Promise.all(drafts.map((draft) => store(draft, beside(draft), services)));
+  const reportedAt = report?.pulledAt ?? "";
+  return Promise.all(drafts.map((draft) => store(draft, { reportedAt, beside: beside(draft) }, services)));
 }
 
 /** Items that are in dispute already, or that a still newer report does not have. */
@@ -129,8 +130,12 @@ export function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"]
 }
 
 /** Letters and dispute are one: letters without a dispute would be found by nothing that erases a member's data. */
-async function store(draft: Draft, beside: TransactItem[], { disputes, letters }: DraftServices): Promise<Draft> {
-  const [dispute, claim] = disputes.creating(draft.dispute);
+async function store(
+  draft: Draft,
+  { reportedAt, beside }: { reportedAt: string; beside: TransactItem[] },
+  { disputes, letters }: DraftServices,
+): Promise<Draft> {
+  const [dispute, claim] = disputes.creating(draft.dispute, reportedAt);
   await disputes.transact([dispute, claim, letters.putting(draft.letters), ...beside]).catch((error: unknown) => {
     if (refusedItems(error)?.includes(1)) throw new AppError("ALREADY_DISPUTED");
     return asConflict(error);

@@ -2,16 +2,24 @@ import type { OpenItem } from "#functions/repositories/disputes";
 import type { ReportRecord } from "#functions/repositories/reports";
 import type { CreditReport } from "#shared/api/schemas/report";
 
-/** A report as the contract shows it, its items marked that are in dispute. */
+/** A report as the contract shows it, its items marked that are in dispute or were removed since. */
 export function reportView({ reportId, pulledAt, ...report }: ReportRecord, openItems: OpenItem[]): CreditReport {
-  const reasonsOf = new Map(openItems.map(({ negativeItemId, disputeReason }) => [negativeItemId, disputeReason]));
+  const claims = new Map(openItems.map((claim) => [claim.negativeItemId, claim]));
   return {
     ...report,
     id: reportId,
     lastUpdated: pulledAt,
     negativeItems: report.negativeItems.map((item) => {
-      const reason = reasonsOf.get(item.id);
-      return { ...item, isDisputed: reason !== undefined, disputeReasons: reason === undefined ? [] : partsOf(reason) };
+      const { disputeReason, removedAt } = claims.get(item.id) ?? {};
+      // A report from after the removal that still shows the item speaks for itself.
+      const isRemoved = removedAt !== undefined && removedAt >= pulledAt;
+      const isDisputed = disputeReason !== undefined && removedAt === undefined;
+      return {
+        ...item,
+        isDisputed,
+        ...(isRemoved && { isRemoved }),
+        disputeReasons: isDisputed ? partsOf(disputeReason) : [],
+      };
     }),
   };
 }

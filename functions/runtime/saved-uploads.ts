@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
-import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { DisputeRepository, OpenItem } from "#functions/repositories/disputes";
 import { type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { asConflict, packJson, refusedItems, transact } from "#functions/repositories/table";
 import type { UploadRecord, UploadRepository } from "#functions/repositories/uploads";
@@ -81,7 +81,7 @@ export class SavedUploads {
     const found = new Set(read.found.itemIds);
     if (!itemIds.every((id) => found.has(id))) throw new AppError("NOT_FOUND");
 
-    const kept = new Set([...itemIds, ...openItems.map(({ negativeItemId }) => negativeItemId)]);
+    const kept = new Set([...itemIds, ...inDispute(openItems)]);
     const wrong = new Set(read.found.itemIds.filter((id) => !kept.has(id)));
     const { bureaus } = read.found;
     // What the bureaus have said since is not corrected by what somebody says of a file.
@@ -108,7 +108,7 @@ export class SavedUploads {
     ]);
     const latestReport = user?.latestReport;
     const previous = latestReport && (await reports.get(userId, latestReport.reportId));
-    const disputedIds = new Set(openItems.map(({ negativeItemId }) => negativeItemId));
+    const disputedIds = new Set(inDispute(openItems));
     const { report, found } = uploadedReport(read, upload, { previous, disputedIds, at });
     if (packJson(report.negativeItems).length > MOST_PACKED_BYTES) throw new AppError("NOT_A_CREDIT_REPORT");
     const changes = { latestReport: summaryOf(report) };
@@ -120,6 +120,10 @@ export class SavedUploads {
     const isSaved = await written.then(() => true, asNotSaved);
     return isSaved ? analysisOf(uploadId, found, reportView(report, openItems)) : undefined;
   }
+}
+
+function inDispute(openItems: OpenItem[]): string[] {
+  return openItems.flatMap(({ negativeItemId, removedAt }) => (removedAt === undefined ? [negativeItemId] : []));
 }
 
 function asNotSaved(error: unknown): false {

@@ -77,7 +77,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   INVALID_TRANSITION: "The dispute cannot take this step from where it stands.",
   ACCOUNT_EXISTS: "An account with this email already exists.",
   USERNAME_TAKEN: "This username is taken.",
-  ALREADY_DISPUTED: "This item is in dispute already.",
+  ALREADY_DISPUTED: "This item is in dispute already, or a bureau answered that it is removed.",
   NOT_A_DRAFT: "Only drafts can be submitted.",
   REASON_REQUIRED: "Say first what is wrong with this item. Without your reason the letters cannot be sent.",
   LETTERS_SENT: "Letters that have left cannot be changed.",

@@ -19,7 +19,7 @@ import { fits, isActive, isOpen, isRemoved } from "#shared/domain/dispute/life-c
 
 type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
 type Services = {
-  disputes: Pick<DisputeRepository, "getFor" | "saving" | "releasing" | "transact">;
+  disputes: Pick<DisputeRepository, "getFor" | "saving" | "releasing" | "removing" | "transact">;
   counts: Pick<MemberCounts, "counting">;
   history: Pick<HistoryRepository, "auditing">;
   now: () => Date;
@@ -42,10 +42,11 @@ export async function changeStatus({ user, session, params, body }: Request, ser
 
   const active = Number(isActive(after.status)) - Number(isActive(dispute.status));
   const removed = after.status === "resolved" && isRemoved(after.outcome) ? 1 : 0;
+  const claim = removed === 1 ? disputes.removing(dispute, at) : disputes.releasing(dispute);
   await disputes
     .transact([
       disputes.saving(after),
-      ...(isOpen(after.status) ? [] : [disputes.releasing(dispute)]),
+      ...(isOpen(after.status) ? [] : [claim]),
       ...(active === 0 && removed === 0 ? [] : [counts.counting(dispute.userId, { active, removed })]),
       ...(by === "admin" ? [history.auditing(auditOf(user.userId, dispute, after, at))] : []),
     ])

@@ -46,6 +46,8 @@ export const NegativeItem = z.object({
   dateClosed: Day.optional(),
   impact: Impact,
   isDisputed: z.boolean(),
+  /** A bureau's answer says that it is gone; the next report confirms it, or shows it again. */
+  isRemoved: z.boolean().optional(),
   disputeReasons: z.array(z.string()),
   bureaus: z.array(Bureau).min(1),
   bureauViews: z.array(BureauView).optional(),

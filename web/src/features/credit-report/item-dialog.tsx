@@ -1,6 +1,7 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { Dialog } from "#web/src/ui/dialog";
 import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
@@ -19,7 +20,7 @@ export function ItemDialog({ item, onClose }: { item?: NegativeItem; onClose: ()
           <RecordNote item={item} />
           <BureauViews item={item} />
           <Impact item={item} />
-          {!item.isDisputed && <DisputeReasons item={item} onDone={onClose} />}
+          {isOpenToDispute(item) && <DisputeReasons item={item} onDone={onClose} />}
         </Stack>
       )}
     </Dialog>

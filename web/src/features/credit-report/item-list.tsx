@@ -59,6 +59,11 @@ function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
           </Box>
         </Flex>
         <Flex gap="2" align="center" wrap="wrap" flexShrink="0" ps={{ base: "8", md: "0" }}>
+          {item.isRemoved && (
+            <Badge tone="success">
+              <FormattedMessage id="creditReport.item.removed" />
+            </Badge>
+          )}
           {item.isDisputed && (
             <Badge tone="accent">
               <FormattedMessage id="creditReport.item.disputed" />

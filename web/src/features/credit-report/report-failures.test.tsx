@@ -56,7 +56,7 @@ test("a dispute without a reason says what to do", async () => {
 
 test.each([
   ["There was an error creating your dispute. Please try again.", new ApiError({ status: 502, body: "Bad Gateway" })],
-  ["This item is in dispute already.", new AppError("ALREADY_DISPUTED")],
+  ["This item is in dispute already, or a bureau answered that it is removed.", new AppError("ALREADY_DISPUTED")],
 ])("a dispute that cannot be created is said: %s", async (words, error) => {
   show({
     "disputes/create-dispute": () => {

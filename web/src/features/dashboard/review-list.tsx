@@ -14,11 +14,12 @@ const MOST_ROWS = 5;
 /** The first five negative items, those that can still be selected for payment before those in dispute. */
 export function ReviewList({ items }: { items: NegativeItem[] }) {
   const [selected, setSelected] = useState<string[]>([]);
-  const shown = items.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed)).slice(0, MOST_ROWS);
+  const present = items.filter(({ isRemoved }) => !isRemoved);
+  const shown = present.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed)).slice(0, MOST_ROWS);
   const selectable = shown.filter(({ isDisputed }) => !isDisputed).map(({ id }) => id);
   const isAll = selectable.length > 0 && selectable.every((id) => selected.includes(id));
 
-  if (items.length === 0) {
+  if (present.length === 0) {
     return (
       <Empty title={<FormattedMessage id="dashboard.review.none.title" />}>
         <FormattedMessage id="dashboard.review.none.text" />
@@ -56,10 +57,10 @@ export function ReviewList({ items }: { items: NegativeItem[] }) {
           />
         ))}
       </Stack>
-      {items.length > MOST_ROWS && (
+      {present.length > MOST_ROWS && (
         <Button variant="plain" asChild mt="2">
           <Link to="/credit-report">
-            <FormattedMessage id="dashboard.review.more" values={{ count: items.length }} />
+            <FormattedMessage id="dashboard.review.more" values={{ count: present.length }} />
           </Link>
         </Button>
       )}

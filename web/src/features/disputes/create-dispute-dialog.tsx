@@ -7,6 +7,7 @@ import { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { formReasons, needsDetails, parseReasons, reasonLabels } from "#shared/domain/dispute/reasons";
 import { refusalOf, refusalWords, viewsOf } from "#shared/domain/dispute/statements";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { reportQuery } from "#web/src/api/queries";
 import { Dialog } from "#web/src/ui/dialog";
@@ -52,7 +53,7 @@ function CreateForm({ onDone }: { onDone: () => void }) {
   const { errors } = form.formState;
   const isOther = needsDetails(parseReasons(form.watch("disputeReason")) ?? []);
   const { create, isPending } = useCreate(onDone, form.setError);
-  const items = report?.negativeItems.filter(({ isDisputed }) => !isDisputed) ?? [];
+  const items = report?.negativeItems.filter(isOpenToDispute) ?? [];
   const dollars = (amount: number | undefined) =>
     amount === undefined
       ? formatMessage({ id: "common.unknown" })

@@ -72,7 +72,7 @@ test("a refusal to create a dispute gives its reason", async () => {
   show({ fakes: { "disputes/create-dispute": refuse }, path: "/disputes?new=1" });
   await saveANewDispute();
   expect(await screen.findByText("Failed to Create Dispute")).toBeVisible();
-  expect(screen.getByText("This item is in dispute already.")).toBeVisible();
+  expect(screen.getByText("This item is in dispute already, or a bureau answered that it is removed.")).toBeVisible();
 });
 
 test("an answer that cannot be recorded is said", async () => {

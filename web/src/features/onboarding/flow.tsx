@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { Entries, type OnboardingProgress, type Profile } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { tierOfLink } from "#shared/domain/plan/plan";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { call } from "#web/src/api/call";
 import { Autosave } from "./autosave";
 import type { ProfileFields } from "./profile-form";
@@ -60,7 +61,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
   };
   const { step, hasMoved, goTo } = useStep(facts, autosave);
 
-  const mayChoose = (item: NegativeItem) => !item.isDisputed && !isOrdered(facts);
+  const mayChoose = (item: NegativeItem) => isOpenToDispute(item) && !isOrdered(facts);
 
   return {
     progress,
@@ -101,7 +102,7 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
   const [search, setSearch] = useSearchParams();
   // What a visitor has in dispute is what this very selection became when the payment was reported.
   const selectable = (progress.report?.negativeItems ?? [])
-    .filter((item) => !item.isDisputed || !progress.isMember)
+    .filter((item) => isOpenToDispute(item) || !progress.isMember)
     .map((item) => item.id);
   const [selection, setSelection] = useState<Selection>(() => {
     const stored = fromWire(progress.selection, selectable);

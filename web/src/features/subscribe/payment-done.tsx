@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { hasWords } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
@@ -53,7 +54,7 @@ export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // The address may name items of the report or drafts of before: drafts exist already.
-  const isItem = (id: string) => credit?.negativeItems.some((item) => item.id === id && !item.isDisputed);
+  const isItem = (id: string) => credit?.negativeItems.some((item) => item.id === id && isOpenToDispute(item));
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
