@@ -44,7 +44,25 @@ export const transport: { fetch: (url: string, init: RequestInit) => Promise<Ans
  * @throws ApiError for every answer but a success; whatever `fetch` throws when the server cannot be reached.
  */
 export async function call<N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<AnswerTo<N>> {
-  const { method, response }: RouteLine = routes[name];
+  return bodyOf(name, await send(name, options));
+}
+
+/**
+ * Calls a route that answers with a page of a list.
+ *
+ * @returns the page, and where the next one begins when there is more
+ * @throws as `call`
+ */
+export async function callPage<N extends RouteName>(
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<{ page: AnswerTo<N>; nextCursor?: string }> {
+  const answer = await send(name, options);
+  return { page: await bodyOf(name, answer), nextCursor: answer.headers.get("x-next-cursor") ?? undefined };
+}
+
+async function send<N extends RouteName>(name: N, options: CallOptions<N>): Promise<Answer> {
+  const { method }: RouteLine = routes[name];
   const answer = await transport.fetch(urlOf(name, options.params, options.query), {
     method,
     credentials: "include",
@@ -60,6 +78,11 @@ export async function call<N extends RouteName>(name: N, options: CallOptions<N>
     announceSessionEnd(name, error);
     throw error;
   }
+  return answer;
+}
+
+async function bodyOf<N extends RouteName>(name: N, answer: Answer): Promise<AnswerTo<N>> {
+  const { response }: RouteLine = routes[name];
   if (isFile(response)) return (await answer.blob()) as AnswerTo<N>;
   if (response === "nothing" || response === "redirect") return undefined as AnswerTo<N>;
   return (await answer.json()) as AnswerTo<N>;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Language } from "#shared/api/schemas/common";
-import { call } from "./call";
+import { call, callPage } from "./call";
+import { everyPage } from "./every-page";
 
 /** Server state that more than one feature shows. */
 export const reportQuery = queryOptions({
@@ -13,9 +14,10 @@ export const statsQuery = queryOptions({
   queryFn: () => call("dashboard/get-stats"),
 });
 
+/** All disputes of the member, newest first: the screens count them and look for those of an item. */
 export const disputesQuery = queryOptions({
   queryKey: ["disputes"],
-  queryFn: () => call("disputes/list-disputes", { query: { limit: 100 } }),
+  queryFn: () => everyPage((cursor) => callPage("disputes/list-disputes", { query: { limit: 100, cursor } })),
 });
 
 /** The articles in one language, those to begin with first. */

@@ -15,7 +15,21 @@ export type FakeRequest<N extends RouteName> = {
   headers: Record<string, string>;
 };
 
-type FakeRoutes = { [N in RouteName]?: (request: FakeRequest<N>) => AnswerTo<N> | Promise<AnswerTo<N>> };
+/** A page of a list whose next one begins at a cursor. */
+class FakePage<T> {
+  constructor(
+    readonly value: T,
+    readonly nextCursor?: string,
+  ) {}
+}
+
+/** Answers with a page of a plain list, and where the next one begins when there is more. */
+export function pageOf<T>(value: T, nextCursor?: string): FakePage<T> {
+  return new FakePage(value, nextCursor);
+}
+
+type FakeAnswer<N extends RouteName> = AnswerTo<N> | FakePage<AnswerTo<N>>;
+type FakeRoutes = { [N in RouteName]?: (request: FakeRequest<N>) => FakeAnswer<N> | Promise<FakeAnswer<N>> };
 type AnyFake = (request: FakeRequest<RouteName>) => unknown;
 
 /** One call that a screen made. */
@@ -74,13 +88,15 @@ function refusalOf(error: unknown) {
   return answerOf(status, { code, message, details, fieldErrors, requestId: "test" });
 }
 
-function answerOf(status: number, value: unknown) {
+function answerOf(status: number, answer: unknown) {
+  const { value, nextCursor } = answer instanceof FakePage ? answer : new FakePage(answer);
+  const headers = new Headers(nextCursor === undefined ? {} : { "X-Next-Cursor": nextCursor });
   const text = value === undefined ? "" : JSON.stringify(value);
   return {
     ok: status < 400,
     status,
     statusText: "",
-    headers: { get: () => null },
+    headers,
     text: async () => text,
     json: async (): Promise<unknown> => JSON.parse(text),
     blob: async () => (value instanceof Blob ? value : new Blob([text])),
