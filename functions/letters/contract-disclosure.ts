@@ -1,4 +1,6 @@
-import { plain, type Writing } from "./contract-writing";
+import type { Language } from "#shared/api/schemas/common";
+import { type ContractFacts, utcTime } from "./contract-facts";
+import { type Block, bold, plain, type Writing } from "./contract-writing";
 
 const TITLE = "Consumer Credit File Rights Under State and Federal Law";
 
@@ -33,3 +35,16 @@ export const disclosureInSpanish: Writing = {
     "The Public Reference Branch\nFederal Trade Commission\nWashington, D.C. 20580",
   ].map(plain),
 };
+
+/** Whose copy it is, below the statement; empty while it is not acknowledged. */
+export function acknowledgement({ signature }: Pick<ContractFacts, "signature">, language: Language): Block[] {
+  if (signature?.acknowledgedAt === undefined) return [];
+  const at = utcTime(signature.acknowledgedAt, language);
+  return [
+    bold(
+      language === "es"
+        ? `Recibida y confirmada por ${signature.fullName} el ${at}.`
+        : `Received and acknowledged by ${signature.fullName} on ${at}.`,
+    ),
+  ];
+}

@@ -18,7 +18,12 @@ const facts = (overrides: Partial<ContractFacts> = {}): ContractFacts => ({
   plan: "monthly",
   cancelDays: 3,
   lastCancelDay: "2026-11-25",
-  signature: { fullName: "Maya R. Sample", signedAt: "2026-11-20T15:00:00.000Z", signedOn: "2026-11-20" },
+  signature: {
+    fullName: "Maya R. Sample",
+    acknowledgedAt: "2026-11-20T14:56:07.000Z",
+    signedAt: "2026-11-20T15:00:00.000Z",
+    signedOn: "2026-11-20",
+  },
   ...overrides,
 });
 
@@ -30,6 +35,21 @@ test("the disclosure has exactly the law's words, in a document of its own: 15 U
   expect(createHash("sha256").update(paragraphs.join("\n\n")).digest("hex")).toBe(
     "f1a9fcc54096fe5898610c08b3a3714a313f76bee633d0013eec39a38d6ddf81",
   );
+});
+
+test("the signed copy of the disclosure says who received it and when: 15 U.S.C. § 1679c(c)", async () => {
+  const { text } = await readPdf(await contractPdf("disclosure", facts(), "es"));
+  expect(text).toContain("Recibida y confirmada por Maya R. Sample el 20 de noviembre de 2026 a las 14:56:07 UTC.");
+  expect(text).toContain("Received and acknowledged by Maya R. Sample on November 20, 2026 at 14:56:07 UTC.");
+
+  const unsigned = await readPdf(await contractPdf("disclosure", facts({ signature: undefined }), "en"));
+  expect(unsigned.text).not.toContain("Received and acknowledged");
+});
+
+test("the contract promises to return what was paid, and no refund that has already been made", () => {
+  const text = contractText("contract", facts(), "en");
+  expect(text).toContain("what you already paid is returned by us within 10 business days");
+  expect(text).not.toMatch(/is refunded|identity protection/);
 });
 
 test("the contract says what is paid in all, to whom, for what and how long it takes", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "#shared/api/schemas/common";
 import type { ContractDocument } from "#shared/api/schemas/contract";
 import { SubscriptionTier } from "#shared/domain/plan/plan";
-import { disclosure, disclosureInSpanish } from "./contract-disclosure";
+import { acknowledgement, disclosure, disclosureInSpanish } from "./contract-disclosure";
 import { esignStatement } from "./contract-esign";
 import type { ContractFacts } from "./contract-facts";
 import { noticeInSpanish, noticeOfCancellation } from "./contract-notice";
@@ -32,6 +32,16 @@ export function contractSheets(document: ContractDocument, facts: ContractFacts,
   if (language === "en") return english;
   const { title, blocks } = inSpanish[document](facts);
   return [{ title, blocks: [aidNote, ...blocks] }, ...english];
+}
+
+/** The sheets as they are printed and kept. The copy of the disclosure that was signed says by whom and when: 15 U.S.C. § 1679c(c). */
+export function printedSheets(document: ContractDocument, facts: ContractFacts, language: Language): Writing[] {
+  const sheets = contractSheets(document, facts, language);
+  if (document !== "disclosure") return sheets;
+  return sheets.map(({ title, blocks }, position) => {
+    const isAid = language === "es" && position === 0;
+    return { title, blocks: [...blocks, ...acknowledgement(facts, isAid ? "es" : "en")] };
+  });
 }
 
 export function contractText(document: ContractDocument, facts: ContractFacts, language: Language): string {

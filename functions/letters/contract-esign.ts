@@ -5,7 +5,7 @@ type Facts = Pick<ContractFacts, "businessName" | "businessAddress">;
 
 const statements: Record<Language, (facts: Facts) => string[]> = {
   en: ({ businessName, businessAddress }) => [
-    "Before we give you documents on a screen that the law wants you to have in writing, please read this.",
+    "Please read this before you agree to get documents on a screen that the law wants you to have in writing.",
     "What it covers: the disclosure statement about your rights, the service contract, the notice of cancellation, and later notices about this contract.",
     `Paper: you have the right to get any of these documents on paper, free of charge. Write to ${businessName}, ${businessAddress}, or answer any of our e-mails.`,
     "Withdrawing: you may withdraw this consent at any time, in the same ways and at no cost. From then on you get documents on paper. What you signed before stays valid, and letters that wait for an approval on screen wait until you have approved them on paper.",
@@ -14,7 +14,7 @@ const statements: Record<Language, (facts: Facts) => string[]> = {
     "To show that you can open them, open the PDF below before you agree. Should these requirements change, we tell you and ask for your consent again.",
   ],
   es: ({ businessName, businessAddress }) => [
-    "Antes de darle en pantalla documentos que la ley exige por escrito, lea lo siguiente.",
+    "Lea lo siguiente antes de aceptar que le demos en pantalla documentos que la ley exige por escrito.",
     "Qué abarca: la declaración sobre sus derechos, el contrato de servicios, el aviso de cancelación y los avisos posteriores sobre este contrato.",
     `Papel: usted tiene derecho a recibir cualquiera de estos documentos en papel, sin costo. Escriba a ${businessName}, ${businessAddress}, o responda a cualquiera de nuestros correos electrónicos.`,
     "Retirar el consentimiento: puede retirarlo en cualquier momento, por los mismos medios y sin costo. Desde entonces recibirá los documentos en papel. Lo que firmó antes sigue siendo válido, y las cartas que esperan aprobación en pantalla esperarán hasta que usted las apruebe en papel.",

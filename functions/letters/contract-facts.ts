@@ -14,8 +14,8 @@ export type ContractFacts = {
   cancelDays: number;
   /** The last of them. */
   lastCancelDay?: Day;
-  /** `signedOn` is the day where the consumer lives. */
-  signature?: { fullName: string; signedAt: string; signedOn: Day };
+  /** `signedOn` is the day where the consumer lives; `acknowledgedAt` when the disclosure was acknowledged. */
+  signature?: { fullName: string; acknowledgedAt?: string; signedAt: string; signedOn: Day };
 };
 
 export const BLANK = "______________";
@@ -27,6 +27,11 @@ export function longDay(day: Day | undefined, language: Language): string {
   if (day === undefined) return BLANK;
   const format = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** An instant as day and time, both in UTC: the day may be another than where the consumer lives. */
+export function utcTime(at: string, language: Language): string {
+  return `${longDay(at.slice(0, 10), language)} ${language === "es" ? "a las" : "at"} ${at.slice(11, 19)} UTC`;
 }
 
 export function money(cents: number): string {

@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces";
 import type { Language } from "#shared/api/schemas/common";
 import type { ContractDocument } from "#shared/api/schemas/contract";
-import { contractSheets } from "./contract-documents";
+import { printedSheets } from "./contract-documents";
 import type { ContractFacts } from "./contract-facts";
 import type { Block, Writing } from "./contract-writing";
 import { renderPdf } from "./pdf";
@@ -9,7 +9,7 @@ import { printable } from "./printable";
 
 /** A document of the contract as a PDF, each sheet on a page of its own. */
 export function contractPdf(document: ContractDocument, facts: ContractFacts, language: Language): Promise<Uint8Array> {
-  const sheets = contractSheets(document, facts, language);
+  const sheets = printedSheets(document, facts, language);
   return renderPdf({
     title: sheets[0]?.title ?? "",
     language,

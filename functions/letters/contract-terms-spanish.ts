@@ -1,6 +1,6 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
-import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total } from "./contract-facts";
+import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
 const planNames: Record<SubscriptionTier, string> = { onetime: "Pago único", monthly: "Mensual", premium: "Premium" };
@@ -40,9 +40,9 @@ const parties = ({
 const inPlan: Record<SubscriptionTier, string> = {
   onetime: "una sesión de orientación y apoyo por correo electrónico durante 30 días",
   monthly:
-    "sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y avisos de protección de identidad",
+    "sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y ayuda con elementos por robo de identidad",
   premium:
-    "todo lo de Mensual (sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y avisos de protección de identidad), un especialista asignado, orientación sobre crédito comercial, modelos de cartas y atención personal",
+    "todo lo de Mensual (sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y ayuda con elementos por robo de identidad), un especialista asignado, orientación sobre crédito comercial, modelos de cartas y atención personal",
 };
 
 const planServices = (plan: ContractFacts["plan"]): Block[] =>
@@ -131,7 +131,7 @@ const guarantees: Block[] = [
 const ending = (plan: ContractFacts["plan"]): Block[] => [
   heading("5. Terminación del contrato"),
   item(
-    "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y se devuelve todo lo que haya pagado.",
+    "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen, usted no debe nada y le devolvemos lo que ya haya pagado dentro de 10 días hábiles.",
   ),
   ...(plan !== "onetime"
     ? [
@@ -172,7 +172,7 @@ function signature({ cancelDays, lastCancelDay, signature: signed }: ContractFac
     ...(cancelDays > 3 ? [bold(`La ley de su estado le da ${cancelDays} días hábiles${until}.`)] : []),
     plain(
       signed
-        ? `Firmado electrónicamente por ${signed.fullName} el ${longDay(signed.signedOn, "es")} a las ${signed.signedAt.slice(11, 19)} UTC.`
+        ? `Firmado electrónicamente por ${signed.fullName} el ${utcTime(signed.signedAt, "es")}.`
         : "Se firma electrónicamente escribiendo su nombre completo.",
     ),
   ];

@@ -1,6 +1,6 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
-import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total } from "./contract-facts";
+import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
 const planNames: Record<SubscriptionTier, string> = { onetime: "One-Time", monthly: "Monthly", premium: "Premium" };
@@ -38,9 +38,9 @@ const parties = ({
 const inPlan: Record<SubscriptionTier, string> = {
   onetime: "one guidance session and e-mail support for 30 days",
   monthly:
-    "your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, identity protection notices",
+    "your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, help with identity theft items",
   premium:
-    "all that a monthly plan gives (your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, identity protection notices), a dedicated specialist, business credit guidance, letter templates and personal handling",
+    "all that a monthly plan gives (your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, help with identity theft items), a dedicated specialist, business credit guidance, letter templates and personal handling",
 };
 
 const planServices = (plan: ContractFacts["plan"]): Block[] =>
@@ -127,7 +127,7 @@ const guarantees: Block[] = [
 const ending = (plan: ContractFacts["plan"]): Block[] => [
   heading("5. Ending the contract"),
   item(
-    "Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, and everything that you have paid is refunded.",
+    "Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, you owe nothing, and what you already paid is returned by us within 10 business days.",
   ),
   ...(plan !== "onetime"
     ? [
@@ -169,7 +169,7 @@ function signature({ cancelDays, lastCancelDay, signature: signed }: ContractFac
     ...(cancelDays > 3 ? [bold(`The law of your state gives you ${cancelDays} business days${until}.`)] : []),
     plain(
       signed
-        ? `Signed electronically by ${signed.fullName} on ${longDay(signed.signedOn, "en")} at ${signed.signedAt.slice(11, 19)} UTC.`
+        ? `Signed electronically by ${signed.fullName} on ${utcTime(signed.signedAt, "en")}.`
         : "Signed electronically by typing your full name.",
     ),
   ];

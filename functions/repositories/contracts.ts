@@ -9,7 +9,7 @@ export type SignedDocument = { key: string; sha256: string };
 
 /**
  * A signed contract with what proves it: 15 U.S.C. §§ 1679c(c), 1679d; the consent to documents on a screen § 7001(c).
- * The four steps happen in one call, in the order of the law; each has its instant.
+ * Acknowledgement, consent and signature are three events, in this order; each has its instant.
  */
 export type ContractRecord = {
   userId: string;
@@ -19,8 +19,8 @@ export type ContractRecord = {
   plan?: SubscriptionTier;
   billingPolicy: BillingPolicy;
   fullName: string;
-  esignConsentAt: string;
   disclosureAcknowledgedAt: string;
+  esignConsentAt: string;
   signedAt: string;
   cancelUntil: string;
   serviceMayStartAt: string;

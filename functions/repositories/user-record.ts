@@ -30,6 +30,8 @@ const Contract = z.object({
   version: z.string(),
   plan: SubscriptionTier.optional(),
   fullName: z.string(),
+  disclosureAcknowledgedAt: z.string().optional(),
+  esignConsentAt: z.string().optional(),
   signedAt: z.string(),
   cancelUntil: z.string(),
   serviceMayStartAt: z.string(),

@@ -32,10 +32,19 @@ export function planOf(
   );
 }
 
+type Circumstances = {
+  business: Business;
+  plan?: SubscriptionTier;
+  at: Date;
+  fullName?: string;
+  /** When the disclosure was acknowledged. */
+  acknowledgedAt?: string;
+};
+
 /** What one person's contract says. With a signature it is the signed one; without, the days are those of signing now. */
 export function contractFactsOf(
   user: UserRecord,
-  { business, plan, at, fullName }: { business: Business; plan?: SubscriptionTier; at: Date; fullName?: string },
+  { business, plan, at, fullName, acknowledgedAt }: Circumstances,
 ): ContractFacts {
   const { state } = user.address ?? {};
   const { cancelDays, signingZone } = stateRules(state);
@@ -46,7 +55,9 @@ export function contractFactsOf(
     consumerAddress: addressOf(user),
     cancelDays,
     lastCancelDay: lastCancelDay(at, state),
-    signature: fullName ? { fullName, signedAt: at.toISOString(), signedOn: dayIn(signingZone, at) } : undefined,
+    signature: fullName
+      ? { fullName, acknowledgedAt, signedAt: at.toISOString(), signedOn: dayIn(signingZone, at) }
+      : undefined,
   };
 }
 

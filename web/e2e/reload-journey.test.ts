@@ -60,8 +60,8 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
   expect(await ticked(page).count()).toBe(2);
   await page.getByRole("button", { name: /^Continue to Payment \(1 item/ }).click();
 
-  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
   await page.getByRole("checkbox", { name: /I have received and read this statement/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
   const signature = page.getByLabel("Your full name, as your signature");
   await signature.fill("Ines Marlow");
   await reload(page);

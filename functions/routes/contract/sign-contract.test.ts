@@ -92,6 +92,33 @@ test("what was signed is kept with who, when, from where, and the hash of each P
   expect(signed.text).toContain("Signed electronically by Maya R. Lopez on November 20, 2026");
 });
 
+test.each([
+  ["the screen's times", "2026-11-20T16:40:00.000Z", "2026-11-20T16:45:00.000Z", true],
+  ["times of one call without a screen", "2026-11-20T16:59:59.998Z", "2026-11-20T16:59:59.999Z", false],
+])("disclosure, consent and signature are three events, kept with %s", async (_, disclosure, consent, isStated) => {
+  const { user, sign, view, files, contractItem } = await world();
+  const times = { disclosureAcknowledgedAt: disclosure, esignConsentAt: consent };
+  const { contractId, signedAt } = await sign(isStated ? times : {});
+
+  expect(await contractItem(contractId)).toMatchObject({ ...times, signedAt });
+  expect((await view()).signed).toMatchObject({ ...times, signedAt });
+  const pdf = files.get(`contracts/${user.userId}/${contractId}/disclosure.pdf`) ?? new Uint8Array();
+  const { text } = await readPdf(pdf);
+  expect(text).toContain(
+    `Received and acknowledged by Maya R. Lopez on November 20, 2026 at ${disclosure.slice(11, 19)} UTC`,
+  );
+});
+
+test("a consent before the disclosure signs nothing and stores nothing", async () => {
+  const { sign, current, files } = await world();
+  const times = { disclosureAcknowledgedAt: "2026-11-20T16:45:00.000Z", esignConsentAt: "2026-11-20T16:40:00.000Z" };
+  await expect(sign(times)).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+    fieldErrors: { esignConsentAt: [expect.any(String)] },
+  });
+  expect([(await current()).contract, files.size]).toEqual([undefined, 0]);
+});
+
 test("after signing, the stored PDF is what is downloaded", async () => {
   const { sign, files, download } = await world();
   await sign();

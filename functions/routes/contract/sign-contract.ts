@@ -25,6 +25,7 @@ import { AppError } from "#shared/api/errors";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
 import { isSignatureOf } from "#shared/domain/contract/signature";
+import { problemsOfTimes, signingTimes } from "#shared/domain/contract/signing-times";
 import { stateRules } from "#shared/domain/contract/state-rules";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { isActiveAt } from "#shared/domain/plan/subscription";
@@ -45,11 +46,12 @@ type Services = {
 const notTheirName = { fullName: ["Please sign with your own first and last name"] };
 
 /**
- * Signs the contract: consent to documents on a screen, acknowledgement of the disclosure and signature, in this order and in one
- * call. The PDFs are made and stored first; then one transaction makes them the contract. Its item goes through the table's
+ * Signs the contract, after the acknowledgement of the disclosure and the consent to documents on a screen: three events, each with
+ * its time. The PDFs are made and stored first; then one transaction makes them the contract. Its item goes through the table's
  * stream to the job that mails the copies.
  *
- * @throws AppError VALIDATION_FAILED for another name than the member's, CONTRACT_SIGNED, CONTRACT_OUTDATED, STATE_NOT_SERVED
+ * @throws AppError VALIDATION_FAILED for another name than the member's or times out of order, CONTRACT_SIGNED, CONTRACT_OUTDATED,
+ * STATE_NOT_SERVED
  */
 export async function signContract(request: Request, services: Services) {
   const { user, body } = request;
@@ -60,8 +62,11 @@ export async function signContract(request: Request, services: Services) {
   if (!stateRules(user.address?.state).available) throw new AppError("STATE_NOT_SERVED");
 
   if (!isSignatureOf(body.fullName, user)) throw new AppError("VALIDATION_FAILED", { fieldErrors: notTheirName });
+  const at = services.now();
+  const misplaced = problemsOfTimes(body, at);
+  if (misplaced) throw new AppError("VALIDATION_FAILED", { fieldErrors: misplaced });
 
-  const contract = await signed(request, plan, services);
+  const contract = await signed(request, { plan, at }, services);
   const { contractId, signedAt, cancelUntil, serviceMayStartAt } = contract;
   const answer = { contractId, signedAt, cancelUntil, serviceMayStartAt };
   await contracts
@@ -74,7 +79,9 @@ export async function signContract(request: Request, services: Services) {
 function keptBy(user: UserRecord, signed: ContractRecord, { users, contracts, now }: Services): TransactItem[] {
   const { userId, contract, nextContract, subscriptionStatus } = user;
   const { contractId, version, plan, fullName, signedAt, cancelUntil, serviceMayStartAt } = signed;
-  const summary = { contractId, version, plan, fullName, signedAt, cancelUntil, serviceMayStartAt };
+  const { disclosureAcknowledgedAt, esignConsentAt } = signed;
+  const times = { disclosureAcknowledgedAt, esignConsentAt, signedAt, cancelUntil, serviceMayStartAt };
+  const summary = { contractId, version, plan, fullName, ...times };
   const only = { contract, nextContract, subscriptionStatus };
   const lasts = contract && !contract.endsAt && !contract.cancelledAt;
   const isRunning = lasts && isActiveAt(user, now()) && covers(contract, user.subscriptionTier);
@@ -89,14 +96,19 @@ function keptBy(user: UserRecord, signed: ContractRecord, { users, contracts, no
 
 async function signed(
   { user, body, address, userAgent, language }: Request,
-  plan: SubscriptionTier | undefined,
+  { plan, at }: { plan?: SubscriptionTier; at: Date },
   services: Services,
 ): Promise<ContractRecord> {
   const { business } = services;
-  const at = services.now();
-  const signedAt = at.toISOString();
+  const times = signingTimes(body, at);
   const contractId = ulid(at.getTime());
-  const facts = contractFactsOf(user, { business, plan, at, fullName: body.fullName });
+  const facts = contractFactsOf(user, {
+    business,
+    plan,
+    at,
+    fullName: body.fullName,
+    acknowledgedAt: times.disclosureAcknowledgedAt,
+  });
   const { state } = user.address ?? {};
   return {
     userId: user.userId,
@@ -106,9 +118,7 @@ async function signed(
     plan,
     billingPolicy: business.billingPolicy,
     fullName: body.fullName,
-    esignConsentAt: signedAt,
-    disclosureAcknowledgedAt: signedAt,
-    signedAt,
+    ...times,
     cancelUntil: cancelUntil(at, state).toISOString(),
     serviceMayStartAt: serviceMayStartAt(at, state).toISOString(),
     address,

@@ -73,7 +73,13 @@ test("boxes that were ticked and a signature that was begun come back", async ()
   const user = makeVisitor();
   const ticked = { fcraConsent: true, permissiblePurposeConsent: true, piiProcessingConsent: false };
   const consentBoxes = { textVersion: "2026-11", ticked };
-  const unsignedContract = { version: "v1", esignConsent: true, disclosureAcknowledged: false, fullName: "" };
+  const unsignedContract = {
+    version: "v1",
+    disclosureAcknowledged: true,
+    disclosureAcknowledgedAt: "2026-11-20T17:00:00.000Z",
+    esignConsent: false,
+    fullName: "",
+  };
   await save(user, { consentBoxes });
   await save(user, { unsignedContract });
 

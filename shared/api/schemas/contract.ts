@@ -14,6 +14,9 @@ export const SignedContract = z.object({
   /** Absent when no plan was chosen at the signature: then the first one that begins. */
   plan: SubscriptionTier.optional(),
   fullName: z.string(),
+  /** The three events, in this order; of older contracts the last alone. */
+  disclosureAcknowledgedAt: Instant.optional(),
+  esignConsentAt: Instant.optional(),
   signedAt: Instant,
   cancelUntil: Instant,
   serviceMayStartAt: Instant,
@@ -41,6 +44,9 @@ export const ContractView = z.object({
 });
 export type ContractView = z.infer<typeof ContractView>;
 
+/** When each box was ticked on the screen: both, or neither. */
+const tickedAt = { disclosureAcknowledgedAt: Instant.optional(), esignConsentAt: Instant.optional() };
+
 export const SignContractBody = z.object({
   version: z.string().min(1).max(40),
   fullName: z
@@ -51,6 +57,7 @@ export const SignContractBody = z.object({
     .refine(withoutWebAddress, NO_WEB_ADDRESS),
   esignConsent: z.literal(true, { error: "This field is required" }),
   disclosureAcknowledged: z.literal(true, { error: "This field is required" }),
+  ...tickedAt,
   /** The plan that was read of; unless said, the one that was paid for or chosen. */
   plan: SubscriptionTier.optional(),
 });
@@ -61,6 +68,7 @@ export const UnsignedContract = z.object({
   version: z.string().max(40),
   esignConsent: z.boolean(),
   disclosureAcknowledged: z.boolean(),
+  ...tickedAt,
   fullName: z.string().max(200),
 });
 export type UnsignedContract = z.infer<typeof UnsignedContract>;

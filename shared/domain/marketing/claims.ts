@@ -85,7 +85,9 @@ export const claims: Readonly<Record<string, Ground>> = {
   "contract 2.": { code: "functions/routes/payments/receive-event.ts" },
   "contract 3.": { job: "send-letters" },
   "contract 4.": { operator: "Refund within 30 days of signing when a member asks." },
-  "contract 5.": { code: "functions/routes/contract/cancel-contract.ts" },
+  "contract 5.": {
+    operator: "Return what was paid within 10 business days when a contract is cancelled in its period.",
+  },
   "contract 6.": { code: "functions/letters/contract-disclosure.ts" },
   "contract 7.": { code: "shared/domain/contract/cancellation.ts" },
   "email.accountOpened.": { code: "functions/routes/disputes/process-disputes.ts" },

@@ -48,7 +48,13 @@ export function soundBodies(): Partial<Record<RouteName, unknown>> {
         textVersion: "1",
         ticked: { fcraConsent: true, permissiblePurposeConsent: true, piiProcessingConsent: false },
       },
-      unsignedContract: { version: "1", esignConsent: true, disclosureAcknowledged: false, fullName: "Maya" },
+      unsignedContract: {
+        version: "1",
+        disclosureAcknowledged: true,
+        disclosureAcknowledgedAt: "2026-11-20T17:00:00.000Z",
+        esignConsent: false,
+        fullName: "Maya",
+      },
       username: name,
     },
     "onboarding/create-document": { side: "front", kind: "passport", contentType: "image/png", sizeBytes: 1_000 },
@@ -62,8 +68,10 @@ export function soundBodies(): Partial<Record<RouteName, unknown>> {
     "contract/sign-contract": {
       version: "none",
       fullName: "Maya Lopez",
-      esignConsent: true,
       disclosureAcknowledged: true,
+      disclosureAcknowledgedAt: "2026-11-20T17:00:00.000Z",
+      esignConsent: true,
+      esignConsentAt: "2026-11-20T17:05:00.000Z",
     },
     "contract/cancel-contract": { reason: "No need any more" },
     "subscription/complete-payment": {

@@ -60,10 +60,10 @@ export async function selectTwoItems(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue to Payment (2 items - $120)" }).click();
 }
 
-/** Step 5, first half: consent to documents on screen, the disclosure, the signature. */
+/** Step 5, first half: the disclosure, consent to documents on screen, the signature. */
 export async function signContract(page: Page, { firstName, lastName }: Person): Promise<void> {
-  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
   await page.getByRole("checkbox", { name: /I have received and read this statement/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
   await page.getByLabel("Your full name, as your signature").fill(`${firstName} ${lastName}`);
   await page.getByRole("button", { name: "Sign the contract" }).click();
   await page.getByText("Contract signed").waitFor();

@@ -36,12 +36,13 @@ test("the contract opens part by part, and payment only after the signature", as
       },
     },
   });
-  const agree = await screen.findByRole("checkbox", { name: /I agree to receive and sign/ });
+  const acknowledge = await screen.findByRole("checkbox", { name: "I have received and read this statement." });
+  expect(screen.queryByRole("checkbox", { name: /I agree to receive and sign/ })).toBeNull();
   expect(screen.queryByText("The services and their price.")).toBeNull();
   expect(screen.getByText("Sign the contract above to open the payment page.")).toBeVisible();
 
-  await userEvent.click(agree);
-  await userEvent.click(screen.getByRole("checkbox", { name: "I have received and read this statement." }));
+  await userEvent.click(acknowledge);
+  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   expect(screen.getByText("The services and their price.")).toBeVisible();
   expect(screen.getByText(/If you sign today, you can cancel/)).toBeVisible();
   // What was ticked is saved meanwhile, sooner or later.
@@ -57,8 +58,10 @@ test("the contract opens part by part, and payment only after the signature", as
   expect(calls.find((call) => call.name === "contract/sign-contract")?.body).toEqual({
     version: "2026-11",
     fullName: "Maya Torres",
-    esignConsent: true,
     disclosureAcknowledged: true,
+    disclosureAcknowledgedAt: expect.any(String),
+    esignConsent: true,
+    esignConsentAt: expect.any(String),
   });
 });
 
@@ -132,26 +135,34 @@ test("a failed confirmation says so, and Try Again returns to the form", async (
 
 test("what stands below the unsigned contract is kept", async () => {
   const { calls } = openStep5();
-  await userEvent.click(await screen.findByRole("checkbox", { name: /I agree to receive/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
   await enter(/Your full name/, "Maya");
 
   await waitFor(() =>
     expect(calls.findLast(({ name }) => name === "onboarding/save-progress")?.body).toEqual({
-      unsignedContract: unsigned("2026-11"),
+      unsignedContract: {
+        ...unsigned("2026-11"),
+        disclosureAcknowledgedAt: expect.any(String),
+        esignConsentAt: expect.any(String),
+      },
     }),
   );
 });
 
-const unsigned = (version: string) => ({
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const unsigned = (version: string, disclosureAcknowledgedAt = minutesAgo(9), esignConsentAt = minutesAgo(4)) => ({
   version,
-  esignConsent: true,
   disclosureAcknowledged: true,
+  disclosureAcknowledgedAt,
+  esignConsent: true,
+  esignConsentAt,
   fullName: "Maya",
 });
 
 test("after a reload or a look at another step the unsigned contract stands as it was left", async () => {
-  openStep5({ progress: readyToPay({ unsignedContract: unsigned("2026-11") }) });
+  const unsignedContract = unsigned("2026-11");
+  const { calls } = openStep5({ progress: readyToPay({ unsignedContract }) });
 
   expect(await screen.findByRole("checkbox", { name: /I have received and read/ })).toBeChecked();
   expect(screen.getByLabelText(/Your full name/)).toHaveValue("Maya");
@@ -159,12 +170,29 @@ test("after a reload or a look at another step the unsigned contract stands as i
   await userEvent.click(screen.getByRole("button", { name: "Previous" }));
   await userEvent.click(await screen.findByRole("button", { name: /^5 ?Payment/ }));
   expect(await screen.findByLabelText(/Your full name/)).toHaveValue("Maya Torres");
+  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
+  const signing = calls.find(({ name }) => name === "contract/sign-contract");
+  expect(signing?.body).toEqual({ ...unsignedContract, fullName: "Maya Torres" });
+});
+
+test("boxes that were ticked the day before are ticked again, and consent falls with the disclosure", async () => {
+  const dayBefore = minutesAgo(24 * 60 + 1);
+  openStep5({ progress: readyToPay({ unsignedContract: unsigned("2026-11", dayBefore, dayBefore) }) });
+  const acknowledge = await screen.findByRole("checkbox", { name: /I have received and read/ });
+  expect(acknowledge).not.toBeChecked();
+
+  await userEvent.click(acknowledge);
+  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
+  expect(screen.getByLabelText(/Your full name/)).toHaveValue("Maya");
+  await userEvent.click(acknowledge);
+  await userEvent.click(acknowledge);
+  expect(screen.getByRole("checkbox", { name: /I agree to receive/ })).not.toBeChecked();
 });
 
 test("agreement to an older contract is not agreement to this one", async () => {
   openStep5({ progress: readyToPay({ unsignedContract: unsigned("2025-01") }) });
 
-  expect(await screen.findByRole("checkbox", { name: /I agree to receive/ })).not.toBeChecked();
+  expect(await screen.findByRole("checkbox", { name: /I have received and read/ })).not.toBeChecked();
   expect(screen.queryByLabelText(/Your full name/)).toBeNull();
 });
 
@@ -176,8 +204,8 @@ test("an outdated contract is shown anew with the reason", async () => {
       },
     },
   });
-  await userEvent.click(await screen.findByRole("checkbox", { name: /I agree to receive/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
   expect(await screen.findByText("Must be at least 2 characters")).toBeVisible();
 

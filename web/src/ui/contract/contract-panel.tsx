@@ -23,8 +23,8 @@ type ContractPanelProps = {
 };
 
 /**
- * The contract: to read and sign, or what was signed. In the order of the law: consent to documents on screen
- * (15 U.S.C. § 7001(c)), the disclosure as its own document (§ 1679c), then the contract with its notice of cancellation (§§ 1679d-e).
+ * The contract: to read and sign, or what was signed. In the order of the law: the disclosure as its own
+ * document (15 U.S.C. § 1679c), consent to documents on screen (§ 7001(c)), then the contract with its notice of cancellation (§§ 1679d-e).
  */
 export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned, plan }: ContractPanelProps) {
   const { language } = useLanguage();

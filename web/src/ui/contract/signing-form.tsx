@@ -2,8 +2,10 @@ import { Button, chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ContractView, SignContractBody, type UnsignedContract } from "#shared/api/schemas/contract";
+import { isFreshTick } from "#shared/domain/contract/signing-times";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { ApiError } from "#web/src/api/api-error";
+import { serverNow } from "#web/src/api/server-time";
 import { CheckboxField } from "../checkbox-field";
 import { LongDate } from "../format";
 import { useLanguage } from "../language";
@@ -19,15 +21,30 @@ type SigningFormProps = {
   onSigned?: () => void;
 };
 
-const nothingEntered = { esignConsent: false, disclosureAcknowledged: false, fullName: "" };
+const unticked = {
+  disclosureAcknowledged: false,
+  disclosureAcknowledgedAt: undefined,
+  esignConsent: false,
+  esignConsentAt: undefined,
+};
 
-/** Three parts; each opens when the one before it is agreed to. What was entered below another version does not count. */
+/** What is kept from before; ticks below another version, without a time or of the day before do not count. */
+function keptOf(unsigned: UnsignedContract | undefined, version: string): UnsignedContract {
+  if (unsigned?.version !== version) return { ...unticked, version, fullName: "" };
+  const { fullName, disclosureAcknowledged, disclosureAcknowledgedAt, esignConsent, esignConsentAt } = unsigned;
+  const now = serverNow();
+  if (!disclosureAcknowledged || !isFreshTick(disclosureAcknowledgedAt, now)) return { ...unticked, version, fullName };
+  const agreed = esignConsent && isFreshTick(esignConsentAt, now) ? { esignConsent, esignConsentAt } : {};
+  return { ...unticked, version, fullName, disclosureAcknowledged, disclosureAcknowledgedAt, ...agreed };
+}
+
+/** Three parts; each opens when the one before it is agreed to, and closes with it. Each tick keeps its time. */
 export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { version } = contract;
-  const [entered, setEntered] = useState(unsigned?.version === version ? unsigned : { ...nothingEntered, version });
-  const { esignConsent: agreed, disclosureAcknowledged: acknowledged, fullName } = entered;
+  const [entered, setEntered] = useState(() => keptOf(unsigned, version));
+  const { esignConsent: agreed, disclosureAcknowledged: acknowledged } = entered;
 
   const enter = (change: Partial<UnsignedContract>) => {
     const next = { ...entered, ...change, version };
@@ -35,26 +52,31 @@ export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFo
     onEnter?.(next);
   };
 
+  const acknowledge = (isTicked: boolean) =>
+    enter(isTicked ? { disclosureAcknowledged: true, disclosureAcknowledgedAt: instant() } : unticked);
+  const agree = (esignConsent: boolean) =>
+    enter({ esignConsent, esignConsentAt: esignConsent ? instant() : undefined });
+
   return (
     <>
-      <Part title="contract.esign.title">
-        <DocumentText title={formatMessage({ id: "contract.esign.title" })} text={contract.esign.text} />
-        <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.esign" />
-        <CheckboxField checked={agreed} onChange={(esignConsent) => enter({ esignConsent })}>
-          <FormattedMessage id="contract.esign.consent" />
-        </CheckboxField>
-      </Part>
-      <Part title="contract.disclosure.title" waitsFor={agreed ? undefined : "contract.disclosure.wait"}>
+      <Part title="contract.disclosure.title">
         <Text>
           <FormattedMessage id="contract.disclosure.lead" />
         </Text>
         <DocumentText title={formatMessage({ id: "contract.disclosure.title" })} text={contract.disclosure.text} />
         <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" />
-        <CheckboxField checked={acknowledged} onChange={(disclosureAcknowledged) => enter({ disclosureAcknowledged })}>
+        <CheckboxField checked={acknowledged} onChange={acknowledge}>
           <FormattedMessage id="contract.disclosure.acknowledge" />
         </CheckboxField>
       </Part>
-      <Part title="contract.contract.title" waitsFor={agreed && acknowledged ? undefined : "contract.contract.wait"}>
+      <Part title="contract.esign.title" waitsFor={acknowledged ? undefined : "contract.esign.wait"}>
+        <DocumentText title={formatMessage({ id: "contract.esign.title" })} text={contract.esign.text} />
+        <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.esign" />
+        <CheckboxField checked={agreed} onChange={agree}>
+          <FormattedMessage id="contract.esign.consent" />
+        </CheckboxField>
+      </Part>
+      <Part title="contract.contract.title" waitsFor={agreed ? undefined : "contract.contract.wait"}>
         {language === "es" && (
           <Text fontWeight="semibold">
             <FormattedMessage id="contract.spanish" />
@@ -69,9 +91,8 @@ export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFo
         <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
         <PeriodIfSignedToday {...contract.ifSignedNow} />
         <Signature
-          version={version}
           plan={contract.plan}
-          fullName={fullName}
+          entered={{ ...entered, version }}
           onType={(typed) => enter({ fullName: typed })}
           onSigned={onSigned}
         />
@@ -79,6 +100,8 @@ export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFo
     </>
   );
 }
+
+const instant = () => serverNow().toISOString();
 
 function Part({ title, waitsFor, children }: { title: string; waitsFor?: string; children: React.ReactNode }) {
   return (
@@ -117,27 +140,20 @@ function PeriodIfSignedToday({ cancelDays, lastCancelDay }: ContractView["ifSign
 }
 
 type SignatureProps = {
-  version: string;
   plan?: SubscriptionTier;
-  fullName: string;
+  entered: UnsignedContract;
   onType: (fullName: string) => void;
   onSigned?: () => void;
 };
 
-function Signature({ version, plan, fullName, onType, onSigned }: SignatureProps) {
+function Signature({ plan, entered, onType, onSigned }: SignatureProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<string>();
   const sign = useSignContract();
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const body = SignContractBody.safeParse({
-      version,
-      plan,
-      fullName,
-      esignConsent: true,
-      disclosureAcknowledged: true,
-    });
+    const body = SignContractBody.safeParse({ ...entered, plan });
     setProblem(body.error?.issues[0]?.message);
     if (body.success) sign.mutate(body.data, { onSuccess: onSigned });
   };
@@ -151,7 +167,7 @@ function Signature({ version, plan, fullName, onType, onSigned }: SignatureProps
         error={problem ?? refusedName(sign.error)}
         autoComplete="name"
         maxLength={200}
-        value={fullName}
+        value={entered.fullName}
         onChange={(event) => onType(event.target.value)}
       />
       {sign.isError && refusedName(sign.error) === undefined && (
@@ -171,6 +187,8 @@ function refusedName(error: unknown): string | undefined {
 }
 
 function refusalKey(error: unknown): string {
+  const fields = error instanceof ApiError ? error.fieldErrors : undefined;
+  if (fields?.disclosureAcknowledgedAt ?? fields?.esignConsentAt) return "contract.sign.again";
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === "CONTRACT_OUTDATED") return "contract.sign.outdated";
   return code === "STATE_NOT_SERVED" ? "contract.sign.state" : "contract.sign.failed";
