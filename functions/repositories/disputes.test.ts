@@ -58,7 +58,7 @@ test("a next round begins without the dates of the one before", () => {
   const draft = make({
     status: "draft",
     round: 2,
-    timeline: [...timeline, { at: "2026-12-23T12:00:00.000Z", status: "draft", by: "system" }],
+    timeline: [...timeline, { at: "2026-12-23T12:00:00.000Z", status: "draft", by: "member" }],
   });
   const { submittedAt, sentAt, resolvedAt, dueAt } = asRead(draft);
   expect([submittedAt, sentAt, resolvedAt, dueAt]).toEqual([undefined, undefined, undefined, undefined]);

@@ -242,6 +242,14 @@ test("approval and renewal at once: the approved hashes are those of the stored 
   expect(order?.approval.letterHashes).toEqual(letters && hashesOf(letters.facts));
 });
 
+test("the timeline says who did what: a next round is the member's step, not the system's", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await reject(world, maya, id);
+  const { timeline } = await retry(world, maya, id);
+  await world.close();
+  expect(timeline.at(-1)).toMatchObject({ status: "draft", by: "member" });
+});
+
 test("the next round answers the rejection and leaves the first round readable", async () => {
   const { world, maya, id } = await worldWithDraft();
   const first = lettersOf(await get(world, maya, id));

@@ -15,7 +15,6 @@ import { moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { lacksAddress } from "#functions/runtime/return-address";
-import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
@@ -36,10 +35,8 @@ export async function retryDispute(
 ): Promise<DisputeDetail> {
   const { disputes, letters } = services;
   const rejected = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
-  // The life cycle leads from submitted back to draft too, but only where a contract ends.
-  if (rejected.status !== "rejected") throw new AppError("INVALID_TRANSITION");
   const at = services.now();
-  const draft = moved(rejected, { status: "draft", at: at.toISOString(), by: "system" });
+  const draft = moved(rejected, { status: "draft", at: at.toISOString(), by: "member" });
   const earlier = await letters.rounds(rejected.id);
   const { disputeReason } = rejected;
   const explanation = body.additionalDetails && explanationOf(disputeReason, body.additionalDetails);

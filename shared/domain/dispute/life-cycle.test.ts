@@ -18,7 +18,8 @@ const allowed = [
   "in_review resolved admin",
   "in_review rejected member",
   "in_review rejected admin",
-  "rejected draft system",
+  "rejected draft member",
+  "rejected draft admin",
 ];
 
 test("a dispute takes the steps of its life cycle and no other", () => {

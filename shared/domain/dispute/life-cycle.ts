@@ -22,7 +22,7 @@ const steps: Record<DisputeStatus, readonly Step[]> = {
     { to: "rejected", by: people },
   ],
   resolved: [],
-  rejected: [{ to: "draft", by: ["system"] }], // the next round
+  rejected: [{ to: "draft", by: people }], // the next round
 };
 
 export class IllegalMove extends Error {

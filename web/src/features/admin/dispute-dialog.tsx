@@ -81,9 +81,10 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
           <FormattedMessage id="admin.disputes.steps" />
         </Heading>
         <Stack as="ol" listStyleType="none" gap="1">
-          {dispute.timeline.map(({ at, status, note }) => (
+          {dispute.timeline.map(({ at, status, by, note }) => (
             <Text as="li" key={`${at}-${status}`}>
-              <FormattedMessage id={`dispute.status.${status}`} /> · <LongDate value={at} />
+              <FormattedMessage id={`dispute.status.${status}`} /> · <LongDate value={at} /> ·{" "}
+              <FormattedMessage id={`dispute.by.${by}`} />
               {note && ` · ${note}`}
             </Text>
           ))}

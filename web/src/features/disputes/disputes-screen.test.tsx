@@ -246,6 +246,22 @@ test("a reader of Spanish sees what the English letter says", async () => {
   expect(await screen.findByText("Les pido eliminarlo.")).toBeVisible();
 });
 
+test.each([
+  ["en", ["By Redress, automatically", "By you", "By the mail service", "By an administrator"]],
+  ["es", ["Por Redress, automáticamente", "Por usted", "Por el servicio de correo", "Por un administrador"]],
+] as const)("the timeline says who did what (%s)", async (language, words) => {
+  const steps = [
+    { status: "draft", by: "system" },
+    { status: "submitted", by: "member" },
+    { status: "sent", by: "mail" },
+    { status: "in_review", by: "admin" },
+  ] as const;
+  const timeline = steps.map((step, day) => ({ ...step, at: `2026-11-1${day}T17:00:00.000Z` }));
+  show({ disputes: [makeDispute({ status: "in_review", timeline })], language });
+  await screen.findByText(words[0]);
+  expect(screen.getAllByText(/^(By|Por) /).map(({ textContent }) => textContent)).toEqual(words);
+});
+
 test("the next action follows the dispute's own clock", async () => {
   const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
   show({

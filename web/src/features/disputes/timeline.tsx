@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { LongDate } from "#web/src/ui/format";
 
-/** Each step that was taken, oldest first, with its day: down the page on a phone, five to a row where there is room. */
+/** Each step, oldest first, with its day and who took it: down the page on a phone, five to a row where there is room. */
 export function Timeline({ dispute }: { dispute: Dispute }) {
   const last = dispute.timeline.length - 1;
 
@@ -16,6 +16,9 @@ export function Timeline({ dispute }: { dispute: Dispute }) {
           </Text>
           <Text color="fg.quiet">
             <LongDate value={step.at} />
+          </Text>
+          <Text color="fg.quiet">
+            <FormattedMessage id={`dispute.by.${step.by === "member" ? "you" : step.by}`} />
           </Text>
           {step.note && (
             <Text color="fg.quiet" maxWidth="prose">
