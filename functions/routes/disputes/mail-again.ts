@@ -7,7 +7,7 @@ import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
-import { isStanding } from "#functions/runtime/contract-ending";
+import { covers, isStanding } from "#functions/runtime/contract-ending";
 import { hashesOf, hashOf, versionOf } from "#functions/runtime/dispute-view";
 import { env } from "#functions/runtime/env";
 import { readdressed } from "#functions/runtime/letter-facts-of";
@@ -60,7 +60,8 @@ export async function mailAgain(request: Request, services: Services): Promise<D
 
 function assertServed(user: UserRecord, at: Date): void {
   if (!isActiveAt(user, at)) throw new AppError("PAYMENT_REQUIRED");
-  if (!isStanding(user.contract, at)) throw new AppError("CONTRACT_REQUIRED");
+  if (!isStanding(user.contract, at) || !covers(user.contract, user.subscriptionTier))
+    throw new AppError("CONTRACT_REQUIRED");
   if (lacksAddress(user)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { address: ["This field is required"] } });
   }

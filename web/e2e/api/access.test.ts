@@ -98,6 +98,7 @@ test.each(changing)("%s does nothing for another site's page (ASVS 3.5.1)", asyn
 describe("somebody else's record is not there (ASVS 8.2.2):", () => {
   const bodies: Partial<Record<RouteName, object>> = {
     "disputes/change-status": { status: "resolved" },
+    "disputes/mail-again": { bureau: "experian" },
     "uploads/confirm-items": { itemIds: [] },
   };
   const withIds = routeNames.filter((name) => "params" in routes[name] && /\{id\}/.test(routes[name].path));
