@@ -115,6 +115,20 @@ test("members, disputes and payments are counted once, however often and in what
   await close();
 });
 
+test("an answer that is corrected is counted as what it was corrected to, and no longer as the first", async () => {
+  const { save, saveDispute, members, disputes, metrics, users, close } = await world();
+  const member = makeUserRecord();
+  await members(await save(member));
+  const resolved = aDispute({ userId: member.userId, status: "resolved" });
+  const rejected = { ...resolved, version: 2, status: "rejected" as const };
+  const [answered, corrected] = [await saveDispute(resolved), await saveDispute(rejected, resolved)];
+  await disputes(answered, corrected, answered, corrected);
+
+  expect((await metrics()).disputesByStatus).toMatchObject({ resolved: 0, rejected: 1 });
+  expect(await users.get(member.userId)).toMatchObject({ totalDisputes: 1, resolvedDisputes: 0 });
+  await close();
+});
+
 test("the metrics cost half a unit", async () => {
   const { save, members, metrics, documents, close } = await world();
   for (let count = 0; count < 20; count += 1) await members(await save(makeUserRecord()));

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
+import type { BureauProgress, Dispute, TimelineEntry } from "#shared/api/schemas/dispute";
 import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
@@ -34,12 +35,16 @@ const Ms = z.number().optional();
 const StoredBureau = z.object({ m: Ms, d: Ms, r: Ms, h: Ms, w: HeldBackFor.optional(), a: Ms });
 type StoredBureau = z.infer<typeof StoredBureau>;
 
+const StoredStep = z.tuple([z.number(), DisputeStatus, Actor], z.string());
+type StoredStep = z.infer<typeof StoredStep>;
+
 /**
  * As the Disputes table keeps it. A page of 50 has to fit into 32 KB: what repeats has short names, its instants are epoch
  * milliseconds, and what follows from something else is not stored. `statusAt` is the instant of the last step, or for
  * `submitted` the one before which no letter may leave. `bureaus` has those that report the item: when its letter was
  * mailed (m), delivered (d), returned (r) and held back (h, for w),
- * and from when on it is to be mailed again (a). A step of the timeline is when, where to, by whom, and a note.
+ * and from when on it is to be mailed again (a). A step of the timeline is when, where to, by whom, a note,
+ * and what an answer said that was corrected or is a correction.
  */
 const DisputeItem = z.object({
   userId: z.string(),
@@ -64,7 +69,7 @@ const DisputeItem = z.object({
   needsReason: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
   bureaus: z.partialRecord(Bureau, StoredBureau),
-  timeline: z.array(z.tuple([z.number(), DisputeStatus, Actor], z.string())),
+  timeline: z.array(StoredStep),
 });
 export type DisputeItem = z.infer<typeof DisputeItem>;
 
@@ -88,13 +93,13 @@ export function toItem(dispute: DisputeRecord): DisputeItem {
     status,
     statusAt: status === "submitted" && mailAfter !== undefined ? mailAfter : (timeline.at(-1)?.at ?? stored.updatedAt),
     bureaus: Object.fromEntries(reporting),
-    timeline: timeline.map(({ at, status: to, by, note }) => [Date.parse(at), to, by, ...(note ? [note] : [])]),
+    timeline: timeline.map(storedStep),
   };
 }
 
 export function toDispute(item: unknown): DisputeRecord {
   const { disputeId, listing: _, statusAt, timeline, status, bureaus: reporting, ...same } = DisputeItem.parse(item);
-  const steps = timeline.map(([at, to, by, note]) => ({ at: instant(at), status: to, by, note }));
+  const steps = timeline.map((step, index) => readStep(step, timeline[index - 1]));
   const presentRound = steps.slice(
     Math.max(
       0,
@@ -119,13 +124,31 @@ export function toDispute(item: unknown): DisputeRecord {
     mailAfter: status === "submitted" ? statusAt : undefined,
     sentAt: reached("sent"),
     dueAt: dueAtOf(Object.values(progress)),
-    resolvedAt: reached("resolved") ?? reached("rejected"),
+    resolvedAt: presentRound.find((step) => isAnswer(step.status))?.at,
   };
 }
 
 /** A changed dispute as the next reader will see it, with what follows from its steps. */
 export function asRead(dispute: DisputeRecord): DisputeRecord {
   return { ...toDispute(toItem(dispute)), additionalDetails: dispute.additionalDetails };
+}
+
+function storedStep({ at, status, by, note, outcome }: TimelineEntry): StoredStep {
+  const said = outcome ? [note ?? "", outcome] : note ? [note] : [];
+  return [Date.parse(at), status, by, ...said];
+}
+
+function readStep([at, status, by, note, outcome]: StoredStep, before: StoredStep | undefined): TimelineEntry {
+  const isCorrection = before !== undefined && isAnswer(before[1]) && isAnswer(status);
+  return {
+    at: instant(at),
+    status,
+    by,
+    note: note || undefined,
+    ...(outcome && { outcome: DisputeOutcome.parse(outcome) }),
+    // The life cycle has no other way from an answer to an answer.
+    ...(isCorrection && { corrects: true as const }),
+  };
 }
 
 function storedBureau(progress: BureauProgress): StoredBureau {

@@ -36,6 +36,7 @@ const OPEN_ITEM = "ITEM#";
  * | one | GetItem | 0.5 read (1 more, consistent, when it is not seen at once) |
  * | several of a member | BatchGetItem | 0.5 read each |
  * | list of a member | Query userId between "0" and "8", newest first | 0.5 read per 4 KB: 50 in at most 4 |
+ * | claim on an item | GetItem, consistent | 1 read |
  * | open items of a member | Query userId, begins with "ITEM#" | 0.5 read per 4 KB, about 100 bytes each |
  * | due letters, running clocks, a page | Query byStatus, statusAt in a span | 0.5 read per 4 KB |
  * | owner of an id | GetItem of its first letters | 0.5 read |
@@ -182,18 +183,26 @@ export class DisputeRepository {
     };
   }
 
-  /** Keeps the claim on an item that a bureau's answer says is gone. */
+  /** Keeps the claim on an item that a bureau's answer says is gone; refused where another dispute has claimed it. */
   removing(dispute: DisputeRecord, removedAt: string): TransactItem {
-    return { Put: { TableName: this.table, Item: { ...this.claimOf(dispute), removedAt } } };
+    const Item = { ...this.claimOf(dispute), removedAt };
+    return { Put: { TableName: this.table, Item, ...unlessOfAnother(dispute) } };
   }
 
-  private claimOf({ userId, negativeItemId, id, disputeReason }: DisputeRecord) {
-    return { userId, disputeId: OPEN_ITEM + negativeItemId, openedBy: id, disputeReason };
+  private claimOf(dispute: DisputeRecord) {
+    return { ...claimKey(dispute), openedBy: dispute.id, disputeReason: dispute.disputeReason };
   }
 
-  /** Frees the item for another dispute. */
-  releasing({ userId, negativeItemId }: DisputeRecord): TransactItem {
-    return { Delete: { TableName: this.table, Key: { userId, disputeId: OPEN_ITEM + negativeItemId } } };
+  /** Frees the item for another dispute; refused where another has claimed it. */
+  releasing(dispute: DisputeRecord): TransactItem {
+    return { Delete: { TableName: this.table, Key: claimKey(dispute), ...unlessOfAnother(dispute) } };
+  }
+
+  /** The id of the dispute that claims the item of this one, read consistently. */
+  async claimantOf(dispute: DisputeRecord): Promise<string | undefined> {
+    const get = new GetCommand({ TableName: this.table, Key: claimKey(dispute), ConsistentRead: true });
+    const { Item: claim } = await this.documents.send(get);
+    return claim && toOpenItem(claim).disputeId;
   }
 
   async transact(items: TransactItem[]): Promise<void> {
@@ -245,6 +254,17 @@ export class DisputeRepository {
 /** Ids come from addresses: one with another shape would reach a claim or a mail order. */
 function isUlid(id: string): boolean {
   return /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(id);
+}
+
+function claimKey({ userId, negativeItemId }: DisputeRecord) {
+  return { userId, disputeId: OPEN_ITEM + negativeItemId };
+}
+
+function unlessOfAnother({ id }: DisputeRecord) {
+  return {
+    ConditionExpression: "attribute_not_exists(disputeId) OR openedBy = :id",
+    ExpressionAttributeValues: { ":id": id },
+  };
 }
 
 function toOpenItem(item: Key): OpenItem {

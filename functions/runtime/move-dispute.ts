@@ -1,11 +1,21 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { AppError } from "#shared/api/errors";
-import { IllegalMove, moveTo } from "#shared/domain/dispute/life-cycle";
+import { correct } from "#shared/domain/dispute/correction";
+import { IllegalMove, type Move, moveTo } from "#shared/domain/dispute/life-cycle";
 
 /** `moveTo` for those who answer a caller. @throws AppError INVALID_TRANSITION */
-export function moved(dispute: DisputeRecord, move: Parameters<typeof moveTo>[1]): DisputeRecord {
+export function moved(dispute: DisputeRecord, move: Move): DisputeRecord {
+  return refusing(() => moveTo(dispute, move));
+}
+
+/** `correct` for those who answer a caller. @throws AppError INVALID_TRANSITION */
+export function corrected(dispute: DisputeRecord, move: Move): DisputeRecord {
+  return refusing(() => correct(dispute, move));
+}
+
+function refusing(take: () => DisputeRecord): DisputeRecord {
   try {
-    return moveTo(dispute, move);
+    return take();
   } catch (error) {
     if (error instanceof IllegalMove) throw new AppError("INVALID_TRANSITION");
     throw error;

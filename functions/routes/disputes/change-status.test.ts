@@ -8,7 +8,7 @@ import { changeStatus } from "./change-status";
 
 jest.setTimeout(30_000);
 
-type Body = { status: DisputeStatus; outcome?: DisputeRecord["outcome"]; note?: string };
+type Body = { status: DisputeStatus; outcome?: DisputeRecord["outcome"]; note?: string; correction?: true };
 
 const change = (world: DisputeWorld, user: UserRecord, id: string, body: Body) =>
   changeStatus(makeRequest<"disputes/change-status">({ user, params: { id }, body }), world.services);
@@ -120,4 +120,92 @@ test("of two answers at once one counts", async () => {
   await world.close();
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(after?.counts).toEqual({ active: 0, removed: 1 });
+});
+
+/** A member whose dispute was answered on 20 November. */
+async function answeredWith(body: Body) {
+  const { world, maya, id } = await worldWith("in_review");
+  await change(world, maya, id, body);
+  const standing = async () => ({
+    counts: (await world.users.get(maya.userId))?.counts,
+    claims: (await world.disputes.openItems(maya.userId)).map(({ removedAt }) => removedAt),
+  });
+  return { world, maya, id, standing };
+}
+
+const first = "2026-11-20T17:00:00.000Z";
+const later = "2026-12-20T17:00:00.000Z";
+
+test.each([
+  ["was not removed", { status: "resolved" }, { status: "rejected", outcome: "frivolous" }, 0, []],
+  ["was changed only", { status: "resolved" }, { status: "resolved", outcome: "modified" }, 0, []],
+  ["was removed", { status: "rejected" }, { status: "resolved", outcome: "blocked" }, 1, [later]],
+  ["was removed otherwise", { status: "resolved" }, { status: "resolved", outcome: "blocked" }, 1, [first]],
+] as const)(
+  "a corrected outcome, the item %s: history, counts and claim follow",
+  async (_, was, is, removed, claims) => {
+    const { world, maya, id, standing } = await answeredWith(was);
+    world.clock.at = new Date(later);
+    const dispute = await change(world, maya, id, { ...is, correction: true, note: "Misread." });
+    const after = await standing();
+    await world.close();
+
+    expect(dispute).toMatchObject({ ...is, resolvedAt: first });
+    expect(dispute.timeline.slice(-2)).toMatchObject([
+      { at: first, status: was.status, outcome: was.status === "resolved" ? "deleted" : "verified" },
+      { at: later, ...is, by: "member", note: "Misread.", corrects: true },
+    ]);
+    expect(after).toEqual({ counts: { active: 0, removed }, claims });
+  },
+);
+
+test("an answer is corrected for 30 days, and no longer", async () => {
+  const { world, maya, id, standing } = await answeredWith({ status: "resolved" });
+  world.clock.at = new Date("2026-12-20T17:00:00.001Z");
+  const refusal = change(world, maya, id, { status: "rejected", correction: true });
+  await expect(refusal).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  expect(await standing()).toEqual({ counts: { active: 0, removed: 1 }, claims: [first] });
+  await world.close();
+});
+
+test("a correction needs a fitting outcome, and an answer that it corrects", async () => {
+  const { world, maya, id } = await worldWith("in_review");
+  const correcting = (body: Body) => change(world, maya, id, { ...body, correction: true });
+  await expect(correcting({ status: "resolved" })).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await change(world, maya, id, { status: "resolved" });
+  await expect(correcting({ status: "in_review" })).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await expect(correcting({ status: "resolved" })).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  const unfitting = correcting({ status: "resolved", outcome: "verified" });
+  await expect(unfitting).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  await world.close();
+});
+
+test("a correction takes the item from no other dispute that has claimed it since", async () => {
+  const { world, maya, id } = await answeredWith({ status: "rejected" });
+  const [second] = await world.drafts(maya, 1);
+  await change(world, maya, id, { status: "resolved", correction: true });
+  await change(world, maya, id, { status: "rejected", correction: true });
+  const claims = await world.disputes.openItems(maya.userId);
+  await world.close();
+  expect(claims).toMatchObject([{ disputeId: second?.dispute.id }]);
+  expect(claims).toHaveLength(1);
+});
+
+test("an administrator's correction is in the audit log with both outcomes, a stranger's is not found", async () => {
+  const { world, maya, id } = await answeredWith({ status: "resolved" });
+  const auditing = jest.spyOn(world.history, "auditing");
+  const body = { status: "rejected", correction: true } as const;
+  await expect(change(world, makeUserRecord(), id, body)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const dispute = await change(world, makeUserRecord({ isAdmin: true }), id, body);
+  await world.close();
+  expect(dispute.timeline.at(-1)).toMatchObject({ by: "admin", corrects: true });
+  expect(auditing.mock.calls).toMatchObject([
+    [
+      {
+        userId: maya.userId,
+        before: { status: "resolved", outcome: "deleted" },
+        after: { status: "rejected", outcome: "verified" },
+      },
+    ],
+  ]);
 });

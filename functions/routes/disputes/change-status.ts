@@ -3,12 +3,12 @@ import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { type AuditRecord, HistoryRepository } from "#functions/repositories/history";
 import { MemberCounts } from "#functions/repositories/member-counts";
-import { as } from "#functions/repositories/table";
+import { as, type TransactItem } from "#functions/repositories/table";
 import { askerOf } from "#functions/runtime/admin-rights";
 import { apiHandler } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { env } from "#functions/runtime/env";
-import { moved } from "#functions/runtime/move-dispute";
+import { corrected, moved } from "#functions/runtime/move-dispute";
 import { now } from "#functions/runtime/now";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
@@ -19,7 +19,7 @@ import { fits, isActive, isOpen, isRemoved } from "#shared/domain/dispute/life-c
 
 type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
 type Services = {
-  disputes: Pick<DisputeRepository, "getFor" | "saving" | "releasing" | "removing" | "transact">;
+  disputes: Pick<DisputeRepository, "getFor" | "saving" | "claimantOf" | "releasing" | "removing" | "transact">;
   counts: Pick<MemberCounts, "counting">;
   history: Pick<HistoryRepository, "auditing">;
   now: () => Date;
@@ -27,7 +27,10 @@ type Services = {
 
 const recordable: readonly DisputeStatus[] = ["in_review", "resolved", "rejected"];
 
-/** A member, or an administrator for them, records what a bureau answered; the latter with an entry in the audit log. */
+/**
+ * A member, or an administrator for them, records what a bureau answered, or within 30 days corrects what was recorded; the
+ * administrator with an entry in the audit log.
+ */
 export async function changeStatus({ user, session, params, body }: Request, services: Services): Promise<Dispute> {
   const { disputes, counts, history } = services;
   const dispute = await disputes.getFor(askerOf({ user, session }), params.id);
@@ -35,18 +38,20 @@ export async function changeStatus({ user, session, params, body }: Request, ser
   const by = dispute.userId === user.userId ? "member" : "admin";
   // Submitting is a call of its own: it spends the allowance and places the mail order.
   if (!recordable.includes(body.status)) throw new AppError("INVALID_TRANSITION");
-  const after = received(moved(dispute, { ...body, at, by }), at);
+  const { correction, ...answer } = body;
+  const move = { ...answer, at, by } as const;
+  const after = correction ? corrected(dispute, move) : received(moved(dispute, move), at);
   if (body.outcome && !fits(body.status, body.outcome)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { outcome: ["Invalid format"] } });
   }
 
   const active = Number(isActive(after.status)) - Number(isActive(dispute.status));
-  const removed = after.status === "resolved" && isRemoved(after.outcome) ? 1 : 0;
-  const claim = removed === 1 ? disputes.removing(dispute, at) : disputes.releasing(dispute);
+  const removed = Number(isGone(after)) - Number(isGone(dispute));
+  const claim = await claimAfter({ before: dispute, after, at }, disputes);
   await disputes
     .transact([
       disputes.saving(after),
-      ...(isOpen(after.status) ? [] : [claim]),
+      ...claim,
       ...(active === 0 && removed === 0 ? [] : [counts.counting(dispute.userId, { active, removed })]),
       ...(by === "admin" ? [history.auditing(auditOf(user.userId, dispute, after, at))] : []),
     ])
@@ -54,7 +59,23 @@ export async function changeStatus({ user, session, params, body }: Request, ser
   return asRead(after);
 }
 
+const isGone = ({ status, outcome }: DisputeRecord) => status === "resolved" && isRemoved(outcome);
+
+type Change = { before: DisputeRecord; after: DisputeRecord; at: string };
+
+/** The claim on the item follows the answer; a correction leaves it to another dispute that has claimed the item since. */
+async function claimAfter({ before, after, at }: Change, disputes: Services["disputes"]): Promise<TransactItem[]> {
+  if (isOpen(after.status)) return [];
+  if (!isOpen(before.status)) {
+    const claimant = await disputes.claimantOf(before);
+    const isOfAnother = claimant !== undefined && claimant !== before.id;
+    if (isOfAnother || isGone(after) === isGone(before)) return [];
+  }
+  return [isGone(after) ? disputes.removing(before, at) : disputes.releasing(before)];
+}
+
 function auditOf(adminId: string, before: DisputeRecord, after: DisputeRecord, at: string): AuditRecord {
+  const standing = ({ status, outcome }: DisputeRecord) => (isOpen(before.status) ? { status } : { status, outcome });
   return {
     id: ulid(Date.parse(at)),
     at,
@@ -62,8 +83,8 @@ function auditOf(adminId: string, before: DisputeRecord, after: DisputeRecord, a
     action: "dispute_changed",
     userId: before.userId,
     disputeId: before.id,
-    before: { status: before.status },
-    after: { status: after.status },
+    before: standing(before),
+    after: standing(after),
   };
 }
 

@@ -25,7 +25,17 @@ const CAP = 5;
 
 jest.setTimeout(60_000 + RUNS * 10_000);
 
-type Known = { id: string; item: number; status: DisputeStatus; round: number };
+type Known = {
+  id: string;
+  item: number;
+  status: DisputeStatus;
+  round: number;
+  /** The first answer of the round. */
+  answeredAt?: Date;
+  corrections: number;
+  /** A removed item stays taken: no later report comes in this world. */
+  keepsItem?: boolean;
+};
 
 /** What should be so, in the simplest words: nothing here is taken from the product. */
 type Model = { status: SubscriptionStatus; month: number; used: number; disputes: Known[] };
@@ -51,7 +61,8 @@ async function userOf({ world, userId }: Real): Promise<UserRecord> {
 }
 
 const OPEN: readonly DisputeStatus[] = ["draft", "submitted", "sent", "in_review"];
-const isOpen = ({ status }: Known) => OPEN.includes(status);
+const holds = ({ status, keepsItem }: Known) => OPEN.includes(status) || keepsItem === true;
+const isTaken = (model: Model, item: number) => model.disputes.some((known) => known.item === item && holds(known));
 
 type Act = (model: Model, real: Real) => Promise<[expected: Outcome, actual: Outcome]>;
 
@@ -80,9 +91,9 @@ const create = place.map(
       const request = makeRequest<"disputes/create-dispute">({ user: await userOf(real), body });
       const created: string[] = [];
       const actual = await outcomeOf(createDispute(request, real.world.services).then(({ id }) => created.push(id)));
-      const isTaken = model.disputes.some((known) => known.item === item && isOpen(known));
-      if (!isTaken) model.disputes.push({ id: created[0] ?? "", item, status: "draft", round: 1 });
-      return [isTaken ? "ALREADY_DISPUTED" : "done", actual];
+      const wasTaken = isTaken(model, item);
+      if (!wasTaken) model.disputes.push({ id: created[0] ?? "", item, status: "draft", round: 1, corrections: 0 });
+      return [wasTaken ? "ALREADY_DISPUTED" : "done", actual];
     }),
 );
 
@@ -128,9 +139,37 @@ const record = fc
         const actual = await outcomeOf(changeStatus(request, real.world.services));
         if (!follows[known.status]?.includes(status)) return ["INVALID_TRANSITION", actual];
         known.status = status;
+        if (status === "in_review") return ["done", actual];
+        known.answeredAt = real.world.clock.at;
+        known.keepsItem = status === "resolved";
         return ["done", actual];
       }),
   );
+
+const isOld = ({ answeredAt }: Known, now: Date) =>
+  !answeredAt || now.getTime() - answeredAt.getTime() > 30 * 86_400_000;
+
+const correct = fc.tuple(place, fc.constantFrom<DisputeStatus>("in_review", "resolved", "rejected")).map(
+  ([index, status]) =>
+    new Step(`correct ${index} ${status}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const body = { status, correction: true } as const;
+      const request = makeRequest<"disputes/change-status">({
+        user: await userOf(real),
+        params: { id: known.id },
+        body,
+      });
+      const actual = await outcomeOf(changeStatus(request, real.world.services));
+      const isAnswered = known.status === "resolved" || known.status === "rejected";
+      const isRefused = !isAnswered || status === "in_review" || status === known.status || known.corrections === 10;
+      if (isRefused || isOld(known, real.world.clock.at)) return ["INVALID_TRANSITION", actual];
+      known.keepsItem = status === "resolved" && !isTaken(model, known.item);
+      known.status = status;
+      known.corrections += 1;
+      return ["done", actual];
+    }),
+);
 
 const retry = place.map(
   (index) =>
@@ -141,8 +180,7 @@ const retry = place.map(
       const request = makeRequest<"disputes/retry-dispute">({ user, params: { id: known.id }, body: {} });
       const actual = await outcomeOf(retryDispute(request, real.world.services));
       if (known.status !== "rejected") return ["INVALID_TRANSITION", actual];
-      if (model.disputes.some((other) => other.item === known.item && isOpen(other)))
-        return ["ALREADY_DISPUTED", actual];
+      if (isTaken(model, known.item)) return ["ALREADY_DISPUTED", actual];
       known.status = "draft";
       known.round += 1;
       return ["done", actual];
@@ -241,7 +279,7 @@ async function placesOfThisMonth(stopped: Known[], { world, userId }: Real): Pro
 }
 
 const commands = fc.commands(
-  [create, create, submit, submit, record, record, post, post, retry, remove, monthPasses, pay, activate, end],
+  [create, create, submit, submit, record, record, correct, post, post, retry, remove, monthPasses, pay, activate, end],
   {
     maxCommands: COMMANDS,
     size: "max",
@@ -268,7 +306,8 @@ test("whatever a member, the mail and the administrator do in whatever order, di
       const isOfMonth = user.allowance?.period === world.clock.at.toISOString().slice(0, 7);
       expect([user.subscriptionStatus, isOfMonth ? user.allowance?.used : 0]).toEqual([model.status, model.used]);
       const active = model.disputes.filter(({ status }) => status === "sent" || status === "in_review").length;
-      expect(user.counts.active).toBe(active);
+      const removed = model.disputes.filter(({ status }) => status === "resolved").length;
+      expect(user.counts).toEqual({ active, removed });
     }),
     { numRuns: RUNS },
   );

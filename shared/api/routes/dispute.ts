@@ -64,6 +64,8 @@ export const disputeRoutes = {
       status: DisputeStatus,
       note: z.string().trim().max(500).optional(),
       outcome: DisputeOutcome.optional(),
+      /** Another answer than was recorded, within 30 days. */
+      correction: z.literal(true).optional(),
     }),
     response: Dispute,
   },

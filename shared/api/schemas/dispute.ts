@@ -9,6 +9,9 @@ export const TimelineEntry = z.object({
   status: DisputeStatus,
   by: Actor,
   note: z.string().optional(),
+  /** What an answer said that was corrected since, or that corrects the one before. */
+  outcome: DisputeOutcome.optional(),
+  corrects: z.literal(true).optional(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
@@ -55,6 +58,7 @@ export const Dispute = z.object({
   needsReason: z.literal(true).optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),
+  /** When the answer was first recorded: a correction does not change it. */
   resolvedAt: Instant.optional(),
   outcome: DisputeOutcome.optional(),
 });

@@ -41,9 +41,16 @@ export function isDeletable({ status, round }: { status: DisputeStatus; round: n
   return status === "draft" && round === 1;
 }
 
-type TimelineEntry = { at: string; status: DisputeStatus; by: Actor; note?: string };
+type TimelineEntry = {
+  at: string;
+  status: DisputeStatus;
+  by: Actor;
+  note?: string;
+  outcome?: DisputeOutcome;
+  corrects?: true;
+};
 
-type Movable = {
+export type Movable = {
   status: DisputeStatus;
   updatedAt: string;
   timeline: TimelineEntry[];
@@ -51,29 +58,34 @@ type Movable = {
   outcome?: DisputeOutcome;
 };
 
-type Move = { status: DisputeStatus; at: string; by: Actor; note?: string; outcome?: DisputeOutcome };
+export type Move = { status: DisputeStatus; at: string; by: Actor; note?: string; outcome?: DisputeOutcome };
 
 /**
  * The dispute after a step of its life cycle, with the step in its timeline. `at` is an instant.
  *
  * @throws IllegalMove when the step is not one of the life cycle's or not this actor's
  */
-export function moveTo<D extends Movable>(dispute: D, { status, at, by, note, outcome }: Move): D {
+export function moveTo<D extends Movable>(dispute: D, move: Move): D {
+  const { status, at, by, note } = move;
   if (!mayMove(dispute.status, status, by)) throw new IllegalMove(dispute.status, status, by);
 
-  const isAnswered = status === "resolved" || status === "rejected";
   return {
     ...dispute,
     status,
     updatedAt: at,
     timeline: [...dispute.timeline, { at, status, by, ...(note ? { note } : {}) }],
-    resolvedAt: isAnswered ? at : undefined,
-    outcome: isAnswered ? (outcome ?? defaultOutcome[status]) : undefined,
+    resolvedAt: isAnswer(status) ? at : undefined,
+    outcome: answered(move),
   };
 }
 
 /** What a bare "resolved" or "rejected" says: most often an item is deleted or verified. */
 const defaultOutcome = { resolved: "deleted", rejected: "verified" } as const;
+
+/** What a move records as the bureau's answer: none for a step that is no answer. */
+export function answered({ status, outcome }: Pick<Move, "status" | "outcome">): DisputeOutcome | undefined {
+  return isAnswer(status) ? (outcome ?? defaultOutcome[status]) : undefined;
+}
 
 export const resolvedOutcomes: readonly DisputeOutcome[] = ["deleted", "modified", "blocked", "verified_but_corrected"];
 export const rejectedOutcomes: readonly DisputeOutcome[] = ["verified", "frivolous", "no_response", "block_declined"];
@@ -89,6 +101,7 @@ export function isRemoved(outcome: DisputeOutcome | undefined): boolean {
   return outcome === "deleted" || outcome === "blocked";
 }
 
+export const isAnswer = (status: DisputeStatus) => status === "resolved" || status === "rejected";
 export const isOpen = (status: DisputeStatus) => openStatuses.includes(status);
 export const isActive = (status: DisputeStatus) => activeStatuses.includes(status);
 

@@ -81,10 +81,16 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
           <FormattedMessage id="admin.disputes.steps" />
         </Heading>
         <Stack as="ol" listStyleType="none" gap="1">
-          {dispute.timeline.map(({ at, status, by, note }) => (
+          {dispute.timeline.map(({ at, status, by, note, corrects }) => (
             <Text as="li" key={`${at}-${status}`}>
               <FormattedMessage id={`dispute.status.${status}`} /> · <LongDate value={at} /> ·{" "}
               <FormattedMessage id={`dispute.by.${by}`} />
+              {corrects && (
+                <>
+                  {" · "}
+                  <FormattedMessage id="dispute.correction" />
+                </>
+              )}
               {note && ` · ${note}`}
             </Text>
           ))}

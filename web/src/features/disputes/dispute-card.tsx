@@ -2,7 +2,9 @@ import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { mayCorrect } from "#shared/domain/dispute/correction";
 import { progressOf } from "#shared/domain/dispute/life-cycle";
+import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ProgressBar } from "#web/src/ui/progress-bar";
@@ -19,6 +21,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
   const isUnderWay = dispute.status === "sent" || dispute.status === "in_review";
+  const isCorrectable = mayCorrect(dispute, serverNow());
 
   return (
     <Card as="li">
@@ -47,7 +50,9 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.show"} />
         </Button>
-        {isUnderWay && <RecordAnswer id={dispute.id} name={dispute.accountName} />}
+        {(isUnderWay || isCorrectable) && (
+          <RecordAnswer id={dispute.id} name={dispute.accountName} corrects={isCorrectable} />
+        )}
         {dispute.status === "resolved" && (
           <Button variant="outline" size="sm" disabled={isPending} onClick={downloadAll}>
             <FormattedMessage id="disputes.letters.downloadAll" />

@@ -13,29 +13,38 @@ import { useRecordAnswer } from "./queries";
 
 const outcomes = [...resolvedOutcomes, ...rejectedOutcomes];
 
+type RecordAnswerProps = {
+  id: string;
+  name: string;
+  /** An answer is recorded already, and was not that one. */
+  corrects?: boolean;
+};
+
 /** The member writes down what a bureau answered: only its letter says so, and that comes to the member. */
-export function RecordAnswer({ id, name }: { id: string; name: string }) {
+export function RecordAnswer({ id, name, corrects = false }: RecordAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        <FormattedMessage id="disputes.answer.record" />
+        <FormattedMessage id={corrects ? "disputes.correct.action" : "disputes.answer.record"} />
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title={<FormattedMessage id="disputes.answer.title" values={{ name }} />}
-        description={<FormattedMessage id="disputes.answer.lead" />}
+        title={
+          <FormattedMessage id={corrects ? "disputes.correct.title" : "disputes.answer.title"} values={{ name }} />
+        }
+        description={<FormattedMessage id={corrects ? "disputes.correct.lead" : "disputes.answer.lead"} />}
       >
-        <AnswerForm id={id} onDone={close} />
+        <AnswerForm id={id} corrects={corrects} onDone={close} />
       </Dialog>
     </>
   );
 }
 
-function AnswerForm({ id, onDone }: { id: string; onDone: () => void }) {
+function AnswerForm({ id, corrects, onDone }: { id: string; corrects: boolean; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
@@ -47,7 +56,7 @@ function AnswerForm({ id, onDone }: { id: string; onDone: () => void }) {
     const outcome = DisputeOutcome.parse(chosen);
     const status = resolvedOutcomes.includes(outcome) ? "resolved" : "rejected";
     mutate(
-      { status, outcome, note: note || undefined },
+      { status, outcome, note: note || undefined, ...(corrects && { correction: true }) },
       {
         onSuccess: () => {
           toast({ title: formatMessage({ id: "disputes.answer.saved" }) });

@@ -20,6 +20,14 @@ export function Timeline({ dispute }: { dispute: Dispute }) {
           <Text color="fg.quiet">
             <FormattedMessage id={`dispute.by.${step.by === "member" ? "you" : step.by}`} />
           </Text>
+          {step.outcome && (
+            <Text color="fg.quiet">
+              <FormattedMessage
+                id={step.corrects ? "disputes.correct.correction" : "disputes.correct.recorded"}
+                values={{ outcome: <FormattedMessage id={`disputes.outcome.${step.outcome}`} /> }}
+              />
+            </Text>
+          )}
           {step.note && (
             <Text color="fg.quiet" maxWidth="prose">
               {step.note}

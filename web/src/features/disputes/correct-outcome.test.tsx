@@ -1,0 +1,61 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { DisputesScreen } from "./disputes-screen";
+
+const DAY_MS = 86_400_000;
+
+function resolved(daysAgo: number, changes: Partial<Dispute> = {}): Dispute {
+  const resolvedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+  const timeline = [{ at: resolvedAt, status: "resolved" as const, by: "member" as const }];
+  return makeDispute({ status: "resolved", outcome: "deleted", resolvedAt, timeline, ...changes });
+}
+
+function show(dispute: Dispute, language?: "en" | "es") {
+  const seen = fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => [dispute],
+    "disputes/change-status": () => dispute,
+  });
+  renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes", language });
+  return seen;
+}
+
+test("a misrecorded outcome is corrected from its card", async () => {
+  const seen = show(resolved(29));
+  await userEvent.click(await screen.findByRole("button", { name: "Correct this outcome" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Correct what was recorded about Northgate/ }));
+  await userEvent.selectOptions(dialog.getByLabelText("The answer"), "verified");
+  await userEvent.click(dialog.getByRole("button", { name: "Save the answer" }));
+  expect(await screen.findByText("The answer is saved")).toBeVisible();
+  expect(seen.find(({ name }) => name === "disputes/change-status")?.body).toEqual({
+    status: "rejected",
+    outcome: "verified",
+    correction: true,
+  });
+});
+
+test("an outcome recorded more than 30 days ago can no longer be corrected", async () => {
+  show(resolved(31));
+  expect(await screen.findByRole("button", { name: "Download letters" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Correct this outcome" })).toBeNull();
+});
+
+test.each([
+  ["en", "Recorded: The bureau deleted the item", "Correction: The bureau verified the item and kept it"],
+  ["es", "Anotado: La agencia eliminó el elemento", "Corrección: La agencia verificó el elemento y lo mantuvo"],
+] as const)("the timeline shows the answer that was wrong and its correction (%s)", async (language, before, after) => {
+  const first = resolved(3);
+  const correction = { at: new Date().toISOString(), by: "member", outcome: "verified", corrects: true } as const;
+  const timeline = [
+    ...first.timeline.map((step) => ({ ...step, outcome: "deleted" as const })),
+    { ...correction, status: "rejected" as const },
+  ];
+  show({ ...first, status: "rejected", outcome: "verified", timeline }, language);
+  expect(await screen.findByText(before)).toBeVisible();
+  expect(screen.getByText(after)).toBeVisible();
+});
