@@ -61,7 +61,7 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
       // A monthly contract would run on for its 30 days' notice; of a One-Time one, what has not been mailed ends at once.
       await pays(id, "onetime");
       await browser.call("POST", "/api/contract/cancel", { reason: "I want to think it over." });
-      await browser.sign(maya);
+      await browser.sign(maya, "monthly");
       await pays(id, "monthly");
       await submits(USED - (isOneMonth(times.thirdSubmit, times.comesBack) ? 1 : 0));
       await drafts(2);

@@ -3,7 +3,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { CreditPullResult } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { User } from "#shared/api/schemas/user";
-import type { PaymentType } from "#shared/domain/plan/plan";
+import type { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { ItemType } from "#shared/domain/report/negative-item";
 import { PASSWORD } from "../console/accounts";
 import { idCard } from "./id-card";
@@ -94,11 +94,13 @@ export class Visitor {
     await this.call("POST", `/api/onboarding/documents/${documentId}/confirm`, {});
   }
 
-  async sign({ firstName, lastName }: Profile): Promise<void> {
+  /** @param plan unless said, the one that was paid for or chosen */
+  async sign({ firstName, lastName }: Profile, plan?: SubscriptionTier): Promise<void> {
     const { version } = await this.call<{ version: string }>("GET", "/api/contract?lang=en");
     const fullName = `${firstName} ${lastName}`;
     await this.call("POST", "/api/contract/sign", {
       version,
+      plan,
       fullName,
       esignConsent: true,
       disclosureAcknowledged: true,
