@@ -137,7 +137,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
   "account/get-contact": {},
-  "account/save-contact": { users: ["UpdateItem"] },
+  "account/save-contact": { users: ["UpdateItem"], settings: ["OPEN_STATES"] },
   "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: asksPasswords },
   "account/confirm-second-factor": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -211,6 +211,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["Query"],
     objects: { [checkedImages]: ["GetObject"] },
     opens: ["onboarding-draft"],
+    settings: ["OPEN_STATES"],
   },
   "onboarding/save-progress": {
     users: ["GetItem", "UpdateItem"],
@@ -242,7 +243,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     seals: ["ssn", "date-of-birth"],
     macs: ["ssn"],
     secrets: ["providerKeys"],
-    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR", ...pullLimits],
+    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR", "OPEN_STATES", ...pullLimits],
     logAlarm: {
       event: "pull_budget",
       warning:
@@ -259,7 +260,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "contract/sign-contract": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     objects: { [contractObjects]: ["PutObject"] },
-    settings: contractFacts,
+    settings: [...contractFacts, "OPEN_STATES"],
     ...makesPdf,
   },
   "contract/cancel-contract": {

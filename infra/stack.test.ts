@@ -333,6 +333,10 @@ test("keyed digests are made with keys that can do nothing else, each by the fun
   }
 });
 
+test("a deployment that names no states offers the service in none", () => {
+  expect(template.toJSON().Parameters.OpenStates).toMatchObject({ Default: "" });
+});
+
 test("no secret is in a function's environment or in a default of a parameter", () => {
   const values = ours().flatMap(({ Environment }) =>
     Object.entries((Environment as { Variables: Properties }).Variables),

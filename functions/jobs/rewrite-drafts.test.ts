@@ -89,6 +89,20 @@ test("a state that is not served is refused, and nothing changes", async () => {
   expect((await world.services.users.get(user.userId))?.address).toEqual(user.address);
 });
 
+test("a state that is closed after its member came ends nothing: the rest of the address is corrected", async () => {
+  const user = await world.member({ address: { ...body.address, state: "NY" } });
+  const closed = { ...world.services, openStates: ["OH"] };
+  const save = (state: string) => {
+    const moved = { ...body, address: { ...body.address, street: "9 Harbor Lane", state } };
+    return saveContact(makeRequest<"account/save-contact">({ user, body: moved }), closed);
+  };
+  await expect(save("CA")).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+  await save("NY");
+
+  const after = await closed.users.get(user.userId);
+  expect(after).toMatchObject({ address: { street: "9 Harbor Lane" }, contract: user.contract });
+});
+
 test.each([
   ["a state with 5 days", "CA", "2026-12-01T08:00:00.000Z"],
   ["a state with 3 days", "NJ", "2026-11-26T05:00:00.000Z"],

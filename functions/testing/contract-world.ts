@@ -9,6 +9,7 @@ import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { LIFETIME } from "#shared/domain/plan/allowance";
 import type { TestTables } from "./dynamo";
 import { makeUserRecord } from "./make-user-record";
@@ -44,6 +45,7 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
       read: async (key: string) => files.get(key) ?? new Uint8Array(),
     },
     business,
+    openStates: usStateCodes,
     now: () => new Date(time.now),
   };
   const current = async () => (await users.get(user.userId, { isConsistent: true })) ?? user;

@@ -9,6 +9,7 @@ import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repos
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/runtime/draft-disputes";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { makeNegativeItem } from "#shared/testing/report";
 import { startTables } from "./dynamo";
 import { makeUserRecord } from "./make-user-record";
@@ -61,6 +62,7 @@ export async function startDisputeWorld() {
     mail: new SimulatedMail({ postBox: files, webhookSecret, now }),
     birthDateOf: async (): Promise<string | undefined> => "1988-04-12",
     idImagesOf: async () => [],
+    openStates: usStateCodes,
     now,
   };
 

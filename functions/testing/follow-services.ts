@@ -7,6 +7,7 @@ import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { UserRepository } from "#functions/repositories/users";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { memoryFiles } from "./dispute-world";
 import type { TestTables } from "./dynamo";
 
@@ -27,6 +28,7 @@ export function followServices({ documents, usersTable, disputesTable }: Tables,
     emails: new EmailRepository(documents, usersTable),
     counters: new CounterRepository(documents, usersTable),
     files: memoryFiles(),
+    openStates: usStateCodes,
     now,
   };
 }

@@ -13,6 +13,7 @@ import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { pullLimits } from "#functions/runtime/pull-limits";
 import { PullRecords } from "#functions/runtime/pull-records";
 import { CreditPullBody } from "#shared/api/schemas/onboarding";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import type { TestTables } from "./dynamo";
 import { fakeSeal } from "./fake-seal";
 import { makeVisitor } from "./make-user-record";
@@ -67,6 +68,7 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
     ssnDigest: async (ssn: string) => createHmac("sha256", "key").update(ssn).digest("hex"),
     records: new PullRecords({ documents, users, reports, onboarding, consents, sealField: fakeSeal }),
     reports,
+    openStates: usStateCodes,
     wait: () => setTimeout(40),
     disputes: new DisputeRepository(documents, disputesTable),
     now,

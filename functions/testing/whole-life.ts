@@ -14,6 +14,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import type { RequestOf } from "#functions/runtime/request";
 import type { RouteName } from "#shared/api/routes";
 import { CreateAccountBody } from "#shared/api/schemas/onboarding";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { signature } from "./contract-world";
 import { type DisputeWorld, startDisputeWorld } from "./dispute-world";
 import { FakeUserPool } from "./fake-user-pool";
@@ -97,7 +98,8 @@ async function asVisitor({ world, userId, met, present }: Life): Promise<void> {
 
 function signing({ documents, usersTable, users, files, now }: DisputeWorld) {
   const contracts = new ContractRepository(documents, usersTable);
-  return { users, contracts, onboarding: new OnboardingRepository(documents, usersTable), files, business, now };
+  const onboarding = new OnboardingRepository(documents, usersTable);
+  return { users, contracts, onboarding, files, business, openStates: usStateCodes, now };
 }
 
 function opening({ documents, usersTable, users, now }: DisputeWorld, pool: FakeUserPool) {

@@ -37,6 +37,13 @@ const settings = {
     default: "after_performance",
     allowed: ["after_performance", "prepaid"],
   },
+  OPEN_STATES: {
+    parameter: "OpenStates",
+    description:
+      "States in which the service is offered, as `NY,OH`: those where registration, bond and agent named are done. Empty: none. Georgia stays closed.",
+    default: "",
+    pattern: "([A-Z]{2}(,[A-Z]{2})*)?",
+  },
   PAYMENT_LINK_ONETIME: {
     parameter: "PaymentLinkOnetime",
     description: "Where the one-time plan is paid: a link with the metadata plan: onetime.",

@@ -1,14 +1,17 @@
 import type { ContractView, SignedContract } from "#shared/api/schemas/contract";
 import type { CreditPullResult, OnboardingProgress, StoredDocument } from "#shared/api/schemas/onboarding";
 import type { Offers } from "#shared/api/schemas/subscription";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { makeReport } from "./report";
 
 const FRONT = "01KAB00000000000000000FR0N";
 const BACK = "01KAB00000000000000000BAC0";
 
+const openStates = usStateCodes.filter((code) => code !== "GA");
+
 /** A visitor who just came. */
 export function makeProgress(progress: Partial<OnboardingProgress> = {}): OnboardingProgress {
-  return { profile: {}, documents: [], report: null, selection: {}, isMember: false, ...progress };
+  return { profile: {}, documents: [], report: null, selection: {}, isMember: false, openStates, ...progress };
 }
 
 export const bothSides: StoredDocument[] = [

@@ -3,21 +3,23 @@ import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
 import { documents } from "#functions/runtime/aws-dynamodb";
 import { periodFromAddress } from "#functions/runtime/contract-period";
 import { env } from "#functions/runtime/env";
+import { openStates } from "#functions/runtime/open-states";
 import { AppError } from "#shared/api/errors";
-import { stateRules } from "#shared/domain/contract/state-rules";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 
 type Request = Pick<RequestOf<"account/save-contact">, "user" | "body">;
-type Services = { users: Pick<UserRepository, "update"> };
+type Services = { users: Pick<UserRepository, "update">; openStates: readonly string[] };
 
 /**
  * Corrects where a bureau reaches somebody. Letters that are still drafts are written anew by `follow-members`; those that were
- * approved stay as they were read.
+ * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest.
  *
  * @throws AppError STATE_NOT_SERVED
  */
-export async function saveContact({ user, body }: Request, { users }: Services): Promise<undefined> {
-  if (!stateRules(body.address.state).available) throw new AppError("STATE_NOT_SERVED");
+export async function saveContact({ user, body }: Request, { users, openStates }: Services): Promise<undefined> {
   const { phone, address } = body;
+  const isSameState = address.state === user.address?.state;
+  if (!isSameState && !isStateOpen(address.state, openStates)) throw new AppError("STATE_NOT_SERVED");
   const { contract } = user;
   const changes = { phone, address, ...periodFromAddress(user, address.state) };
   await users.update(user.userId, changes, { only: "contract" in changes ? { contract } : {} });
@@ -25,4 +27,5 @@ export async function saveContact({ user, body }: Request, { users }: Services):
 
 export const handler = apiHandler("account/save-contact", saveContact, () => ({
   users: new UserRepository(documents(), env("USERS_TABLE")),
+  openStates: openStates(),
 }));

@@ -180,6 +180,16 @@ test.each([
   await expect(sign(body)).rejects.toMatchObject({ code });
 });
 
+test.each([
+  ["a state that the deployment has not opened", { address }, ["OH"]],
+  ["no state known, while the deployment has opened none", { address: undefined }, []],
+])("nothing is signed with %s", async (_, user, openStates) => {
+  const { services, current } = await world(user);
+  const request = makeRequest<"contract/sign-contract">({ user: await current(), body: signature });
+  await expect(signContract(request, { ...services, openStates })).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+  expect((await current()).contract).toBeUndefined();
+});
+
 test("another name than the member's signs nothing; accents, case, spacing and a middle name do not matter", async () => {
   const { sign, current } = await world();
   await expect(sign({ fullName: "Somebody Else" })).rejects.toMatchObject({

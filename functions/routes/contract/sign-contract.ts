@@ -20,13 +20,14 @@ import { covers, signedFor } from "#functions/runtime/contract-ending";
 import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
 import { env } from "#functions/runtime/env";
 import { now } from "#functions/runtime/now";
+import { openStates } from "#functions/runtime/open-states";
 import type { RequestOf } from "#functions/runtime/request";
 import { AppError } from "#shared/api/errors";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
 import { isSignatureOf } from "#shared/domain/contract/signature";
 import { problemsOfTimes, signingTimes } from "#shared/domain/contract/signing-times";
-import { stateRules } from "#shared/domain/contract/state-rules";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 
@@ -40,6 +41,7 @@ type Services = {
   users: Pick<UserRepository, "updateItem">;
   files: Pick<BucketFiles, "put">;
   business: Business;
+  openStates: readonly string[];
   now: () => Date;
 };
 
@@ -59,7 +61,7 @@ export async function signContract(request: Request, services: Services) {
   const plan = planOf(user, await onboarding.draftOf(user.userId), body.plan);
   if (signedFor(plan, user)) throw new AppError("CONTRACT_SIGNED");
   if (body.version !== contractVersion(business)) throw new AppError("CONTRACT_OUTDATED");
-  if (!stateRules(user.address?.state).available) throw new AppError("STATE_NOT_SERVED");
+  if (!isStateOpen(user.address?.state, services.openStates)) throw new AppError("STATE_NOT_SERVED");
 
   if (!isSignatureOf(body.fullName, user)) throw new AppError("VALIDATION_FAILED", { fieldErrors: notTheirName });
   const at = services.now();
@@ -146,5 +148,6 @@ export const handler = apiHandler("contract/sign-contract", signContract, () => 
   users: new UserRepository(documents(), env("USERS_TABLE")),
   files: new BucketFiles(store(), env("LETTERS_BUCKET")),
   business: deployedBusiness(),
+  openStates: openStates(),
   now,
 }));

@@ -12,9 +12,11 @@ import { isStanding } from "#functions/runtime/contract-ending";
 import { env } from "#functions/runtime/env";
 import { openField } from "#functions/runtime/field-encryption";
 import { now } from "#functions/runtime/now";
+import { openStates } from "#functions/runtime/open-states";
 import { reportView } from "#functions/runtime/report-view";
 import type { RequestOf } from "#functions/runtime/request";
 import { DocumentSide, type OnboardingProgress, ProfileDraft } from "#shared/api/schemas/onboarding";
+import { isForbiddenIn } from "#shared/domain/contract/state-rules";
 
 type Services = {
   onboarding: Pick<OnboardingRepository, "draftOf">;
@@ -23,6 +25,7 @@ type Services = {
   reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "openItems">;
   openField: typeof openField;
+  openStates: readonly string[];
   now: () => Date;
 };
 
@@ -46,6 +49,7 @@ export async function getProgress(
     paymentReportedAt: user.payment?.reportedAt,
     contractSignedAt: isStanding(user.contract, services.now()) ? user.contract?.signedAt : undefined,
     isMember: user.registeredAt !== undefined,
+    openStates: services.openStates.filter((state) => !isForbiddenIn(state)),
   };
 }
 
@@ -88,5 +92,6 @@ export const handler = apiHandler("onboarding/get-progress", getProgress, () => 
   reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
   disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
   openField,
+  openStates: openStates(),
   now,
 }));

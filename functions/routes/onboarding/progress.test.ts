@@ -29,6 +29,7 @@ function services() {
     disputes: new DisputeRepository(documents, disputesTable),
     openField: fakeOpen,
     sealField: fakeSeal,
+    openStates: ["GA", "NY", "OH"],
     now: () => new Date("2026-11-20T17:00:00Z"),
   };
 }
@@ -44,6 +45,10 @@ test("a fresh visitor has nothing yet", async () => {
     selection: {},
     isMember: false,
   });
+});
+
+test("the browser learns from the server which states are open; Georgia is none, though the deployment names it", async () => {
+  await expect(progressOf(makeVisitor())).resolves.toMatchObject({ openStates: ["NY", "OH"] });
 });
 
 test("more than anybody types is refused before it outgrows the record", async () => {

@@ -9,6 +9,7 @@ import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record
 import { type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
 import { AppError } from "#shared/api/errors";
 import { CreditPullBody, CreditPullResult } from "#shared/api/schemas/onboarding";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import { pullCredit } from "./pull-credit";
 
@@ -20,8 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => tables.close());
 
-async function world(user?: UserRecord, provider?: BureauProvider) {
-  const { services, ...rest } = await pullWorld(tables, user, provider);
+async function world(user?: UserRecord, provider?: BureauProvider, open = usStateCodes) {
+  const { services: all, ...rest } = await pullWorld(tables, user, provider);
+  const services = { ...all, openStates: open };
   const pull = async (wish?: PullWish) => {
     const request = { user: await rest.current(), body: pullBody(wish) };
     return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
@@ -141,9 +143,16 @@ test("a real bureau is never asked about a test identity", async () => {
   await expect(pull({ profile: { ssn: "666000001" } })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
 });
 
-test("Georgia, where paid credit repair is illegal, is not served", async () => {
-  const { pull } = await world();
-  await expect(pull({ address: { state: "GA" } })).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+test.each([
+  ["Georgia, where paid credit repair is illegal", "GA", ["GA", "OH"]],
+  ["a state that the deployment has not opened", "NY", ["OH"]],
+  ["any state while the deployment has opened none", "OH", []],
+])("in %s nobody's credit file is asked for", async (_, state, open) => {
+  const bureaus = counting();
+  const { pull, itemsOf } = await world(makeVisitor(), bureaus, open);
+  await expect(pull({ address: { state } })).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+  expect(bureaus.asked).toBe(0);
+  expect(await itemsOf("CONSENT#")).toEqual([]);
 });
 
 test.each([

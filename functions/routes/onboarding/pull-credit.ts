@@ -17,6 +17,7 @@ import { sealField } from "#functions/runtime/field-encryption";
 import { faultOf, log } from "#functions/runtime/log";
 import { macOf } from "#functions/runtime/mac";
 import { now } from "#functions/runtime/now";
+import { openStates } from "#functions/runtime/open-states";
 import { countPull, pullLimits } from "#functions/runtime/pull-limits";
 import { PullRecords } from "#functions/runtime/pull-records";
 import { assertMayPull } from "#functions/runtime/pull-rules";
@@ -43,6 +44,7 @@ type Services = Parameters<typeof countPull>[1] & {
   records: Pick<PullRecords, "prepare" | "save">;
   reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "openItems">;
+  openStates: readonly string[];
   wait: (ms: number) => Promise<unknown>;
   now: () => Date;
 };
@@ -61,7 +63,7 @@ const JOIN_PAUSE_MS = 500;
 export async function pullCredit(request: Request, services: Services): Promise<CreditPullResult> {
   const { user, body, headers } = request;
   const at = services.now();
-  assertMayPull(body, { sandbox: services.provider.isSandbox, at });
+  assertMayPull(body, { sandbox: services.provider.isSandbox, at, openStates: services.openStates });
 
   const subject = await services.ssnDigest(body.profileData.ssn);
   const taken = await services.orders.take(user.userId, { subject, key: headers["idempotency-key"] }, at);
@@ -192,6 +194,7 @@ export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => {
     reports,
     disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
     wait: setTimeout,
+    openStates: openStates(),
     now,
   };
 });

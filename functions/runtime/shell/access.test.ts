@@ -179,6 +179,7 @@ describe("visitors of the onboarding", () => {
     report: null,
     selection: {},
     isMember: !!user.registeredAt,
+    openStates: [],
   });
 
   test("the first call opens a visitor by a cookie of 24 hours that no script can read (3.3.1-3.3.4)", async () => {

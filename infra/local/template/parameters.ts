@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
+import { isForbiddenIn } from "#shared/domain/contract/state-rules";
 import type { BillingPolicy } from "#shared/domain/plan/plan";
 import type { Template } from "./template";
 
@@ -32,6 +34,7 @@ const settings = (siteOrigin: string) => ({
   siteOrigin,
   adminEmail: ADMIN_EMAIL,
   billingPolicy: BILLING_POLICY,
+  openStates: usStateCodes.filter((code) => !isForbiddenIn(code)).join(","),
   paymentLinkOnetime: `${siteOrigin}/__local/checkout/onetime`,
   paymentLinkMonthly: `${siteOrigin}/__local/checkout/monthly`,
   paymentLinkPremium: `${siteOrigin}/__local/checkout/premium`,

@@ -192,6 +192,8 @@ export const OnboardingProgress = Entries.extend({
   paymentReportedAt: Instant.optional(),
   contractSignedAt: Instant.optional(),
   isMember: z.boolean(),
+  /** Codes of the states in which the service is offered. */
+  openStates: z.array(z.string()),
 });
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>;
 

@@ -1,5 +1,6 @@
+import { usStateCodes } from "../consumer/us-states";
 import { cancelUntil, lastCancelDay, serviceMayStartAt } from "./cancellation";
-import { homeDay, stateRules } from "./state-rules";
+import { homeDay, isStateOpen, stateRules } from "./state-rules";
 
 const noonInNewYork = (day: string) => new Date(`${day}T17:00:00Z`);
 
@@ -27,7 +28,7 @@ test("in a state of two zones the period is too short for nobody", () => {
   expect(cancelUntil(justAfterMidnightInDallas, "TX").toISOString()).toBe("2026-12-05T07:00:00.000Z");
 });
 
-test.each(["WA", "UT", "OK", "PA", "WI", "CA", "TN"])(
+test.each(["WA", "UT", "OK", "PA", "WI", "DC", "CA", "CO", "TN"])(
   "a contract in %s can be cancelled for five business days",
   (state) => {
     expect(stateRules(state).cancelDays).toBe(5);
@@ -35,10 +36,25 @@ test.each(["WA", "UT", "OK", "PA", "WI", "CA", "TN"])(
   },
 );
 
-test("no state has fewer than the 3 federal days, and Georgia is not served", () => {
+test("no state has fewer than the 3 federal days", () => {
   expect(stateRules("TX").cancelDays).toBe(3);
-  expect(stateRules(undefined)).toMatchObject({ cancelDays: 3, available: true });
-  expect(stateRules("GA").available).toBe(false);
+  expect(stateRules(undefined).cancelDays).toBe(3);
+  for (const code of usStateCodes) expect(stateRules(code).cancelDays).toBeGreaterThanOrEqual(3);
+});
+
+test("every state is closed unless the deployment opens it, and Georgia stays closed though it is named", () => {
+  expect(usStateCodes.filter((code) => isStateOpen(code, []))).toEqual([]);
+  expect(usStateCodes.filter((code) => isStateOpen(code, ["GA", "NY", "OH"]))).toEqual(["NY", "OH"]);
+  expect(isStateOpen("GA", usStateCodes)).toBe(false);
+  expect(isStateOpen("", usStateCodes)).toBe(false);
+});
+
+test("where no state is open the service begins for none, also while a state is not known yet", () => {
+  expect([isStateOpen(undefined, []), isStateOpen(undefined, ["GA"]), isStateOpen(undefined, ["NY"])]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test("a letter written in the evening bears the consumer's day", () => {

@@ -1,97 +1,81 @@
 import { type Day, dayIn } from "../days";
+import { type StateZones, stateZones } from "./state-zones";
 
-/**
- * What each state adds to CROA, from the secondary chart in the operator's reference; the operator verifies a row before
- * selling there. `cancelDays` are business days and never below the 3 of 15 U.S.C. § 1679e(a). Some states lie in two zones:
- * a contract is signed on the day of `signingZone`, the eastern one, and a day ends with that of `timeZone`, the western one, so
- * that the period is too short for nobody.
- */
-export type StateRules = {
-  available: boolean;
+export type StateRules = StateZones & {
+  /** Business days in which a contract can be cancelled, never below the 3 of 15 U.S.C. § 1679e(a). */
   cancelDays: number;
+  /** Days in which money is given back after a cancellation, where the state sets them. */
   refundDays?: number;
-  timeZone: string;
-  signingZone: string;
+};
+
+type StateLaw = {
+  cites: string;
+  /** Where the text itself has not been read: of a secondary chart, for counsel to confirm before the state is opened. */
+  toConfirm?: true;
+  cancelDays?: number;
+  refundDays?: number;
+  /** Paid credit repair is a crime there. */
+  isForbidden?: true;
 };
 
 const FEDERAL_CANCEL_DAYS = 3;
 
 /**
- * Where the period has five days, and by which act. Some of these count days of the calendar: five business days are never fewer.
- * Pennsylvania and Wisconsin stand here until counsel has read their acts, for too long a period harms nobody.
+ * Every state whose law adds a number to CROA, or forbids the service. Of lines `toConfirm` the days come from a secondary chart
+ * and the citation names the act, not always the section: counsel confirms both before the state is opened. Where an act
+ * counts days of the calendar, the same number of business days is never fewer. Pennsylvania, Wisconsin and the District of
+ * Columbia have five until their acts are read, for too long a period harms nobody.
  */
-const fiveDayStates: Record<string, string> = {
-  AR: "Ark. Code § 4-91-101 ff.",
-  CA: "Cal. Civ. Code § 1789.10 ff.",
-  CO: "C.R.S. § 5-19-101 ff.",
-  FL: "Fla. Stat. § 817.7001 ff.",
-  LA: "La. R.S. 9:3573.1 ff.",
-  MN: "Minn. Stat. § 332.52 ff.",
-  NV: "NRS 598.741 ff.",
-  NH: "RSA 359-D",
-  OK: "24 O.S. § 137",
-  PA: "73 P.S. § 2181 ff.",
-  TN: "T.C.A. § 47-18-1006",
-  UT: "Utah Code § 13-21-107",
-  WA: "RCW 19.134.060",
-  WI: "Wis. Stat. § 422.501 ff.",
+const stateLaws: Record<string, StateLaw> = {
+  AZ: { cites: "A.R.S. § 44-1706", refundDays: 15 },
+  AR: { cites: "Ark. Code § 4-91-109", cancelDays: 5, refundDays: 10 },
+  CA: { cites: "Cal. Civ. Code § 1789.16", cancelDays: 5, refundDays: 15 },
+  CO: { cites: "C.R.S. § 5-19-107", cancelDays: 5, refundDays: 10 },
+  DC: { cites: "D.C. Code § 28-4601 ff.", toConfirm: true, cancelDays: 5 },
+  DE: { cites: "6 Del. C. § 2401 ff.", toConfirm: true, refundDays: 10 },
+  FL: { cites: "Fla. Stat. § 817.704", cancelDays: 5, refundDays: 10 },
+  GA: { cites: "O.C.G.A. § 16-9-59", isForbidden: true },
+  IL: { cites: "815 ILCS 605", toConfirm: true, refundDays: 10 },
+  IN: { cites: "Ind. Code § 24-5-15", toConfirm: true, refundDays: 10 },
+  IA: { cites: "Iowa Code ch. 538A", toConfirm: true, refundDays: 10 },
+  KS: { cites: "K.S.A. § 50-1116 ff.", toConfirm: true, refundDays: 10 },
+  LA: { cites: "La. R.S. 9:3573.1 ff.", toConfirm: true, cancelDays: 5, refundDays: 10 },
+  MD: { cites: "Md. Code, Com. Law § 14-1901 ff.", toConfirm: true, refundDays: 10 },
+  MA: { cites: "M.G.L. c. 93 §§ 68A-68E", toConfirm: true, refundDays: 10 },
+  MN: { cites: "Minn. Stat. § 332.58", cancelDays: 5, refundDays: 10 },
+  MO: { cites: "Mo. Rev. Stat. § 407.642", refundDays: 10 },
+  NE: { cites: "Neb. Rev. Stat. § 45-801 ff.", toConfirm: true, refundDays: 10 },
+  NV: { cites: "NRS 598.762", toConfirm: true, cancelDays: 5, refundDays: 10 },
+  NH: { cites: "RSA 359-D", toConfirm: true, cancelDays: 5 },
+  OK: { cites: "24 O.S. § 137", toConfirm: true, cancelDays: 5 },
+  PA: { cites: "73 P.S. § 2181 ff.", toConfirm: true, cancelDays: 5 },
+  TN: { cites: "T.C.A. § 47-18-1006", cancelDays: 5 },
+  UT: { cites: "Utah Code § 13-21-107", toConfirm: true, cancelDays: 5 },
+  WA: { cites: "RCW 19.134.060", toConfirm: true, cancelDays: 5 },
+  WI: { cites: "Wis. Stat. § 422.501 ff.", toConfirm: true, cancelDays: 5 },
 };
 
-/** Paid credit repair is illegal in Georgia. */
-const closedStates = ["GA"];
-
-const refundDays: Record<string, number> = {
-  AZ: 15,
-  AR: 10,
-  CA: 15,
-  CO: 10,
-  DE: 10,
-  FL: 10,
-  IL: 10,
-  IN: 10,
-  IA: 10,
-  KS: 10,
-  LA: 10,
-  MD: 10,
-  MA: 10,
-  MN: 10,
-  MO: 10,
-  NE: 10,
-  NV: 10,
-};
-
-const zones: Record<string, string> = {
-  "America/Los_Angeles": "CA ID NV OR WA",
-  "America/Denver": "CO KS MT NE NM ND SD TX UT WY",
-  "America/Phoenix": "AZ",
-  "America/Chicago": "AL AR FL IL IN IA KY LA MN MS MO OK TN WI MI",
-  "Pacific/Honolulu": "HI",
-  "America/Adak": "AK",
-};
-
-/** Of the states that lie in two zones, the eastern one. */
-const easternZones: Record<string, string> = {
-  "America/New_York": "FL IN KY MI TN",
-  "America/Chicago": "KS ND NE SD TX",
-  "America/Denver": "AZ ID NV OR",
-  "America/Anchorage": "AK",
-};
-
-const byState = (of: Record<string, string>) =>
-  new Map(Object.entries(of).flatMap(([zone, states]) => states.split(" ").map((state) => [state, zone] as const)));
-const timeZones = byState(zones);
-const signingZones = byState(easternZones);
-
+/** What the law of a state adds to the contract, and when its days end. Without a state known: the federal days. */
 export function stateRules(state: string | undefined): StateRules {
   const code = state ?? "";
-  const timeZone = timeZones.get(code) ?? "America/New_York";
-  return {
-    available: !closedStates.includes(code),
-    cancelDays: code in fiveDayStates ? 5 : FEDERAL_CANCEL_DAYS,
-    refundDays: refundDays[code],
-    timeZone,
-    signingZone: signingZones.get(code) ?? timeZone,
-  };
+  const { cancelDays = FEDERAL_CANCEL_DAYS, refundDays } = stateLaws[code] ?? {};
+  return { cancelDays, refundDays, ...stateZones(code) };
+}
+
+/** Whether the law of a state forbids the service to all, registered or not. */
+export function isForbiddenIn(state: string | undefined): boolean {
+  return stateLaws[state ?? ""]?.isForbidden === true;
+}
+
+/**
+ * Whether the service may begin for a resident of a state: the deployment names it, and no law of the state forbids it. A state
+ * that is not known yet is open where any is: it is asked for with the address, without which no letter leaves.
+ *
+ * @param openStates codes of the states in which the operator is registered, bonded and represented
+ */
+export function isStateOpen(state: string | undefined, openStates: readonly string[]): boolean {
+  const allowed = openStates.filter((code) => !isForbiddenIn(code));
+  return state === undefined ? allowed.length > 0 : allowed.includes(state);
 }
 
 /** The calendar day of an instant where the consumer lives: what a letter is dated by. */

@@ -103,6 +103,15 @@ test("a frozen file is explained, with the bureaus' telephones", async () => {
   expect(within(alert).getByRole("link", { name: "888-397-3742" })).toBeVisible();
 });
 
+test("a state that was closed meanwhile is said, with what its residents can do for nothing", async () => {
+  await openStep3(refuse("STATE_NOT_SERVED"));
+  await consentAndPull();
+
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByText("We cannot serve you in Ohio")).toBeVisible();
+  expect(within(alert).getByText(/Nothing is charged/)).toBeVisible();
+});
+
 test("a failure says so, and Try Again begins anew", async () => {
   await openStep3(refuse("INTERNAL"));
   await consentAndPull();

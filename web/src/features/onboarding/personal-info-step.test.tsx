@@ -76,8 +76,33 @@ test("a state where the service is not allowed stops the visitor with the reason
   await userEvent.selectOptions(await screen.findByLabelText("State"), "GA");
 
   expect(screen.getByText("We cannot serve you in Georgia")).toBeVisible();
+  expect(screen.getByText(/The law of Georgia does not allow a paid service/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Continue to ID Upload" })).toBeDisabled();
 });
+
+test.each([
+  {
+    language: "en",
+    label: "State",
+    said: [/not registered in New York yet/, /Nothing is charged/, /Dispute errors with each bureau yourself/],
+  },
+  {
+    language: "es",
+    label: "Estado",
+    said: [/no estamos registrados en New York/, /No se le cobra nada/, /Dispute los errores con cada agencia/],
+  },
+] as const)(
+  "in a state that the deployment has not opened it is said in $language that nothing is charged and what is free",
+  async ({ language, label, said }) => {
+    openOnboarding({ progress: { profile: typedProfile, openStates: ["OH"] }, language });
+    const states = await screen.findByLabelText(label);
+    expect(screen.queryByText(said[0])).toBeNull();
+    await userEvent.selectOptions(states, "NY");
+
+    for (const words of said) expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole("link", { name: /AnnualCreditReport/ })).toBeVisible();
+  },
+);
 
 test("after the credit check a corrected address is saved for the letters; for whom was asked stays", async () => {
   const { calls } = openOnboarding({

@@ -2,13 +2,13 @@ import { Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { usStates } from "#shared/domain/consumer/us-states";
-import { stateRules } from "#shared/domain/contract/state-rules";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow } from "./flow";
 import { PersonalInfoFields } from "./personal-info-fields";
 import { listErrors } from "./profile-errors";
+import { StateClosed } from "./state-closed";
 import { StepFrame } from "./step-frame";
 import { useContact } from "./use-contact";
 import { useIsShown } from "./use-is-shown";
@@ -22,7 +22,7 @@ export function PersonalInfoStep() {
   const [attempt, setAttempt] = useState(0);
   const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: "address.state" });
-  const isServed = stateRules(state).available;
+  const isServed = state === "" || isStateOpen(state, progress.openStates);
   const [mustTypeSsnAgain] = useState(
     () => progress.report === null && form.getValues("ssn") === "" && form.getValues("phone") !== "",
   );
@@ -72,7 +72,7 @@ export function PersonalInfoStep() {
           <FormProvider {...form}>
             <PersonalInfoFields />
           </FormProvider>
-          {!isServed && <NotServed state={state} />}
+          {!isServed && <StateClosed state={state} />}
         </chakra.form>
         <LegalNotices />
         <Button
@@ -87,20 +87,6 @@ export function PersonalInfoStep() {
         </Button>
       </Grid>
     </StepFrame>
-  );
-}
-
-function NotServed({ state }: { state: string }) {
-  const name = usStates.find(([code]) => code === state)?.[1] ?? state;
-
-  return (
-    <Notice
-      tone="warning"
-      isAnnounced
-      title={<FormattedMessage id="onboarding.profile.stateNotServed.title" values={{ state: name }} />}
-    >
-      <FormattedMessage id="onboarding.profile.stateNotServed.text" />
-    </Notice>
   );
 }
 

@@ -6,7 +6,9 @@ import { bureauNames, bureauPhones } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { ApiError } from "#web/src/api/api-error";
 import { Card } from "#web/src/ui/card";
+import { useFlow } from "./flow";
 import { refusedFields } from "./profile-errors";
+import { StateClosed } from "./state-closed";
 
 const SUPPORT = "/landing#contact";
 
@@ -17,17 +19,23 @@ const messageKeys: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: "onboarding.pull.failed.limit",
   CONSENT_REQUIRED: "onboarding.pull.consentsMissing",
   VALIDATION_FAILED: "onboarding.pull.failed.details",
-  STATE_NOT_SERVED: "onboarding.pull.failed.state",
   CREDIT_FILE_NOT_FOUND: "onboarding.pull.notFound.text",
 };
 
 type Refused = ReturnType<typeof refusedFields>;
 type PullFailedProps = { error: unknown; onRetry: () => void; onCorrect: (refused: Refused) => void };
 
+/** What is corrected in step 1 before it is tried again. */
+const correctable: readonly (ErrorCode | undefined)[] = [
+  "VALIDATION_FAILED",
+  "CREDIT_FILE_NOT_FOUND",
+  "STATE_NOT_SERVED",
+];
+
 /** Why there is no report, and the way on. */
 export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
   const refusal = error instanceof ApiError ? error : undefined;
-  const canCorrect = refusal?.code === "VALIDATION_FAILED" || refusal?.code === "CREDIT_FILE_NOT_FOUND";
+  const canCorrect = correctable.includes(refusal?.code);
 
   return (
     <Card role="alert">
@@ -35,9 +43,9 @@ export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
         <Heading as="h3" size="md">
           <FormattedMessage id="onboarding.pull.failed.title" />
         </Heading>
-        {refusal?.code === "CREDIT_FILE_FROZEN" ? <Frozen /> : <Why code={refusal?.code} />}
+        <Why code={refusal?.code} />
         <Flex gap="3" wrap="wrap">
-          {canCorrect && (
+          {refusal && canCorrect && (
             <Button onClick={() => onCorrect(refusedFields(refusal.fieldErrors))}>
               <FormattedMessage id="onboarding.pull.failed.correct" />
             </Button>
@@ -57,8 +65,11 @@ export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
 }
 
 function Why({ code }: { code: ErrorCode | undefined }) {
+  const { form } = useFlow();
   const key = (code && messageKeys[code]) ?? "onboarding.pull.failed.text";
 
+  if (code === "CREDIT_FILE_FROZEN") return <Frozen />;
+  if (code === "STATE_NOT_SERVED") return <StateClosed state={form.getValues("address.state")} />;
   return (
     <Explained title={code === "CREDIT_FILE_NOT_FOUND" && <FormattedMessage id="onboarding.pull.notFound.title" />}>
       <FormattedMessage id={key} />

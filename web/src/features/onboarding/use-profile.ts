@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { OnboardingProgress, Profile } from "#shared/api/schemas/onboarding";
-import { stateRules } from "#shared/domain/contract/state-rules";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
 import type { Autosave } from "./autosave";
@@ -12,6 +12,7 @@ export type ProfileOutput = Omit<Profile, "ssn"> & { ssn: string };
 
 /** The form of step 1: what is typed is kept, all but the SSN. */
 export function useProfile(progress: OnboardingProgress, autosave: Autosave) {
+  const { openStates } = progress;
   const isIdentityKept = progress.report !== null && progress.ssnLast4 !== undefined;
   const schema = useMemo(() => profileForm(dayOf(serverNow()), isIdentityKept), [isIdentityKept]);
   const form = useForm<ProfileFields, unknown, ProfileOutput>({
@@ -24,8 +25,8 @@ export function useProfile(progress: OnboardingProgress, autosave: Autosave) {
   });
   const parse = useCallback(() => {
     const { success, data } = schema.safeParse(form.getValues());
-    return success && stateRules(data.address.state).available ? data : undefined;
-  }, [schema, form]);
+    return success && isStateOpen(data.address.state, openStates) ? data : undefined;
+  }, [schema, form, openStates]);
   // Typing draws its own field again, and the steps only when the profile becomes complete or stops being so.
   const [isProfileComplete, setIsProfileComplete] = useState(() => parse() !== undefined);
 
