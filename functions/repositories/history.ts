@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { Opening } from "#shared/api/schemas/account";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
@@ -62,18 +62,26 @@ export class HistoryRepository {
     return this.puttingOnce({ ...entry, sk: `AUDIT#${entry.id}` });
   }
 
-  /** Who opened something of a member's, newest first, of the newest 100 entries. Others are not named. */
+  /** Who opened something of a member's, the newest 100, newest first. Others are not named. */
   async openings(userId: string): Promise<Opening[]> {
-    const query = new QueryCommand({
-      TableName: this.table,
-      KeyConditionExpression: "userId = :userId AND begins_with(sk, :audit)",
-      ExpressionAttributeValues: { ":userId": userId, ":audit": "AUDIT#" },
-      ScanIndexForward: false,
-      Limit: MOST_OPENINGS,
-    });
-    const { Items: items = [] } = await this.documents.send(query);
-    return items
-      .filter(({ action }) => opened.has(action))
+    const entries: Record<string, unknown>[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const query = new QueryCommand({
+        TableName: this.table,
+        KeyConditionExpression: "userId = :userId AND begins_with(sk, :audit)",
+        ExpressionAttributeValues: { ":userId": userId, ":audit": "AUDIT#" },
+        ExclusiveStartKey: start,
+        ScanIndexForward: false,
+        Limit: MOST_OPENINGS,
+      });
+      const page: QueryCommandOutput = await this.documents.send(query);
+      // Other entries of the log stand between them, and must not push an opening out of sight.
+      entries.push(...(page.Items ?? []).filter(({ action }) => opened.has(action)));
+      start = page.LastEvaluatedKey;
+    } while (start && entries.length < MOST_OPENINGS);
+    return entries
+      .slice(0, MOST_OPENINGS)
       .map(({ action, at, by, after }) =>
         Opening.parse({ what: action, at, by: roleOf(String(by), userId), why: Object(after).why }),
       );

@@ -1,4 +1,5 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
 import { HistoryRepository } from "#functions/repositories/history";
 import { IdentityRepository } from "#functions/repositories/identities";
 import { listOpenings } from "#functions/routes/account/list-openings";
@@ -27,5 +28,18 @@ test("each opening of a birth date is in the audit log first, and the member see
   await close();
 
   expect(nobody).toBeUndefined();
+  expect(openings).toEqual([{ at, what: "birth_date_opened", by: "service", why: "letter_mailed" }]);
+});
+
+test("however many other entries came since, an opening stays in the member's list", async () => {
+  const { documents, usersTable, close } = await startTables();
+  const history = new HistoryRepository(documents, usersTable);
+  const user = makeUserRecord();
+  const entry = { userId: user.userId, at, by: "send-letters", before: {}, after: { why: "letter_mailed" } };
+  await history.audit({ ...entry, id: ulid(1), action: "birth_date_opened" });
+  for (let count = 2; count <= 130; count += 1) await history.audit({ ...entry, id: ulid(count), action: "activated" });
+  const { openings } = await listOpenings({ user }, { history });
+  await close();
+
   expect(openings).toEqual([{ at, what: "birth_date_opened", by: "service", why: "letter_mailed" }]);
 });

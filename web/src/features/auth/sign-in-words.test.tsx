@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import type { User } from "#shared/api/schemas/user";
 import { makeUser } from "#shared/testing/user";
 import { ApiError } from "#web/src/api/api-error";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -11,15 +12,29 @@ async function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
 }
 
-async function signIn(fake: () => ReturnType<typeof makeUser>) {
-  fakeApi({ "auth/login": fake });
+/** A server that knows who is signed in once `fake` has answered. */
+function serverOf(fake: () => User) {
+  let signedIn: User | undefined;
+  const enter = () => {
+    signedIn = fake();
+    return signedIn;
+  };
+  const known = () => {
+    if (signedIn === undefined) throw new AppError("UNAUTHENTICATED");
+    return signedIn;
+  };
+  fakeApi({ "auth/login": enter, "auth/register": enter, "auth/get-user": known });
+}
+
+async function signIn(fake: () => User) {
+  serverOf(fake);
   renderScreen(<LoginScreen />, { path: "/login" });
   await fill({ Email: "maya@example.com", Password: "secret-6" });
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
-async function signUp(fake: () => ReturnType<typeof makeUser>) {
-  fakeApi({ "auth/register": fake });
+async function signUp(fake: () => User) {
+  serverOf(fake);
   renderScreen(<LoginScreen />, { path: "/login" });
   await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
   await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
