@@ -33,7 +33,7 @@ const AT_ONCE = 10;
 const DAY_MS = 86_400_000;
 /** A reminder before the bureaus' last day. */
 const SOON_DAYS = 5;
-/** Nobody is reminded for ever. */
+/** Reminders end after this many days. */
 const WATCHED_DAYS = 180;
 /** How long a member stays active whose payment failed. */
 const GRACE_DAYS = 7;

@@ -72,7 +72,7 @@ const settings = {
   SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address.", pattern: ADDRESS },
   REQUIRE_ADMIN_SECOND_FACTOR: {
     parameter: "RequireAdminSecondFactor",
-    description: "Whether administrators who sign in with a password need a second factor.",
+    description: "Whether administrators need a second factor, whichever way they sign in.",
     default: "true",
     allowed: ["true", "false"],
   },
@@ -146,7 +146,7 @@ const settings = {
   },
   ORIGIN_KEY: {
     parameter: "OriginKey",
-    description: "What the distribution shows the API: 32 random characters or more, known to nobody else.",
+    description: "What the distribution shows the API: 32 random characters or more, kept secret.",
     noEcho: true,
     minLength: 32,
   },
