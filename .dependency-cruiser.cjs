@@ -106,15 +106,22 @@ module.exports = {
       to: { path: "^functions/(repositories|routes|jobs)/" },
     },
     {
+      name: "shell-knows-no-service",
+      comment: "What a dispute or a member is, the Lambda shell does not know.",
+      severity: "error",
+      from: { path: "^functions/shell/", pathNot: test },
+      to: { path: "^functions/(services/|providers/|letters/|emails/|content/)" },
+    },
+    {
       name: "letters-do-no-io",
       severity: "error",
       from: { path: "^functions/letters/", pathNot: test },
-      to: { path: "^functions/(repositories|providers|routes|jobs)/|node_modules/@aws-sdk/" },
+      to: { path: "^functions/(repositories|providers|services|shell|routes|jobs)|node_modules/@aws-sdk/" },
     },
     {
       name: "only-repositories-speak-dynamodb",
       severity: "error",
-      from: { path: "^functions/(routes|jobs|providers|letters)/", pathNot: test },
+      from: { path: "^functions/(?!repositories/|testing/)", pathNot: test },
       to: { path: "node_modules/@aws-sdk/(lib-dynamodb|client-dynamodb)/" },
     },
     {

@@ -1,13 +1,13 @@
 import { DeletionRepository } from "#functions/repositories/deletions";
+import { documents } from "#functions/repositories/documents-client";
 import { RetentionRepository } from "#functions/repositories/retention";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { deployedErasing } from "#functions/runtime/deployed-erasing";
-import { env } from "#functions/runtime/env";
-import { type EraseServices, eraseIdImages, eraseMember } from "#functions/runtime/erase-member";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { faultOf, log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
+import { deployedErasing } from "#functions/services/members/deployed-erasing";
+import { type EraseServices, eraseIdImages, eraseMember } from "#functions/services/members/erase-member";
+import { env } from "#functions/shell/env";
+import { type JobRun, jobHandler } from "#functions/shell/job-handler";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
 import { disposalOf, lastErasedOn, type Membership, notKeptFrom } from "#shared/domain/retention/retention";
 
 type Services = EraseServices & {

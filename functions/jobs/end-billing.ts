@@ -1,14 +1,14 @@
+import { store } from "#functions/providers/aws/s3";
+import { secret } from "#functions/providers/aws/secrets";
 import { chooseBilling } from "#functions/providers/payment/choose-billing";
 import type { BillingProvider } from "#functions/providers/payment/payment";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { secret } from "#functions/runtime/aws-secrets";
-import { env } from "#functions/runtime/env";
-import { jobHandler } from "#functions/runtime/job-handler";
-import { faultOf, log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
+import { documents } from "#functions/repositories/documents-client";
+import { env } from "#functions/shell/env";
+import { jobHandler } from "#functions/shell/job-handler";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
 
 type Services = { ends: Pick<BillingEndRepository, "list" | "done">; billing: BillingProvider };
 

@@ -1,11 +1,11 @@
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { documents } from "#functions/repositories/documents-client";
 import { VisitorRepository } from "#functions/repositories/visitors";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { deployedErasing } from "#functions/runtime/deployed-erasing";
-import { env } from "#functions/runtime/env";
-import { type EraseServices, eraseMember } from "#functions/runtime/erase-member";
-import { jobHandler } from "#functions/runtime/job-handler";
-import { orFailed } from "#functions/runtime/or-failed";
+import { deployedErasing } from "#functions/services/members/deployed-erasing";
+import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
+import { orFailed } from "#functions/shell/capture-failure";
+import { env } from "#functions/shell/env";
+import { jobHandler } from "#functions/shell/job-handler";
 import { lastErasedOn, notKeptFrom } from "#shared/domain/retention/retention";
 
 type Services = EraseServices & {

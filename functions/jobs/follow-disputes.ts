@@ -1,18 +1,18 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { store } from "#functions/providers/aws/s3";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { env } from "#functions/runtime/env";
-import { followStream } from "#functions/runtime/follow-stream";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { deleteLetterFiles } from "#functions/runtime/letter-files";
-import { now } from "#functions/runtime/now";
-import { type TellServices, tellServices } from "#functions/runtime/tell";
+import { documents } from "#functions/repositories/documents-client";
+import { deleteLetterFiles } from "#functions/services/disputes/letter-files";
+import { tellDisputeNews } from "#functions/services/disputes/notify-dispute-changes";
+import { type TellServices, tellServices } from "#functions/services/members/notify";
+import { env } from "#functions/shell/env";
+import { followStream } from "#functions/shell/follow-stream";
+import { type JobRun, jobHandler } from "#functions/shell/job-handler";
+import { now } from "#functions/shell/now";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { disputeCounts } from "#shared/domain/metrics/contribution";
-import { tellDisputeNews } from "./tell-dispute-news";
 
 export type FollowDisputesServices = TellServices & {
   counters: Pick<CounterRepository, "count">;

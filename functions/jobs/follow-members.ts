@@ -1,22 +1,22 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { macOf } from "#functions/providers/aws/kms-mac";
 import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { followStream } from "#functions/runtime/follow-stream";
-import { plainOf } from "#functions/runtime/image";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { macOf } from "#functions/runtime/mac";
-import { now } from "#functions/runtime/now";
-import { type TellServices, tellServices } from "#functions/runtime/tell";
+import { plainOf } from "#functions/repositories/stream-image";
+import { type TellServices, tellServices } from "#functions/services/members/notify";
+import { tellAccountNews } from "#functions/services/members/notify-account-changes";
+import { env } from "#functions/shell/env";
+import { followStream } from "#functions/shell/follow-stream";
+import { type JobRun, jobHandler } from "#functions/shell/job-handler";
+import { now } from "#functions/shell/now";
 import { memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { keepHistory } from "./keep-history";
 import { type RewriteServices, rewriteDrafts } from "./rewrite-drafts";
-import { tellAccountNews } from "./tell-account-news";
 
 export type FollowMembersServices = TellServices &
   RewriteServices & {

@@ -1,6 +1,6 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
-import { letterFileKey } from "#functions/runtime/letter-files";
+import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { followServices } from "#functions/testing/follow-services";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";

@@ -1,8 +1,8 @@
+import { documents } from "#functions/repositories/documents-client";
 import { MemberCounts } from "#functions/repositories/member-counts";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { jobHandler } from "#functions/runtime/job-handler";
-import { now } from "#functions/runtime/now";
+import { env } from "#functions/shell/env";
+import { jobHandler } from "#functions/shell/job-handler";
+import { now } from "#functions/shell/now";
 import { periodOf } from "#shared/domain/plan/allowance";
 import { plans } from "#shared/domain/plan/plan";
 

@@ -1,8 +1,8 @@
 import { AdminRepository } from "#functions/repositories/admins";
 import { Partitions } from "#functions/repositories/partitions";
 import type { UserRecord } from "#functions/repositories/users";
-import { activateMember } from "#functions/runtime/activate-member";
-import { changeBy } from "#functions/runtime/subscription-changes";
+import { activateMember } from "#functions/services/billing/activate-member";
+import { changeBy } from "#functions/services/billing/subscription-changes";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { followServices } from "#functions/testing/follow-services";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";

@@ -1,7 +1,7 @@
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { type AuditRecord, type HistoryRepository, lastStep } from "#functions/repositories/history";
+import { plainOf } from "#functions/repositories/stream-image";
 import { type LastChange, Standing } from "#functions/repositories/user-record";
-import { plainOf } from "#functions/runtime/image";
 
 /** What only administrators do. */
 const BY_ADMINISTRATORS: readonly LastChange["action"][] = ["activated", "made_admin", "unmade_admin"];

@@ -1,11 +1,16 @@
+import { documents } from "#functions/repositories/documents-client";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { UserRepository } from "#functions/repositories/users";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { faultOf, log } from "#functions/runtime/log";
+import {
+  type LookResult,
+  type LookServices,
+  lookAtReport,
+  lookServices,
+} from "#functions/services/reports/monitor-report";
+import { env } from "#functions/shell/env";
+import { type JobRun, jobHandler } from "#functions/shell/job-handler";
+import { faultOf, log } from "#functions/shell/log";
 import { isMonitored } from "#shared/domain/report/monitoring";
-import { type LookResult, type LookServices, lookAtReport, lookServices } from "./look-at-report";
 
 export type MonitorServices = LookServices & { counts: Pick<MemberCounts, "activeMembers"> };
 

@@ -2,13 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { CountSources } from "#functions/repositories/count-sources";
 import { CounterRepository, type Counts, differenceOf } from "#functions/repositories/counters";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { UserRepository } from "#functions/repositories/users";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { jobHandler } from "#functions/runtime/job-handler";
-import { log } from "#functions/runtime/log";
+import { recountThings, sumInto } from "#functions/services/metrics/recount-things";
+import { env } from "#functions/shell/env";
+import { jobHandler } from "#functions/shell/job-handler";
+import { log } from "#functions/shell/log";
 import { disputeCounts, memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
-import { recountThings, sumInto } from "./recount-things";
 
 export type RecountServices = {
   sources: Pick<CountSources, "members" | "disputes" | "payments">;

@@ -3,12 +3,12 @@ import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
+import { plainOf } from "#functions/repositories/stream-image";
 import { as } from "#functions/repositories/table";
 import { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
-import { plainOf } from "#functions/runtime/image";
-import { rewritten } from "#functions/runtime/letter-facts-of";
-import { withFacts } from "#functions/runtime/rewrite-letters";
+import { rewritten } from "#functions/services/disputes/letter-facts-of";
+import { withFacts } from "#functions/services/disputes/rewrite-letters";
 
 export type RewriteServices = {
   users: Pick<UserRepository, "get">;

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
-import { mailing } from "#functions/runtime/return-address";
+import { mailing } from "#functions/services/disputes/return-address";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";

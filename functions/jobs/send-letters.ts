@@ -1,22 +1,22 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
+import { store } from "#functions/providers/aws/s3";
+import { secret } from "#functions/providers/aws/secrets";
 import { chooseMail } from "#functions/providers/mail/choose-mail";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository, orderOf } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { UserRepository } from "#functions/repositories/users";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { secret } from "#functions/runtime/aws-secrets";
-import { birthDates } from "#functions/runtime/birth-dates";
-import { env } from "#functions/runtime/env";
-import { idImages } from "#functions/runtime/id-images";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { faultOf, log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
-import { type AgainServices, sendAgain } from "./send-again";
-import { type DisputeServices, type Sent, sendDispute } from "./send-dispute";
+import { type AgainServices, sendAgain } from "#functions/services/disputes/send-again";
+import { type DisputeServices, type Sent, sendDispute } from "#functions/services/disputes/send-dispute";
+import { birthDates } from "#functions/services/members/birth-dates";
+import { idImages } from "#functions/services/members/id-images";
+import { env } from "#functions/shell/env";
+import { type JobRun, jobHandler } from "#functions/shell/job-handler";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
 
 export type SendServices = DisputeServices & AgainServices & { disputes: Pick<DisputeRepository, "due" | "dueAgain"> };
 

@@ -1,24 +1,24 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { emailText } from "#functions/emails/email-text";
+import { cognito } from "#functions/providers/aws/cognito";
+import { store } from "#functions/providers/aws/s3";
+import { mailer } from "#functions/providers/aws/ses";
 import type { Email } from "#functions/providers/email/email";
 import { Ses } from "#functions/providers/email/ses";
 import { UserPool } from "#functions/providers/identity/user-pool";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { contractFileKey } from "#functions/repositories/contracts";
+import { documents } from "#functions/repositories/documents-client";
 import { EmailKind, EmailRepository, type MailKey } from "#functions/repositories/emails";
 import { PasswordResets, RESET_ASK } from "#functions/repositories/password-resets";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { cognito } from "#functions/runtime/aws-cognito";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { mailer } from "#functions/runtime/aws-ses";
-import { env } from "#functions/runtime/env";
-import { type JobRun, jobHandler } from "#functions/runtime/job-handler";
-import { faultOf, log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
+import { type ResetMailServices, sendReset } from "#functions/services/members/send-reset";
+import { env } from "#functions/shell/env";
+import { type JobRun, jobHandler } from "#functions/shell/job-handler";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { greetingName } from "#shared/domain/account/greeting";
-import { type ResetMailServices, sendReset } from "./send-reset";
 
 export type NoticeServices = ResetMailServices & {
   users: Pick<UserRepository, "get">;

@@ -1,3 +1,5 @@
+import { macOf } from "#functions/providers/aws/kms-mac";
+import { store } from "#functions/providers/aws/s3";
 import { AuditHead, type Head } from "#functions/providers/store/audit-head";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import {
@@ -8,12 +10,10 @@ import {
   type Mark,
   markOf,
 } from "#functions/repositories/audit-log";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { env } from "#functions/runtime/env";
-import { jobHandler } from "#functions/runtime/job-handler";
-import { macOf } from "#functions/runtime/mac";
-import { now } from "#functions/runtime/now";
+import { documents } from "#functions/repositories/documents-client";
+import { env } from "#functions/shell/env";
+import { jobHandler } from "#functions/shell/job-handler";
+import { now } from "#functions/shell/now";
 
 type Services = {
   auditLog: Pick<AuditLogRepository, "pages">;

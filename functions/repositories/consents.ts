@@ -17,7 +17,7 @@ export type PullConsent = {
   fullName: string;
   language: Language;
   textHash: string;
-  /** Which version of the words; what it allows is said in `runtime/consent-text.ts`. */
+  /** Which version of the words; what it allows is said in `services/reports/consent-text.ts`. */
   textVersion: string;
   text: string[];
   fcraConsent: true;

@@ -10,6 +10,9 @@ import { AppError, type ErrorCode } from "#shared/api/errors";
 /** One write of a transaction: Put, Update, Delete or ConditionCheck. */
 export type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
+/** `transact` over a deployment's own tables. */
+export type Transact = (items: TransactItem[]) => Promise<void>;
+
 const TRIES = 4;
 const BASE_MS = 40;
 

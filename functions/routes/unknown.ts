@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
-import { errorAnswer, finished } from "#functions/runtime/shell/answers";
-import type { ApiAnswer } from "#functions/runtime/shell/call";
-import { signInPage } from "#functions/runtime/shell/failure-page";
+import { errorAnswer, finished } from "#functions/shell/answers";
+import type { ApiAnswer } from "#functions/shell/call";
+import { signInPage } from "#functions/shell/failure-page";
+import { log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 
 /** Where browsers come for pages: see `failsOnPage` in the route table. */

@@ -7,7 +7,7 @@ import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { type Draft, draftDisputes } from "#functions/runtime/draft-disputes";
+import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { makeNegativeItem } from "#shared/testing/report";

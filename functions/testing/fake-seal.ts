@@ -1,4 +1,4 @@
-import type { openField, sealField } from "#functions/runtime/field-encryption";
+import type { openField, sealField } from "#functions/providers/aws/field-encryption";
 
 /** Stands for the field key: bound to member and purpose as the real one is, and readable by nobody's eye. */
 export const fakeSeal: typeof sealField = async (userId, purpose, text) =>

@@ -1,8 +1,8 @@
 import type { StoredAnswer } from "#functions/repositories/idempotency";
 import { newSession, newVisitorSession, type SessionRecord } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
-import { now } from "#functions/runtime/now";
-import type { ShellServices } from "#functions/runtime/shell/call";
+import type { ShellServices } from "#functions/shell/call";
+import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 
 /** The shell's own services in memory, with the sessions of some people. */

@@ -1,5 +1,5 @@
 import type { SessionRecord } from "#functions/repositories/sessions";
-import type { RequestOf } from "#functions/runtime/request";
+import type { RequestOf } from "#functions/shell/request";
 import type { RouteName } from "#shared/api/routes";
 
 /** What the shell would hand a route: parsed, the caller known. Give what the route needs. */

@@ -7,7 +7,7 @@ import { EarlyPaymentRepository } from "#functions/repositories/early-payments";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import type { RequestOf } from "#functions/runtime/request";
+import type { RequestOf } from "#functions/shell/request";
 import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { TestTables } from "./dynamo";
 import { makeRequest } from "./make-request";

@@ -9,9 +9,10 @@ import { LimitRepository } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { PullOrderRepository } from "#functions/repositories/pull-orders";
 import { ReportRepository } from "#functions/repositories/reports";
+import { transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { pullLimits } from "#functions/runtime/pull-limits";
-import { PullRecords } from "#functions/runtime/pull-records";
+import { pullLimits } from "#functions/services/reports/pull-limits";
+import { PullRecords } from "#functions/services/reports/pull-records";
 import { CreditPullBody } from "#shared/api/schemas/onboarding";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import type { TestTables } from "./dynamo";
@@ -66,7 +67,14 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
     pullLimits: { ...pullLimits(), address: many, ssn: many, special: many, budget: many },
     orders: new PullOrderRepository(documents, usersTable),
     ssnDigest: async (ssn: string) => createHmac("sha256", "key").update(ssn).digest("hex"),
-    records: new PullRecords({ documents, users, reports, onboarding, consents, sealField: fakeSeal }),
+    records: new PullRecords({
+      transact: (items) => transact(documents, items),
+      users,
+      reports,
+      onboarding,
+      consents,
+      sealField: fakeSeal,
+    }),
     reports,
     openStates: usStateCodes,
     wait: () => setTimeout(40),

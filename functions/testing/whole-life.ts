@@ -11,7 +11,7 @@ import { PasswordResets } from "#functions/repositories/password-resets";
 import { newSession, newVisitorSession, SessionRepository } from "#functions/repositories/sessions";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
-import type { RequestOf } from "#functions/runtime/request";
+import type { RequestOf } from "#functions/shell/request";
 import type { RouteName } from "#shared/api/routes";
 import { CreateAccountBody } from "#shared/api/schemas/onboarding";
 import { usStateCodes } from "#shared/domain/consumer/us-states";

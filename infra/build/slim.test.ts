@@ -103,8 +103,8 @@ async function inBundle(kind: string, expression: string): Promise<string> {
   const contents = `
     import { GetCommand } from "@aws-sdk/lib-dynamodb";
     import { isRefused, refusedItems } from "#functions/repositories/table";
-    import { documents } from "#functions/runtime/aws-dynamodb";
-    import { openField, sealField } from "#functions/runtime/field-encryption";
+    import { documents } from "#functions/repositories/documents-client";
+    import { openField, sealField } from "#functions/providers/aws/field-encryption";
     ${expression}.then((result) => process.stdout.write(result));`;
   const plugins = kind === "slim" ? [slim] : [];
   await build({ ...bundling, stdin: { contents, resolveDir: __dirname }, outfile, plugins });

@@ -1,18 +1,18 @@
+import { cognito } from "#functions/providers/aws/cognito";
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
 import { UserPool } from "#functions/providers/identity/user-pool";
+import { documents } from "#functions/repositories/documents-client";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { cognito } from "#functions/runtime/aws-cognito";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { SESSION_COOKIE } from "#functions/runtime/cookies";
-import { deployedPasswords } from "#functions/runtime/deployed-passwords";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { assertPassword, OWN_PASSWORD, wrongCode } from "#functions/runtime/own-password";
-import { reply } from "#functions/runtime/reply";
+import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import { assertPassword, OWN_PASSWORD, wrongCode } from "#functions/services/members/own-password";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { SESSION_COOKIE } from "#functions/shell/cookies";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
 
 export type ConfirmServices = {

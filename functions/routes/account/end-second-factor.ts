@@ -1,14 +1,14 @@
+import { cognito } from "#functions/providers/aws/cognito";
 import { UserPool } from "#functions/providers/identity/user-pool";
+import { documents } from "#functions/repositories/documents-client";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { cognito } from "#functions/runtime/aws-cognito";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { deployedPasswords } from "#functions/runtime/deployed-passwords";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { assertPassword, type OwnPasswordServices } from "#functions/runtime/own-password";
+import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import { assertPassword, type OwnPasswordServices } from "#functions/services/members/own-password";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 
 export type EndServices = OwnPasswordServices & {
   users: Pick<UserRepository, "update">;

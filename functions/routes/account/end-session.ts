@@ -1,7 +1,7 @@
+import { documents } from "#functions/repositories/documents-client";
 import { SignInRepository } from "#functions/repositories/sign-ins";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
 import { AppError } from "#shared/api/errors";
 
 /** Signs one device out, effective at its next request. @throws AppError NOT_FOUND */

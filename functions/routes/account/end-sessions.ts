@@ -1,13 +1,13 @@
+import { cognito } from "#functions/providers/aws/cognito";
 import { UserPool } from "#functions/providers/identity/user-pool";
+import { documents } from "#functions/repositories/documents-client";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { cognito } from "#functions/runtime/aws-cognito";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { clearCookie, SESSION_COOKIE } from "#functions/runtime/cookies";
-import { env } from "#functions/runtime/env";
-import { faultOf, log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
-import { reply } from "#functions/runtime/reply";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { clearCookie, SESSION_COOKIE } from "#functions/shell/cookies";
+import { env } from "#functions/shell/env";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
+import { reply } from "#functions/shell/reply";
 
 type Services = {
   users: Pick<UserRepository, "update">;

@@ -1,4 +1,4 @@
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import type { KnownContact } from "#shared/api/schemas/onboarding";
 
 /** Where a bureau reaches the member, as far as it is known. */

@@ -1,10 +1,10 @@
+import { documents } from "#functions/repositories/documents-client";
 import { lastSeenAt } from "#functions/repositories/sessions";
 import { SignInRepository } from "#functions/repositories/sign-ins";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { SESSION_COOKIE } from "#functions/runtime/cookies";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { SESSION_COOKIE } from "#functions/shell/cookies";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 import type { SignIn } from "#shared/api/schemas/account";
 
 type Services = { signIns: Pick<SignInRepository, "list">; now: () => Date };

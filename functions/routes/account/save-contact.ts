@@ -1,9 +1,9 @@
+import { documents } from "#functions/repositories/documents-client";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { periodFromAddress } from "#functions/runtime/contract-period";
-import { env } from "#functions/runtime/env";
-import { openStates } from "#functions/runtime/open-states";
+import { periodFromAddress } from "#functions/services/contracts/contract-period";
+import { openStates } from "#functions/services/contracts/open-states";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
 import { AppError } from "#shared/api/errors";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 

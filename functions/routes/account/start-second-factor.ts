@@ -1,11 +1,11 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
+import { documents } from "#functions/repositories/documents-client";
 import { LimitRepository } from "#functions/repositories/limits";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { deployedPasswords } from "#functions/runtime/deployed-passwords";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { assertPassword } from "#functions/runtime/own-password";
+import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import { assertPassword } from "#functions/services/members/own-password";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { AppKey } from "#shared/api/schemas/account";
 

@@ -1,12 +1,12 @@
+import { secret } from "#functions/providers/aws/secrets";
+import { documents } from "#functions/repositories/documents-client";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
-import { type ActivationServices, activateMember } from "#functions/runtime/activate-member";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { secret } from "#functions/runtime/aws-secrets";
-import { env } from "#functions/runtime/env";
-import { faultOf, log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
+import { type ActivationServices, activateMember } from "#functions/services/billing/activate-member";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
 import { AppError, type ErrorCode } from "#shared/api/errors";
 
 export type BatchActivateServices = ActivationServices & {

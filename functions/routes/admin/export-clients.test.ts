@@ -1,5 +1,5 @@
 import type { ListedUser } from "#functions/repositories/user-record";
-import { Redirect, TextFileReply } from "#functions/runtime/reply";
+import { Redirect, TextFileReply } from "#functions/shell/reply";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { ExportQuery } from "#shared/api/schemas/admin";

@@ -1,16 +1,16 @@
 import { ulid } from "ulid";
+import { store } from "#functions/providers/aws/s3";
 import { S3Exports } from "#functions/providers/store/s3-exports";
 import { S3Links } from "#functions/providers/store/s3-links";
+import { documents } from "#functions/repositories/documents-client";
 import { HistoryRepository } from "#functions/repositories/history";
 import { MemberListRepository } from "#functions/repositories/member-lists";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { clientCsv } from "#functions/runtime/client-csv";
-import { membersOf } from "#functions/runtime/client-filter";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { csvFile, type Redirect, seeOther, type TextFileReply } from "#functions/runtime/reply";
+import { clientCsv } from "#functions/services/clients/client-csv";
+import { membersOf } from "#functions/services/clients/client-filter";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import { csvFile, type Redirect, seeOther, type TextFileReply } from "#functions/shell/reply";
 import { dayOf } from "#shared/domain/days";
 
 export type ExportServices = {

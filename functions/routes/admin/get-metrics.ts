@@ -1,8 +1,8 @@
 import { CounterRepository, type Counts } from "#functions/repositories/counters";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
+import { documents } from "#functions/repositories/documents-client";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { lastMonths } from "#shared/domain/metrics/contribution";

@@ -1,13 +1,13 @@
 import { CounterRepository } from "#functions/repositories/counters";
+import { documents } from "#functions/repositories/documents-client";
 import { HistoryRepository } from "#functions/repositories/history";
 import { MemberListRepository } from "#functions/repositories/member-lists";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { clientsCount, clientsPage } from "#functions/runtime/client-filter";
-import { clientView } from "#functions/runtime/client-view";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { pageRead } from "#functions/runtime/opened";
+import { clientsCount, clientsPage } from "#functions/services/clients/client-filter";
+import { clientView } from "#functions/services/clients/client-view";
+import { pageRead } from "#functions/services/members/audit-entries";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 
 export type ListClientsServices = {
   members: Pick<MemberListRepository, "list" | "search">;

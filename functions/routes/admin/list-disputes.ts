@@ -1,10 +1,10 @@
 import { DisputeListRepository } from "#functions/repositories/dispute-lists";
+import { documents } from "#functions/repositories/documents-client";
 import { HistoryRepository } from "#functions/repositories/history";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { pageRead } from "#functions/runtime/opened";
+import { pageRead } from "#functions/services/members/audit-entries";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 
 export type ListAllDisputesServices = {
   lists: Pick<DisputeListRepository, "list">;

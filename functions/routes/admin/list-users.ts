@@ -1,11 +1,11 @@
+import { documents } from "#functions/repositories/documents-client";
 import { HistoryRepository } from "#functions/repositories/history";
 import { MemberListRepository } from "#functions/repositories/member-lists";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { pageRead } from "#functions/runtime/opened";
-import { userView } from "#functions/runtime/user-view";
+import { pageRead } from "#functions/services/members/audit-entries";
+import { userView } from "#functions/services/members/user-view";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 
 export type ListUsersServices = {
   members: Pick<MemberListRepository, "list" | "search">;

@@ -1,11 +1,11 @@
 import { AdminRepository } from "#functions/repositories/admins";
+import { documents } from "#functions/repositories/documents-client";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { changeBy } from "#functions/runtime/subscription-changes";
-import { userView } from "#functions/runtime/user-view";
+import { changeBy } from "#functions/services/billing/subscription-changes";
+import { userView } from "#functions/services/members/user-view";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 
 export type SetAdminStatusServices = {

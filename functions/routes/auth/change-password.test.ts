@@ -3,7 +3,7 @@ import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
+import { apiHandler } from "#functions/shell/api-handler";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";

@@ -4,7 +4,7 @@ import { AdminRepository } from "#functions/repositories/admins";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
-import { encodeSignIn } from "#functions/runtime/sign-in-cookie";
+import { encodeSignIn } from "#functions/shell/sign-in-cookie";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { AppError } from "#shared/api/errors";

@@ -1,10 +1,10 @@
+import { documents } from "#functions/repositories/documents-client";
 import { LimitRepository } from "#functions/repositories/limits";
 import { PasswordResets } from "#functions/repositories/password-resets";
-import { addressLimit } from "#functions/runtime/address-limit";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
+import { addressLimit } from "#functions/shell/address-limits";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 
 export type ForgotServices = {
   limits: Pick<LimitRepository, "hit">;

@@ -1,6 +1,6 @@
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { now } from "#functions/runtime/now";
-import { userView } from "#functions/runtime/user-view";
+import { userView } from "#functions/services/members/user-view";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 
 /** Who is signed in, when the session began with a password. @throws AppError UNAUTHENTICATED otherwise */

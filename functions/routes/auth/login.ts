@@ -1,21 +1,21 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
 import { AdminRepository } from "#functions/repositories/admins";
 import { DeviceRepository } from "#functions/repositories/devices";
+import { documents } from "#functions/repositories/documents-client";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newSession, SessionRepository } from "#functions/repositories/sessions";
 import { UserRepository } from "#functions/repositories/users";
-import { addressLimit } from "#functions/runtime/address-limit";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { DEVICE_COOKIE, SESSION_COOKIE } from "#functions/runtime/cookies";
-import { deployedPasswords } from "#functions/runtime/deployed-passwords";
-import { type OwnerServices, recogniseOwner } from "#functions/runtime/deployment-owner";
-import { env } from "#functions/runtime/env";
-import { log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
-import { reply } from "#functions/runtime/reply";
-import { countTry, noteRight, noteWrong } from "#functions/runtime/sign-in-tries";
-import { userView } from "#functions/runtime/user-view";
+import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import { type OwnerServices, recogniseOwner } from "#functions/services/members/deployment-owner";
+import { userView } from "#functions/services/members/user-view";
+import { addressLimit } from "#functions/shell/address-limits";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { DEVICE_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
+import { env } from "#functions/shell/env";
+import { log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
+import { reply } from "#functions/shell/reply";
+import { countTry, noteRight, noteWrong } from "#functions/shell/sign-in-tries";
 import { AppError } from "#shared/api/errors";
 
 export type LoginServices = OwnerServices & {

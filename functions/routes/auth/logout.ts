@@ -1,16 +1,16 @@
+import { cognito } from "#functions/providers/aws/cognito";
 import { type OutsideSettings, outsideLogoutAddress } from "#functions/providers/identity/outside-sign-in";
 import { UserPool } from "#functions/providers/identity/user-pool";
+import { documents } from "#functions/repositories/documents-client";
 import { type SessionRecord, SessionRepository } from "#functions/repositories/sessions";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { cognito } from "#functions/runtime/aws-cognito";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE } from "#functions/runtime/cookies";
-import { deployedOutside } from "#functions/runtime/deployed-outside";
-import { env } from "#functions/runtime/env";
-import { faultOf, log } from "#functions/runtime/log";
-import { now } from "#functions/runtime/now";
-import { redirectTo } from "#functions/runtime/reply";
-import { OUTSIDE_COOKIE } from "#functions/runtime/sign-in-cookie";
+import { deployedOutside } from "#functions/services/members/deployed-outside";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
+import { env } from "#functions/shell/env";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
+import { redirectTo } from "#functions/shell/reply";
+import { OUTSIDE_COOKIE } from "#functions/shell/sign-in-cookie";
 import { AppError } from "#shared/api/errors";
 
 export type LogoutServices = {

@@ -1,19 +1,19 @@
+import { cognito } from "#functions/providers/aws/cognito";
 import { UserPool } from "#functions/providers/identity/user-pool";
+import { documents } from "#functions/repositories/documents-client";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession } from "#functions/repositories/sessions";
 import { isMalformed } from "#functions/repositories/table";
 import { type Registration, UserRepository } from "#functions/repositories/users";
-import { registrationLimit } from "#functions/runtime/address-limit";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { cognito } from "#functions/runtime/aws-cognito";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { assertUncommon } from "#functions/runtime/password-rules";
-import { reply } from "#functions/runtime/reply";
-import { userView } from "#functions/runtime/user-view";
+import { assertUncommon } from "#functions/services/members/assert-uncommon";
+import { userView } from "#functions/services/members/user-view";
+import { registrationLimit } from "#functions/shell/address-limits";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 

@@ -1,19 +1,19 @@
+import { cognito } from "#functions/providers/aws/cognito";
 import { UserPool } from "#functions/providers/identity/user-pool";
+import { documents } from "#functions/repositories/documents-client";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { PasswordResets } from "#functions/repositories/password-resets";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { addressLimit } from "#functions/runtime/address-limit";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { cognito } from "#functions/runtime/aws-cognito";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { DEVICE_COOKIE } from "#functions/runtime/cookies";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { assertUncommon } from "#functions/runtime/password-rules";
-import { type ReplaceServices, replacePassword } from "#functions/runtime/replace-password";
-import { reply } from "#functions/runtime/reply";
-import { forgetTries } from "#functions/runtime/sign-in-tries";
+import { assertUncommon } from "#functions/services/members/assert-uncommon";
+import { type ReplaceServices, replacePassword } from "#functions/services/members/replace-password";
+import { addressLimit } from "#functions/shell/address-limits";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { DEVICE_COOKIE } from "#functions/shell/cookies";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import { reply } from "#functions/shell/reply";
+import { forgetTries } from "#functions/shell/sign-in-tries";
 import { AppError } from "#shared/api/errors";
 
 export type ResetServices = Omit<ReplaceServices, "pool"> & {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { decodeSignIn } from "#functions/runtime/sign-in-cookie";
+import { decodeSignIn } from "#functions/shell/sign-in-cookie";
 import { makeRequest } from "#functions/testing/make-request";
 import { startSignIn } from "./start-sign-in";
 

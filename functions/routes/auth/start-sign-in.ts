@@ -4,17 +4,17 @@ import {
   outsideAddress,
   outsideLogoutAddress,
 } from "#functions/providers/identity/outside-sign-in";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { clearCookie, setCookie } from "#functions/runtime/cookies";
-import { deployedOutside } from "#functions/runtime/deployed-outside";
-import { redirectTo } from "#functions/runtime/reply";
+import { deployedOutside } from "#functions/services/members/deployed-outside";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { clearCookie, setCookie } from "#functions/shell/cookies";
+import { redirectTo } from "#functions/shell/reply";
 import {
   decodeSignIn,
   encodeSignIn,
   OUTSIDE_COOKIE,
   SIGN_IN_COOKIE,
   SIGN_IN_SECONDS,
-} from "#functions/runtime/sign-in-cookie";
+} from "#functions/shell/sign-in-cookie";
 import { AppError } from "#shared/api/errors";
 import { isOwnPath } from "#shared/domain/account/own-path";
 

@@ -1,8 +1,8 @@
 import { LetterRepository } from "#functions/repositories/letters";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
-import { activateMember } from "#functions/runtime/activate-member";
-import { userView } from "#functions/runtime/user-view";
+import { activateMember } from "#functions/services/billing/activate-member";
+import { userView } from "#functions/services/members/user-view";
 import { contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";

@@ -1,16 +1,16 @@
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { type Ending, endedUser, endingOf } from "#functions/runtime/contract-ending";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import type { RequestOf } from "#functions/runtime/request";
-import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/runtime/stop-letters";
+import { type Ending, endedUser, endingOf } from "#functions/services/contracts/contract-ending";
+import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/services/disputes/stop-letters";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body" | "keeping">;

@@ -1,16 +1,21 @@
 import { contractPdf } from "#functions/letters/contract-pdf";
+import { store } from "#functions/providers/aws/s3";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import { contractFileKey } from "#functions/repositories/contracts";
+import { documents } from "#functions/repositories/documents-client";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { signedFor } from "#functions/runtime/contract-ending";
-import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { pdfFile } from "#functions/runtime/reply";
-import type { RequestOf } from "#functions/runtime/request";
+import { signedFor } from "#functions/services/contracts/contract-ending";
+import {
+  type Business,
+  contractFactsOf,
+  deployedBusiness,
+  planOf,
+} from "#functions/services/contracts/contract-facts-of";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import { pdfFile } from "#functions/shell/reply";
+import type { RequestOf } from "#functions/shell/request";
 
 type Request = Pick<RequestOf<"contract/download-document">, "user" | "params" | "query" | "language">;
 type Services = {

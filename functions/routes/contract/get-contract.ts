@@ -1,14 +1,19 @@
 import { contractText, contractVersion } from "#functions/letters/contract-documents";
 import { esignStatement } from "#functions/letters/contract-esign";
+import { documents } from "#functions/repositories/documents-client";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import type { UserRecord } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { signedFor } from "#functions/runtime/contract-ending";
-import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import type { RequestOf } from "#functions/runtime/request";
+import { signedFor } from "#functions/services/contracts/contract-ending";
+import {
+  type Business,
+  contractFactsOf,
+  deployedBusiness,
+  planOf,
+} from "#functions/services/contracts/contract-facts-of";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import type { Language } from "#shared/api/schemas/common";
 import { ContractDocument, type ContractView, type SignedContract } from "#shared/api/schemas/contract";
 import { lastCancelDay, NOTICE_DAYS } from "#shared/domain/contract/cancellation";

@@ -1,5 +1,5 @@
-import { activation, changeBy } from "#functions/runtime/subscription-changes";
-import { userView } from "#functions/runtime/user-view";
+import { activation, changeBy } from "#functions/services/billing/subscription-changes";
+import { userView } from "#functions/services/members/user-view";
 import { address, contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";

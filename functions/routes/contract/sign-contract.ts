@@ -3,6 +3,7 @@ import { ulid } from "ulid";
 import { contractVersion } from "#functions/letters/contract-documents";
 import type { ContractFacts } from "#functions/letters/contract-facts";
 import { contractPdf } from "#functions/letters/contract-pdf";
+import { store } from "#functions/providers/aws/s3";
 import { BucketFiles } from "#functions/providers/store/bucket-files";
 import {
   type ContractRecord,
@@ -10,18 +11,22 @@ import {
   contractFileKey,
   type SignedDocument,
 } from "#functions/repositories/contracts";
+import { documents } from "#functions/repositories/documents-client";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { asConflict, refusedItems, type TransactItem } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { covers, signedFor } from "#functions/runtime/contract-ending";
-import { type Business, contractFactsOf, deployedBusiness, planOf } from "#functions/runtime/contract-facts-of";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { openStates } from "#functions/runtime/open-states";
-import type { RequestOf } from "#functions/runtime/request";
+import { covers, signedFor } from "#functions/services/contracts/contract-ending";
+import {
+  type Business,
+  contractFactsOf,
+  deployedBusiness,
+  planOf,
+} from "#functions/services/contracts/contract-facts-of";
+import { openStates } from "#functions/services/contracts/open-states";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";

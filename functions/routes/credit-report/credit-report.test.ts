@@ -1,5 +1,5 @@
 import type { UserRecord } from "#functions/repositories/users";
-import type { RequestOf } from "#functions/runtime/request";
+import type { RequestOf } from "#functions/shell/request";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, itemsOf, makeStoredReport, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";

@@ -1,11 +1,11 @@
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { ReportRepository } from "#functions/repositories/reports";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { remembered } from "#functions/runtime/remembered";
-import { reportView } from "#functions/runtime/report-view";
-import type { RequestOf } from "#functions/runtime/request";
+import { reportView } from "#functions/services/reports/report-view";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { remembered } from "#functions/shell/memoize";
+import type { RequestOf } from "#functions/shell/request";
 import type { CreditReport } from "#shared/api/schemas/report";
 
 type Services = { reports: Pick<ReportRepository, "get">; disputes: Pick<DisputeRepository, "openItems"> };

@@ -1,17 +1,17 @@
 import { ulid } from "ulid";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { claimedItems } from "#functions/runtime/claimed-item";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { reportView } from "#functions/runtime/report-view";
-import type { RequestOf } from "#functions/runtime/request";
-import { withPoint } from "#functions/runtime/score-history";
+import { reportView } from "#functions/services/reports/report-view";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import type { CreditReport, SaveReportBody } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
+import { claimedItems } from "#shared/domain/report/client-provided-item";
+import { withPoint } from "#shared/domain/report/score-history";
 
 type Services = {
   reports: Pick<ReportRepository, "get" | "create">;

@@ -1,6 +1,6 @@
-import { apiHandler } from "#functions/runtime/api-handler";
-import { now } from "#functions/runtime/now";
-import type { RequestOf } from "#functions/runtime/request";
+import { apiHandler } from "#functions/shell/api-handler";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import type { DashboardStats } from "#shared/api/schemas/user";
 import { allowanceOf } from "#shared/domain/plan/allowance";
 import { isActiveAt } from "#shared/domain/plan/subscription";

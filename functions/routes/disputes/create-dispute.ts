@@ -1,7 +1,12 @@
-import { apiHandler } from "#functions/runtime/api-handler";
-import { disputeView } from "#functions/runtime/dispute-view";
-import { type Draft, type DraftServices, draftDisputes, draftServices } from "#functions/runtime/draft-disputes";
-import type { RequestOf } from "#functions/runtime/request";
+import { disputeView } from "#functions/services/disputes/dispute-view";
+import {
+  type Draft,
+  type DraftServices,
+  draftDisputes,
+  draftServices,
+} from "#functions/services/disputes/draft-disputes";
+import { apiHandler } from "#functions/shell/api-handler";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import type { Dispute } from "#shared/api/schemas/dispute";
 

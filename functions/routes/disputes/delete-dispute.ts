@@ -1,10 +1,10 @@
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import type { RequestOf } from "#functions/runtime/request";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { isDeletable } from "#shared/domain/dispute/life-cycle";
 

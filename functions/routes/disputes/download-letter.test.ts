@@ -1,5 +1,5 @@
 import type { UserRecord } from "#functions/repositories/users";
-import { FileReply } from "#functions/runtime/reply";
+import { FileReply } from "#functions/shell/reply";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";

@@ -1,16 +1,16 @@
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
-import { askerOf } from "#functions/runtime/admin-rights";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { disputeDetail } from "#functions/runtime/dispute-view";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { opening } from "#functions/runtime/opened";
-import type { RequestOf } from "#functions/runtime/request";
-import { mailing } from "#functions/runtime/return-address";
+import { disputeDetail } from "#functions/services/disputes/dispute-view";
+import { mailing } from "#functions/services/disputes/return-address";
+import { opening } from "#functions/services/members/audit-entries";
+import { askerOf } from "#functions/shell/admin-rights";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureaus } from "#shared/domain/bureau/bureau";
 

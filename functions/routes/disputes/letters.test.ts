@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { summaryOf } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
-import { draftNewItems } from "#functions/runtime/draft-disputes";
+import { draftNewItems } from "#functions/services/disputes/draft-disputes";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
@@ -238,7 +238,7 @@ test("approval and renewal at once: the approved hashes are those of the stored 
   const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
   const letters = await world.letters.latest(id);
   await world.close();
-  const { hashesOf } = await import("#functions/runtime/dispute-view");
+  const { hashesOf } = await import("#functions/services/disputes/dispute-view");
   expect(order?.approval.letterHashes).toEqual(letters && hashesOf(letters.facts));
 });
 

@@ -1,11 +1,11 @@
 import { DisputeRepository } from "#functions/repositories/disputes";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { reply } from "#functions/runtime/reply";
-import type { RequestOf } from "#functions/runtime/request";
-import { mailing } from "#functions/runtime/return-address";
+import { documents } from "#functions/repositories/documents-client";
+import { mailing } from "#functions/services/disputes/return-address";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import { reply } from "#functions/shell/reply";
+import type { RequestOf } from "#functions/shell/request";
 
 type Services = { disputes: Pick<DisputeRepository, "list">; now: () => Date };
 

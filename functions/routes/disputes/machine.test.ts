@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { UserRecord } from "#functions/repositories/users";
-import { activateMember } from "#functions/runtime/activate-member";
-import { endingService } from "#functions/runtime/end-service";
-import { moved } from "#functions/runtime/move-dispute";
+import { activateMember } from "#functions/services/billing/activate-member";
+import { endingService } from "#functions/services/billing/end-service";
+import { moved } from "#functions/services/disputes/move-dispute";
 import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { AppError } from "#shared/api/errors";

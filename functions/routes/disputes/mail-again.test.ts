@@ -1,6 +1,6 @@
 import { sendLetters } from "#functions/jobs/send-letters";
 import { seenEvent } from "#functions/repositories/events";
-import { letterFileKey } from "#functions/runtime/letter-files";
+import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";

@@ -1,7 +1,7 @@
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
-import { hashesOf } from "#functions/runtime/dispute-view";
+import { hashesOf } from "#functions/services/disputes/dispute-view";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";

@@ -1,6 +1,6 @@
 import { articlesIn } from "#functions/content/articles";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { reply } from "#functions/runtime/reply";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { reply } from "#functions/shell/reply";
 import { findArticles } from "#shared/domain/education/reading";
 
 const BROWSER_SECONDS = 300;

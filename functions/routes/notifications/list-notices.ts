@@ -1,8 +1,8 @@
+import { documents } from "#functions/repositories/documents-client";
 import { NoticeRepository } from "#functions/repositories/notices";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import type { RequestOf } from "#functions/runtime/request";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import type { RequestOf } from "#functions/shell/request";
 
 type Services = { notices: Pick<NoticeRepository, "list" | "unread"> };
 

@@ -1,14 +1,14 @@
 import { join } from "node:path";
+import { store } from "#functions/providers/aws/s3";
 import { type RedrawImage, redrawApart } from "#functions/providers/id-image/redraw-apart";
 import { S3Images } from "#functions/providers/store/s3-images";
 import type { ImageStore, StoredHead } from "#functions/providers/store/store";
 import { cleanKey, type DocumentRecord, DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import { documents } from "#functions/repositories/documents-client";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { env } from "#functions/runtime/env";
-import type { RequestOf } from "#functions/runtime/request";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { imageTypeOf, MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
 

@@ -4,7 +4,7 @@ import { LimitRepository } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type TransactItem, transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { Reply } from "#functions/runtime/reply";
+import { Reply } from "#functions/shell/reply";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";

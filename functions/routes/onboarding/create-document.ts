@@ -1,15 +1,15 @@
 import { ulid } from "ulid";
+import { store } from "#functions/providers/aws/s3";
 import { S3Forms } from "#functions/providers/store/s3-forms";
 import type { ImageStore } from "#functions/providers/store/store";
 import { DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import { documents } from "#functions/repositories/documents-client";
 import { LimitRepository, type Window } from "#functions/repositories/limits";
-import { uploadFormLimit } from "#functions/runtime/address-limit";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import type { RequestOf } from "#functions/runtime/request";
+import { uploadFormLimit } from "#functions/shell/address-limits";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { imageTypes, MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
 

@@ -1,12 +1,12 @@
+import { store } from "#functions/providers/aws/s3";
 import { S3Images } from "#functions/providers/store/s3-images";
 import type { ImageStore } from "#functions/providers/store/store";
 import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import { documents } from "#functions/repositories/documents-client";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { env } from "#functions/runtime/env";
-import type { RequestOf } from "#functions/runtime/request";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"onboarding/delete-document">, "user" | "params">;

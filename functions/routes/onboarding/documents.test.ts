@@ -4,7 +4,7 @@ import { S3Forms } from "#functions/providers/store/s3-forms";
 import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
+import { apiHandler } from "#functions/shell/api-handler";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeImageStore, fakeRedraw, png, redrawnPng } from "#functions/testing/fake-image-store";
 import { fakeShell } from "#functions/testing/fake-shell";

@@ -1,33 +1,34 @@
 import { setTimeout } from "node:timers/promises";
+import { sealField } from "#functions/providers/aws/field-encryption";
+import { macOf } from "#functions/providers/aws/kms-mac";
 import { type BureauProvider, BureausNotAsked } from "#functions/providers/bureau/bureau";
+import { bureauProvider } from "#functions/providers/bureau/choose-bureau";
 import { ConsentRepository, type PullConsent } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { LimitRepository } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type Ordered, PullOrderRepository } from "#functions/repositories/pull-orders";
 import { type ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import { transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { bureauProvider } from "#functions/runtime/bureau-provider";
-import { consentText } from "#functions/runtime/consent-text";
-import { afterDeadline } from "#functions/runtime/deadline";
-import { env } from "#functions/runtime/env";
-import { sealField } from "#functions/runtime/field-encryption";
-import { faultOf, log } from "#functions/runtime/log";
-import { macOf } from "#functions/runtime/mac";
-import { now } from "#functions/runtime/now";
-import { openStates } from "#functions/runtime/open-states";
-import { countPull, pullLimits } from "#functions/runtime/pull-limits";
-import { PullRecords } from "#functions/runtime/pull-records";
-import { assertMayPull } from "#functions/runtime/pull-rules";
-import { reportView } from "#functions/runtime/report-view";
-import type { RequestOf } from "#functions/runtime/request";
+import { openStates } from "#functions/services/contracts/open-states";
+import { consentText } from "#functions/services/reports/consent-text";
+import { countPull, pullLimits } from "#functions/services/reports/pull-limits";
+import { PullRecords } from "#functions/services/reports/pull-records";
+import { reportView } from "#functions/services/reports/report-view";
+import { apiHandler } from "#functions/shell/api-handler";
+import { afterDeadline } from "#functions/shell/deadline";
+import { env } from "#functions/shell/env";
+import { faultOf, log } from "#functions/shell/log";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import type { CreditPullResult } from "#shared/api/schemas/onboarding";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { isSimulatedIdentity } from "#shared/domain/consumer/ssn";
 import type { PullOutcome } from "#shared/domain/report/pull-outcome";
+import { pullRefusal } from "#shared/domain/report/pull-rules";
 import { DEFAULT_SCORE } from "#shared/domain/score/bands";
 
 type Request = Pick<
@@ -63,7 +64,8 @@ const JOIN_PAUSE_MS = 500;
 export async function pullCredit(request: Request, services: Services): Promise<CreditPullResult> {
   const { user, body, headers } = request;
   const at = services.now();
-  assertMayPull(body, { sandbox: services.provider.isSandbox, at, openStates: services.openStates });
+  const refusal = pullRefusal(body, { sandbox: services.provider.isSandbox, at, openStates: services.openStates });
+  if (refusal) throw new AppError(refusal.code, refusal);
 
   const subject = await services.ssnDigest(body.profileData.ssn);
   const taken = await services.orders.take(user.userId, { subject, key: headers["idempotency-key"] }, at);
@@ -190,7 +192,14 @@ export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => {
     pullLimits: pullLimits(),
     orders: new PullOrderRepository(documents(), env("USERS_TABLE")),
     ssnDigest: (ssn) => macOf(env("SSN_MAC_KEY_ARN"), ssn),
-    records: new PullRecords({ documents: documents(), users, reports, onboarding, consents, sealField }),
+    records: new PullRecords({
+      transact: (items) => transact(documents(), items),
+      users,
+      reports,
+      onboarding,
+      consents,
+      sealField,
+    }),
     reports,
     disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
     wait: setTimeout,

@@ -1,9 +1,9 @@
+import { openField, sealField } from "#functions/providers/aws/field-encryption";
+import { documents } from "#functions/repositories/documents-client";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { openField, sealField } from "#functions/runtime/field-encryption";
-import type { RequestOf } from "#functions/runtime/request";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { ProfileDraft } from "#shared/api/schemas/onboarding";
 

@@ -1,12 +1,12 @@
+import { secret } from "#functions/providers/aws/secrets";
+import { documents } from "#functions/repositories/documents-client";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
-import { type ActivationServices, activateMember } from "#functions/runtime/activate-member";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { secret } from "#functions/runtime/aws-secrets";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { userView } from "#functions/runtime/user-view";
+import { type ActivationServices, activateMember } from "#functions/services/billing/activate-member";
+import { userView } from "#functions/services/members/user-view";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 
 export type ActivateServices = ActivationServices & {
   users: Pick<UserRepository, "get" | "update">;

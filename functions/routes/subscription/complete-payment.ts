@@ -1,13 +1,18 @@
 import { ulid } from "ulid";
+import { documents } from "#functions/repositories/documents-client";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { assertPossible, statementOf } from "#functions/runtime/dispute-statement";
-import { type DraftServices, draftDisputes, draftServices, type Wish } from "#functions/runtime/draft-disputes";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import { changeBy } from "#functions/runtime/subscription-changes";
+import { changeBy } from "#functions/services/billing/subscription-changes";
+import { assertPossible, statementOf } from "#functions/services/disputes/dispute-statement";
+import {
+  type DraftServices,
+  draftDisputes,
+  draftServices,
+  type Wish,
+} from "#functions/services/disputes/draft-disputes";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
 import { viewsOf } from "#shared/domain/dispute/statements";

@@ -1,5 +1,5 @@
-import { apiHandler, type RequestOf } from "#functions/runtime/api-handler";
-import { env } from "#functions/runtime/env";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
 import { BillingPolicy, paymentTypeOf, plans, SubscriptionTier } from "#shared/domain/plan/plan";
 
 export type ListPlansServices = {

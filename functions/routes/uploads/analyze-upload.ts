@@ -1,18 +1,19 @@
 import { join } from "node:path";
+import { store } from "#functions/providers/aws/s3";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import { type ReadPdf, reportLines } from "#functions/providers/report-file/report-lines";
 import { type ReportStore, S3Reports } from "#functions/providers/store/s3-reports";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { ReportRepository } from "#functions/repositories/reports";
+import { transact } from "#functions/repositories/table";
 import { incomingReportKey, Refusal, type UploadRecord, UploadRepository } from "#functions/repositories/uploads";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { store } from "#functions/runtime/aws-s3";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import type { RequestOf } from "#functions/runtime/request";
-import { SavedUploads } from "#functions/runtime/saved-uploads";
+import { SavedUploads } from "#functions/services/reports/saved-uploads";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { dayOf } from "#shared/domain/days";
@@ -94,7 +95,7 @@ export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () =>
     uploads,
     store: new S3Reports(store(), env("DOCUMENTS_BUCKET")),
     saved: new SavedUploads({
-      documents: documents(),
+      transact: (items) => transact(documents(), items),
       uploads,
       users: new UserRepository(documents(), env("USERS_TABLE")),
       reports: new ReportRepository(documents(), env("REPORTS_TABLE")),

@@ -1,13 +1,14 @@
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
 import { ReportRepository } from "#functions/repositories/reports";
+import { transact } from "#functions/repositories/table";
 import { UploadRepository } from "#functions/repositories/uploads";
 import { UserRepository } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { documents } from "#functions/runtime/aws-dynamodb";
-import { env } from "#functions/runtime/env";
-import { now } from "#functions/runtime/now";
-import type { RequestOf } from "#functions/runtime/request";
-import { SavedUploads } from "#functions/runtime/saved-uploads";
+import { SavedUploads } from "#functions/services/reports/saved-uploads";
+import { apiHandler } from "#functions/shell/api-handler";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import type { RequestOf } from "#functions/shell/request";
 
 type Request = Pick<RequestOf<"uploads/confirm-items">, "user" | "params" | "body">;
 type Services = { saved: Pick<SavedUploads, "confirm">; now: () => Date };
@@ -19,7 +20,7 @@ export function confirmItems({ user, params, body }: Request, { saved, now }: Se
 
 export const handler = apiHandler("uploads/confirm-items", confirmItems, () => ({
   saved: new SavedUploads({
-    documents: documents(),
+    transact: (items) => transact(documents(), items),
     users: new UserRepository(documents(), env("USERS_TABLE")),
     reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
     uploads: new UploadRepository(documents(), env("USERS_TABLE")),

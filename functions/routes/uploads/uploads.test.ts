@@ -4,11 +4,12 @@ import { deflateSync } from "node:zlib";
 import { ulid } from "ulid";
 import { pdfText } from "#functions/providers/report-file/pdf-text";
 import { LimitRepository } from "#functions/repositories/limits";
+import { transact } from "#functions/repositories/table";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
-import { apiHandler } from "#functions/runtime/api-handler";
-import { draftDisputes } from "#functions/runtime/draft-disputes";
-import { SavedUploads } from "#functions/runtime/saved-uploads";
+import { draftDisputes } from "#functions/services/disputes/draft-disputes";
+import { SavedUploads } from "#functions/services/reports/saved-uploads";
+import { apiHandler } from "#functions/shell/api-handler";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { FakeImageStore } from "#functions/testing/fake-image-store";
@@ -41,7 +42,7 @@ async function desk(user?: UserRecord) {
   const forms = new FakeImageStore();
   const uploads = new UploadRepository(world.documents, world.usersTable);
   const limits = new LimitRepository(world.documents, world.usersTable);
-  const saved = new SavedUploads({ ...world.services, documents: world.documents, uploads });
+  const saved = new SavedUploads({ ...world.services, transact: (items) => transact(world.documents, items), uploads });
   const { now } = world;
   const files = {
     read: async (key: string, mostBytes: number) => {

@@ -3,7 +3,7 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import type { ReportRecord } from "#functions/repositories/reports";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
-import { type Draft, draftDisputes } from "#functions/runtime/draft-disputes";
+import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
 import { type Actor, activeStatuses, type DisputeStatus, openStatuses } from "#shared/domain/dispute/dispute";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { drawnId, type ManyPerson } from "./person";

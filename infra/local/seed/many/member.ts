@@ -4,7 +4,7 @@ import { LetterRepository } from "#functions/repositories/letters";
 import { ReportRepository, summaryOf } from "#functions/repositories/reports";
 import type { TransactItem } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { reportOfPull } from "#functions/runtime/report-of-pull";
+import { reportOfPull } from "#functions/services/reports/report-of-pull";
 import { periodOf } from "#shared/domain/plan/allowance";
 import { paymentTypeOf, plans } from "#shared/domain/plan/plan";
 import { manyDisputes } from "./disputes";

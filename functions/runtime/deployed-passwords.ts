@@ -1,9 +1,0 @@
-import { PasswordCheck } from "#functions/providers/identity/password-check";
-import { cognito } from "./aws-cognito";
-import { deployedAppClient } from "./deployed-app-client";
-import { deployedIdentityReader } from "./user-pool";
-
-/** Asks the deployment's user pool for passwords and codes. */
-export function deployedPasswords(): PasswordCheck {
-  return new PasswordCheck(cognito(), deployedAppClient(), deployedIdentityReader());
-}

@@ -1,0 +1,66 @@
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
+import { countsAfterStopping } from "#functions/services/contracts/contract-ending";
+import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/services/disputes/stop-letters";
+import { changeBy } from "./subscription-changes";
+
+type Contract = NonNullable<UserRecord["contract"]>;
+
+export type EndServices = StopFirstServices & {
+  billingEnds: Pick<BillingEndRepository, "ordering">;
+};
+
+export type ServiceEnd = {
+  at: Date;
+  /** The part of the service that ends it. */
+  by: string;
+};
+
+/**
+ * The writes that end an active member's service: inactive; letters that wait are stopped and their places given back; the payment
+ * provider is told to charge nothing more; a contract under notice is over. Those of a dispute whose first letter has left are let
+ * go. Nothing for who is not active.
+ *
+ * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
+ */
+export async function endingService(
+  read: UserRecord,
+  { at, by }: ServiceEnd,
+  services: EndServices,
+): Promise<TransactItem[]> {
+  if (read.subscriptionStatus !== "active") return [];
+  const waiting = await waitingOf(read.userId, services);
+  const { user, waiting: stopped } = await stopFirst(read, waiting, at.toISOString(), services);
+  const { allowance, otherAllowance, contract, subscriptionStatus } = user;
+  const stops = await Promise.all(stopped.map((dispute) => stopping(dispute, at.toISOString(), services)));
+
+  const after: UserChanges = {
+    ...countsAfterStopping(user, stopped),
+    contract: contract && overIfUnderNotice(contract, at),
+    paymentFailedAt: undefined,
+    subscriptionStatus: "inactive",
+    lastChange: changeBy(by, "deactivated", at),
+  };
+  return [
+    services.users.updateItem(user.userId, after, {
+      subscriptionStatus,
+      allowance,
+      otherAllowance,
+      contract,
+      // Whoever pays in this very moment stays.
+      payment: user.payment,
+      paymentFailedAt: user.paymentFailedAt,
+    }),
+    ...services.billingEnds.ordering(user, at.toISOString()),
+    ...stops.flat(),
+  ];
+}
+
+/** Nobody who comes back is held to a contract that they had ended. */
+function overIfUnderNotice(contract: Contract, at: Date): Contract {
+  const { endsAt, cancelledAt } = contract;
+  if (endsAt === undefined || cancelledAt !== undefined) return contract;
+  const over = new Date(Math.min(at.getTime(), Date.parse(endsAt)));
+  return { ...contract, cancelledAt: over.toISOString() };
+}

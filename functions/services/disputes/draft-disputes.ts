@@ -1,0 +1,144 @@
+import { ulid } from "ulid";
+import { isWorthMailing } from "#functions/letters/dispute-letter";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import { DisputeRepository } from "#functions/repositories/disputes";
+import { documents } from "#functions/repositories/documents-client";
+import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
+import { ReportRepository } from "#functions/repositories/reports";
+import { asConflict, refusedItems, type TransactItem } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/users";
+import { env } from "#functions/shell/env";
+import { now } from "#functions/shell/now";
+import { AppError } from "#shared/api/errors";
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { homeDay } from "#shared/domain/contract/state-rules";
+import type { Actor } from "#shared/domain/dispute/dispute";
+import { viewsOf } from "#shared/domain/dispute/statements";
+import { assertPossible, statementOf } from "./dispute-statement";
+import { hashesOf } from "./dispute-view";
+import { factsOf } from "./letter-facts-of";
+import { lacksAddress } from "./return-address";
+
+export type DraftServices = {
+  reports: Pick<ReportRepository, "get">;
+  disputes: Pick<DisputeRepository, "creating" | "transact">;
+  letters: Pick<LetterRepository, "putting">;
+  now: () => Date;
+};
+
+export type Draft = { dispute: DisputeRecord; letters: LettersRecord };
+
+/** What is to be disputed, and by whom. Without a reason of the member's own a draft may ask for a check and claim nothing. */
+export type Wish = NewDispute & { by?: Actor; mayAskOnly?: boolean };
+
+/** Needs `REPORTS_TABLE` (GetItem) and `DISPUTES_TABLE` (PutItem). */
+export function draftServices(): DraftServices {
+  return {
+    reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+    letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+    now,
+  };
+}
+
+/**
+ * Drafts a dispute for each wish about an item of the user's latest report, with a letter to each bureau about what that bureau
+ * reports. Reads the report (0.5 units per 4 KB), writes at most 8 units per dispute.
+ *
+ * @param beside what is written in the transaction of each draft
+ * @throws AppError NOT_FOUND when an item is not in the latest report (nothing is drafted then); VALIDATION_FAILED for a reason
+ *   that says nothing or that the report disproves; ALREADY_DISPUTED when the item's last dispute is still open
+ */
+export async function draftDisputes(
+  user: UserRecord,
+  wishes: Wish[],
+  services: DraftServices,
+  beside: (draft: Draft) => TransactItem[] = () => [],
+): Promise<Draft[]> {
+  const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
+  const drafts = wishes.map((wish) => {
+    const item = report?.negativeItems.find(({ id }) => id === wish.negativeItemId);
+    if (!report || !item) throw new AppError("NOT_FOUND");
+    return draftOf(user, { wish, item, reportDate: homeDay(user.address?.state, report.pulledAt), at: services.now() });
+  });
+  const reportedAt = report?.pulledAt ?? "";
+  return Promise.all(drafts.map((draft) => store(draft, { reportedAt, beside: beside(draft) }, services)));
+}
+
+/** Items that are in dispute already, or that a still newer report does not have. */
+const needsNoDraft = ["ALREADY_DISPUTED", "NOT_FOUND"];
+
+/** The system's draft about each item that needs one; it cannot be sent before the member has given a reason. */
+export async function draftNewItems(user: UserRecord, itemIds: string[], services: DraftServices): Promise<void> {
+  for (const negativeItemId of itemIds) {
+    const wish: Wish = { negativeItemId, disputeReason: "other", by: "system", mayAskOnly: true };
+    await draftDisputes(user, [wish], services).catch((error: unknown) => {
+      if (!(error instanceof AppError) || !needsNoDraft.includes(error.code)) throw error;
+    });
+  }
+}
+
+type Matter = { wish: Wish; item: NegativeItem; reportDate: string; at: Date };
+
+function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draft {
+  const createdAt = at.toISOString();
+  const id = ulid(at.getTime());
+  const { by = "member" } = wish;
+  const statement = statementOf(wish, wish);
+  assertPossible(statement, viewsOf(item));
+  const facts = factsOf(user, {
+    item,
+    reportDate,
+    ...statement,
+    writtenOn: homeDay(user.address?.state, at),
+    round: 1,
+  });
+  const dispute: DisputeRecord = {
+    id,
+    userId: user.userId,
+    negativeItemId: item.id,
+    accountName: item.creditorName,
+    accountNumber: item.accountNumber,
+    disputeReason: wish.disputeReason,
+    additionalDetails: wish.additionalDetails || undefined,
+    status: "draft",
+    round: 1,
+    version: 1,
+    bureaus: reportingOf(facts),
+    timeline: [{ at: createdAt, status: "draft", by }],
+    createdAt,
+    updatedAt: createdAt,
+    letterHashes: hashesOf(facts),
+    lacksAddress: lacksAddress(user) || undefined,
+    annual: annualOf(facts),
+    needsReason: by === "system" || undefined,
+  };
+  return { dispute, letters: { ownerId: user.userId, disputeId: id, round: 1, generatedAt: createdAt, facts } };
+}
+
+/** Which bureaus are written to, before any of them has a letter. */
+export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["bureaus"] {
+  return Object.fromEntries(bureaus.map((bureau) => [bureau, { reportsItem: isWorthMailing(facts[bureau]) }]));
+}
+
+/** The bureaus whose own yearly report the item stands in. */
+export function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"] {
+  const annual = bureaus.filter((bureau) => facts[bureau].item.fromAnnualReport);
+  return annual.length > 0 ? annual : undefined;
+}
+
+/** Letters and dispute are one: letters without a dispute would be found by nothing that erases a member's data. */
+async function store(
+  draft: Draft,
+  { reportedAt, beside }: { reportedAt: string; beside: TransactItem[] },
+  { disputes, letters }: DraftServices,
+): Promise<Draft> {
+  const [dispute, claim] = disputes.creating(draft.dispute, reportedAt);
+  await disputes.transact([dispute, claim, letters.putting(draft.letters), ...beside]).catch((error: unknown) => {
+    if (refusedItems(error)?.includes(1)) throw new AppError("ALREADY_DISPUTED");
+    return asConflict(error);
+  });
+  return draft;
+}

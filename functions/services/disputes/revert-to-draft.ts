@@ -1,0 +1,40 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LettersRecord } from "#functions/repositories/letters";
+import type { MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRepository } from "#functions/repositories/users";
+import { countsAfterStopping } from "#functions/services/contracts/contract-ending";
+import { hashesOf } from "./dispute-view";
+import { moved } from "./move-dispute";
+
+export type AskServices = {
+  users: Pick<UserRepository, "get" | "updateItem">;
+  disputes: Pick<DisputeRepository, "saving">;
+  orders: Pick<MailOrderRepository, "stopping">;
+  now: () => Date;
+};
+
+/**
+ * The writes for a dispute of whose approved letters none can leave: their words have changed since, and a bureau gets only what the
+ * member has read, or the post refuses them for good. It is a draft again, its place is given back, and the table's stream tells the
+ * member. Refused when a letter has left.
+ */
+export async function askingAgain(
+  dispute: DisputeRecord,
+  { facts }: LettersRecord,
+  services: AskServices,
+): Promise<TransactItem[]> {
+  const { users, disputes, orders } = services;
+  const { userId, id: disputeId, round } = dispute;
+  const user = await users.get(userId, { isConsistent: true });
+  if (!user) return [];
+  const draft = moved(dispute, { status: "draft", at: services.now().toISOString(), by: "mail" });
+  const { allowance, otherAllowance } = user;
+
+  return [
+    disputes.saving({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes: hashesOf(facts) }),
+    orders.stopping({ userId, disputeId, round }),
+    users.updateItem(userId, countsAfterStopping(user, [dispute]), { allowance, otherAllowance }),
+  ];
+}

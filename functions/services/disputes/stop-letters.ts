@@ -1,0 +1,81 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { countsAfterStopping } from "#functions/services/contracts/contract-ending";
+import { moved } from "./move-dispute";
+
+export type StopServices = {
+  disputes: Pick<DisputeRepository, "list" | "saving">;
+  orders: Pick<MailOrderRepository, "get" | "stopping">;
+};
+
+/** All disputes of a member whose letters wait for their mail; one whose first letter has left is let go with the others. */
+export async function waitingOf(userId: string, services: StopServices): Promise<DisputeRecord[]> {
+  const submitted: DisputeRecord[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await services.disputes.list(userId, { status: "submitted", limit: 50, cursor });
+    submitted.push(...page.disputes);
+    cursor = page.nextCursor;
+  } while (cursor);
+  const leaving = await Promise.all(submitted.map((dispute) => isLeaving(dispute, services)));
+  return submitted.filter((_, position) => !leaving[position]);
+}
+
+/**
+ * The writes that make a dispute a draft again, which can be submitted again one day: it gets the hashes of its letters back
+ * from the order. Refused when a letter has left.
+ */
+export async function stopping(
+  dispute: DisputeRecord,
+  at: string,
+  { disputes, orders }: StopServices,
+): Promise<TransactItem[]> {
+  const of = { userId: dispute.userId, disputeId: dispute.id, round: dispute.round };
+  const order = await orders.get(of);
+  const draft = moved(dispute, { status: "draft", at, by: "system" });
+  const letterHashes = order?.approval.letterHashes;
+  return [
+    disputes.saving({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes }),
+    ...(order ? [orders.stopping(of)] : []),
+  ];
+}
+
+/** A transaction takes 100 writes, and each dispute that stops is two. */
+const MOST_AT_ONCE = 40;
+
+export type StopFirstServices = StopServices & {
+  users: Pick<UserRepository, "get" | "updateItem">;
+  disputes: Pick<DisputeRepository, "transact">;
+};
+
+/**
+ * Where more disputes wait than one transaction can stop: stops the first of them, and gives their places back. What is left, with
+ * the record as it then is, fits beside the end of what they wait for.
+ */
+export async function stopFirst(
+  user: UserRecord,
+  waiting: DisputeRecord[],
+  at: string,
+  services: StopFirstServices,
+): Promise<{ user: UserRecord; waiting: DisputeRecord[] }> {
+  if (waiting.length <= MOST_AT_ONCE) return { user, waiting };
+  const { users, disputes } = services;
+  const { userId, allowance, otherAllowance } = user;
+  const some = waiting.slice(0, MOST_AT_ONCE);
+  const stops = await Promise.all(some.map((dispute) => stopping(dispute, at, services)));
+  await disputes.transact([
+    users.updateItem(userId, countsAfterStopping(user, some), { allowance, otherAllowance }),
+    ...stops.flat(),
+  ]);
+  const present = await users.get(userId, { isConsistent: true });
+  return stopFirst(present ?? user, waiting.slice(MOST_AT_ONCE), at, services);
+}
+
+/** Whether a letter of the dispute has left already: then its other letters follow. */
+async function isLeaving({ userId, id, round }: DisputeRecord, { orders }: StopServices): Promise<boolean> {
+  const order = await orders.get({ userId, disputeId: id, round });
+  return order !== undefined && Object.keys(order.mailed).length > 0;
+}

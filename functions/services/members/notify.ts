@@ -1,0 +1,49 @@
+import { documents } from "#functions/repositories/documents-client";
+import { type EmailKind, EmailRepository } from "#functions/repositories/emails";
+import { type NewNotice, NoticeRepository, noticeId } from "#functions/repositories/notices";
+import { UserRepository } from "#functions/repositories/users";
+import { env } from "#functions/shell/env";
+import type { NoticeKind } from "#shared/api/schemas/notice";
+
+export type TellServices = {
+  users: Pick<UserRepository, "get">;
+  notices: Pick<NoticeRepository, "add">;
+  emails: Pick<EmailRepository, "item">;
+};
+
+/** What is important enough for an e-mail as well. */
+const mailed: Partial<Record<NoticeKind, EmailKind>> = {
+  letters_mailed: "lettersMailed",
+  letters_reworded: "lettersReworded",
+  letter_returned: "letterReturned",
+  letters_refused: "lettersRefused",
+  letter_held_back: "letterReturned",
+  letter_unconfirmed: "letterUnconfirmed",
+  answer_overdue: "answerOverdue",
+  new_items: "newItems",
+  activated: "activated",
+  payment_failed: "paymentFailed",
+  subscription_ended: "subscriptionEnded",
+};
+
+/** Needs `USERS_TABLE`: GetItem, PutItem. */
+export function tellServices(): TellServices {
+  return {
+    users: new UserRepository(documents(), env("USERS_TABLE")),
+    notices: new NoticeRepository(documents(), env("USERS_TABLE")),
+    emails: new EmailRepository(documents(), env("USERS_TABLE")),
+  };
+}
+
+/**
+ * Tells a member something once: a notice, and an e-mail with it where it is important, both or none.
+ *
+ * @returns whether it is new to them; visitors are told nothing
+ */
+export async function tell(notice: NewNotice, { users, notices, emails }: TellServices): Promise<boolean> {
+  const user = await users.get(notice.userId);
+  if (!user?.registeredAt) return false;
+  const kind = mailed[notice.kind];
+  const order = { userId: user.userId, language: user.language, once: noticeId(notice) };
+  return notices.add(notice, kind ? [emails.item({ ...order, kind }, new Date(notice.at))] : []);
+}

@@ -1,0 +1,40 @@
+import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
+import { awaitedTier } from "#functions/services/billing/subscription-changes";
+import { covers, isStanding, signedFor } from "#functions/services/contracts/contract-ending";
+import type { User } from "#shared/api/schemas/user";
+import { allowanceOf } from "#shared/domain/plan/allowance";
+import { statusAt } from "#shared/domain/plan/subscription";
+
+/**
+ * What the contract shows of a member: to themselves and in the admin's lists.
+ *
+ * @param at the time, for the allowance of the month
+ */
+export function userView(user: UserRecord | ListedUser, at: Date): User {
+  const subscriptionStatus = statusAt(user, at);
+  return {
+    id: user.userId,
+    email: user.email ?? "",
+    firstName: user.firstName ?? "",
+    lastName: user.lastName ?? "",
+    username: user.username,
+    subscriptionStatus,
+    subscriptionTier: user.subscriptionTier,
+    paymentType: user.paymentType,
+    isAdmin: user.isAdmin,
+    onboardingCompleted: user.onboardingCompletedAt !== undefined,
+    createdAt: user.registeredAt ?? user.listedAt,
+    lastLoginAt: user.lastLoginAt,
+    hasSecondFactor: "secondFactorSince" in user && user.secondFactorSince !== undefined,
+    hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
+    needsContract: "version" in user ? needsContract(user, at) : undefined,
+    disputeAllowance: subscriptionStatus === "active" ? allowanceOf(user, at) : undefined,
+  };
+}
+
+function needsContract(user: UserRecord, at: Date): boolean {
+  const status = statusAt(user, at);
+  const plan = status === "active" ? user.subscriptionTier : awaitedTier(user);
+  const isAsked = status === "active" || status === "pending_verification";
+  return isAsked && !signedFor(plan, user) && !(isStanding(user.contract, at) && covers(user.contract, plan));
+}

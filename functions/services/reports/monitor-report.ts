@@ -1,0 +1,182 @@
+import { openField } from "#functions/providers/aws/field-encryption";
+import type { BureauProvider, Person } from "#functions/providers/bureau/bureau";
+import { bureauProvider } from "#functions/providers/bureau/choose-bureau";
+import { ConsentRepository, type GivenConsent } from "#functions/repositories/consents";
+import { documents } from "#functions/repositories/documents-client";
+import { HistoryRepository } from "#functions/repositories/history";
+import { IdentityRepository } from "#functions/repositories/identities";
+import { type Look, type LookOutcome, MonitorRepository } from "#functions/repositories/monitors";
+import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
+import { isRefused, transact } from "#functions/repositories/table";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { type DraftServices, draftNewItems, draftServices } from "#functions/services/disputes/draft-disputes";
+import { opening } from "#functions/services/members/audit-entries";
+import { type TellServices, tell, tellServices } from "#functions/services/members/notify";
+import { env } from "#functions/shell/env";
+import { AppError } from "#shared/api/errors";
+import { dayOf } from "#shared/domain/days";
+import { isActiveAt } from "#shared/domain/plan/subscription";
+import { isLookDue, isWorthWaiting, monthOf, newItemsOf } from "#shared/domain/report/monitoring";
+import type { PulledReport } from "#shared/domain/report/pull-outcome";
+import { coversMonitoring } from "./consent-text";
+import { reportOfPull } from "./report-of-pull";
+
+export type LookServices = Omit<TellServices, "users"> &
+  DraftServices & {
+    users: Pick<UserRepository, "get" | "updateItem">;
+    reports: Pick<ReportRepository, "get" | "creating">;
+    monitors: Pick<MonitorRepository, "latest" | "begin" | "saving" | "finish">;
+    consents: Pick<ConsentRepository, "latest">;
+    identities: Pick<IdentityRepository, "whole">;
+    provider: BureauProvider;
+    openField: typeof openField;
+    history: Pick<HistoryRepository, "audit">;
+    transact: (items: Parameters<typeof transact>[1]) => Promise<void>;
+  };
+
+/** What one look came to. `unavailable`: the bureaus, or one that the report before had, are asked again tomorrow. */
+export type LookResult = LookOutcome | "not_due" | "had_it" | "no_consent" | "no_identity" | "unavailable";
+
+type Subject = { user: UserRecord; month: string };
+
+/** Looks at one member's report, or goes on with this month's look where an earlier run left it. */
+export async function lookAtReport(user: UserRecord, services: LookServices): Promise<LookResult> {
+  const today = dayOf(services.now());
+  const subject = { user, month: monthOf(today) };
+  const { now: begun, before } = await services.monitors.latest({ userId: user.userId, month: subject.month });
+  if (begun?.outcome) return "had_it";
+  if (begun?.reportId) return finish(subject, begun, services);
+
+  const pulledOn = user.latestReport && dayOf(user.latestReport.pulledAt);
+  if (!isLookDue({ registeredOn: dayOf(user.registeredAt ?? user.createdAt), pulledOn }, today)) return "not_due";
+  return ask(subject, before?.outcome, services);
+}
+
+async function ask(subject: Subject, outcomeBefore: LookOutcome | undefined, services: LookServices) {
+  const { user, month } = subject;
+  const consent = await services.consents.latest(user.userId);
+  // The instruction ends with the contract.
+  const hasEnded = !isActiveAt(user, services.now()) || user.contract?.cancelledAt !== undefined;
+  if (!consent || !coversMonitoring(consent) || hasEnded) return "no_consent";
+  const person = await personOf(user, services);
+  if (!person) return "no_identity";
+  const look = await services.monitors.begin({ userId: user.userId, month }, services.now());
+  if (!look) return "unavailable";
+
+  const answer = await pull(person, consent, look, services);
+  if (!answer) return "unavailable";
+  if (answer.kind === "report") return keep(subject, { look, consent, pulled: answer }, services);
+  await tellOnce(subject, answer.kind, outcomeBefore, services);
+  await services.monitors.finish({ userId: user.userId, month }, answer.kind);
+  return answer.kind;
+}
+
+/** Undefined when a bureau is asked about that the member's record says too little for. */
+async function personOf(user: UserRecord, services: LookServices): Promise<Person | undefined> {
+  const { userId, firstName, lastName, phone = "", address: { street, city, state, zipCode } = {} } = user;
+  const sealed = await services.identities.whole(userId);
+  if (!sealed || !firstName || !lastName || !street || !city || !state || !zipCode) return undefined;
+  const opened = opening(userId, "monitor-reports", services.now());
+  await services.history.audit({ ...opened, action: "identity_opened", after: { why: "report_monitored" } });
+  const [ssn, dateOfBirth] = await Promise.all([
+    services.openField(userId, "ssn", sealed.ssn),
+    services.openField(userId, "date-of-birth", sealed.dateOfBirth),
+  ]);
+  return { firstName, lastName, ssn, dateOfBirth, phone, address: { street, city, state, zipCode } };
+}
+
+/** The bureaus' answer; undefined when they gave none. */
+async function pull(person: Person, { consentId }: GivenConsent, { tries: attempt }: Look, services: LookServices) {
+  return services.provider.pull({ person, consentId, attempt }).catch((error: unknown) => {
+    if (error instanceof AppError && error.status >= 500) return undefined;
+    throw error;
+  });
+}
+
+type Answer = { look: Look; consent: GivenConsent; pulled: PulledReport };
+
+async function keep(subject: Subject, { look, consent, pulled }: Answer, services: LookServices): Promise<LookResult> {
+  const { user, month } = subject;
+  const { userId, latestReport } = user;
+  const before = latestReport && (await services.reports.get(userId, latestReport.reportId));
+  if (before && isWorthWaiting(before.bureaus, pulled.missing, look.tries)) return "unavailable";
+
+  const at = services.now();
+  const report = reportOfPull({ userId, pulled, before, at });
+  const newItems = newItemsOf(before, report).map(({ id }) => id);
+  const { reportId } = report;
+  const { consentId } = consent;
+  const saved = { reportId, newItems, consentId, requestId: pulled.requestId, at };
+  const isKept = await save(subject, report, services.monitors.saving({ userId, month }, saved), services);
+  if (!isKept) return "unavailable";
+  return finish(
+    { ...subject, user: { ...user, latestReport: summaryOf(report) } },
+    { ...look, ...saved, savedAt: at.toISOString() },
+    services,
+  );
+}
+
+/** Report and look together, for someone who is a member still and has no newer report. */
+async function save(
+  { user }: Subject,
+  report: ReportRecord,
+  look: Parameters<LookServices["transact"]>[0][number],
+  services: LookServices,
+) {
+  const { users, reports } = services;
+  const only = { subscriptionStatus: "active", latestReport: user.latestReport } as const;
+  try {
+    await services.transact([
+      users.updateItem(user.userId, { latestReport: summaryOf(report) }, only),
+      reports.creating(report),
+      look,
+    ]);
+    return true;
+  } catch (error) {
+    // The member's own report came in between: tomorrow's run looks at what there is then.
+    if (!isRefused(error)) throw error;
+    return false;
+  }
+}
+
+/** Drafts about what is new, and the notice: each once, however often this is taken up again. */
+async function finish({ user, month }: Subject, look: Look, services: LookServices): Promise<LookResult> {
+  const { userId } = user;
+  const { newItems = [], savedAt = services.now().toISOString() } = look;
+  await draftNewItems(user, newItems, services);
+  if (newItems.length > 0) {
+    await tell({ userId, kind: "new_items", at: savedAt, once: month, count: newItems.length }, services);
+  }
+  await services.monitors.finish({ userId, month }, "report");
+  return "report";
+}
+
+/** A file that stays frozen or away is told of in its first month only. */
+async function tellOnce(
+  { user, month }: Subject,
+  outcome: "frozen" | "not_found",
+  before: LookOutcome | undefined,
+  services: LookServices,
+) {
+  if (before === outcome) return;
+  const at = `${month}-01T00:00:00.000Z`;
+  await tell({ userId: user.userId, kind: `report_${outcome}`, at, once: month }, services);
+}
+
+/** Needs the tables, the field key for both purposes, and the bureau's keys. */
+export function lookServices(): LookServices {
+  const usersTable = env("USERS_TABLE");
+  return {
+    ...tellServices(),
+    ...draftServices(),
+    users: new UserRepository(documents(), usersTable),
+    reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+    monitors: new MonitorRepository(documents(), usersTable),
+    consents: new ConsentRepository(documents(), usersTable),
+    identities: new IdentityRepository(documents(), usersTable),
+    provider: bureauProvider(),
+    openField,
+    history: new HistoryRepository(documents(), usersTable),
+    transact: (items) => transact(documents(), items),
+  };
+}

@@ -1,0 +1,44 @@
+import { ulid } from "ulid";
+import type { ReportRecord } from "#functions/repositories/reports";
+import { dayOf } from "#shared/domain/days";
+import { middleScore } from "#shared/domain/report/bureau-file";
+import { negativeItemsOf } from "#shared/domain/report/merge";
+import type { PulledReport } from "#shared/domain/report/pull-outcome";
+import { withPoint } from "#shared/domain/report/score-history";
+
+type Pulled = {
+  userId: string;
+  pulled: PulledReport;
+  /** The report before, when it is the same person's: its items keep their ids, and the chart goes on. */
+  before?: ReportRecord;
+  /** The time of the bureaus' answer. */
+  at: Date;
+};
+
+/** The report that a pull makes: the bureaus' files as one, with scores, negative items and the chart's next point. */
+export function reportOfPull({ userId, pulled, before, at }: Pulled): ReportRecord {
+  const { files, dataSource, dataSourceDetails } = pulled;
+  const scoreOf = (bureau: string) => files.find((file) => file.bureau === bureau)?.score ?? null;
+  const scores = {
+    creditScore: middleScore(files),
+    experianScore: scoreOf("experian"),
+    equifaxScore: scoreOf("equifax"),
+    transunionScore: scoreOf("transunion"),
+  };
+  const previous = before?.negativeItems;
+  const pulledAt = at.toISOString();
+  return {
+    userId,
+    reportId: ulid(at.getTime()),
+    ...scores,
+    bureaus: files.map(({ bureau }) => bureau),
+    createdAt: pulledAt,
+    pulledAt,
+    dataSource,
+    dataSourceDetails,
+    isRealBureauData: dataSourceDetails.realDataDelivered,
+    serverMade: true,
+    history: withPoint(before?.history, { date: dayOf(at), ...scores }),
+    negativeItems: negativeItemsOf(files, { ids: () => ulid(at.getTime()), today: dayOf(at), previous }),
+  };
+}

@@ -1,0 +1,22 @@
+import { beforeDeadline } from "#functions/shell/deadline";
+
+/** Time limits and tries of every client of the cloud: 1 s to connect, 3 s to answer, 3 tries. */
+export const clientConfig = {
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
+};
+
+type Step = <A, R>(next: (args: A) => Promise<R>) => (args: A) => Promise<R>;
+type Client = {
+  middlewareStack: { add(step: Step, options: { step: "deserialize" }): void; remove(name: string): boolean };
+};
+
+/**
+ * Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. The client's
+ * own log goes: nobody reads it, and it copies whatever comes and goes.
+ */
+export function endingInTime<C extends Client>(client: C): C {
+  client.middlewareStack.remove("loggerMiddleware");
+  client.middlewareStack.add((next) => (args) => beforeDeadline(() => next(args)), { step: "deserialize" });
+  return client;
+}

@@ -1,0 +1,23 @@
+import type { AppError, ErrorCode } from "#shared/api/errors";
+import type { SignInProblem } from "#shared/api/sign-in-problems";
+import { errorAnswer } from "./answers";
+import type { ApiAnswer, Call } from "./call";
+import { clearCookie } from "./cookies";
+import { SIGN_IN_COOKIE } from "./sign-in-cookie";
+
+const problems: Partial<Record<ErrorCode, SignInProblem>> = { TOO_MANY_REQUESTS: "limit", VALIDATION_FAILED: "link" };
+
+/** The HTTP answer for a "no" or a fault of this call: the documented body, or the way to a page that says it in words. */
+export function refusalAnswer(error: AppError, call: Pick<Call, "line" | "headers" | "requestId">): ApiAnswer {
+  const { line, headers, requestId } = call;
+  const isBrowser = headers["sec-fetch-site"] !== undefined;
+  const leads = line.failsOnPage === "always" || (line.failsOnPage === "in browsers" && isBrowser);
+  // Forbidden is what did not come through the distribution: there is no page at that address.
+  if (!leads || error.code === "FORBIDDEN") return errorAnswer(error, requestId);
+  return signInPage(problems[error.code] ?? "fault");
+}
+
+/** Ends a sign-in at the sign-in screen. */
+export function signInPage(problem: SignInProblem, statusCode: 302 | 303 = 302): ApiAnswer {
+  return { statusCode, headers: { location: `/login?error=${problem}` }, cookies: [clearCookie(SIGN_IN_COOKIE)] };
+}

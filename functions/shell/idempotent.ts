@@ -1,0 +1,113 @@
+import { setTimeout } from "node:timers/promises";
+import type { KeyedCall, StoredAnswer } from "#functions/repositories/idempotency";
+import { type NewSession, newSession } from "#functions/repositories/sessions";
+import { AppError } from "#shared/api/errors";
+import { mayReopenSession } from "#shared/domain/account/replayed-session";
+import { answerOf, cookiesOf, jsonHeaders } from "./answers";
+import type { ApiAnswer, Call, ShellServices } from "./call";
+import { afterDeadline, beforeDeadline } from "./deadline";
+import { faultOf, log } from "./log";
+import { now } from "./now";
+import { Reply } from "./reply";
+import { isLocked } from "./sign-in-tries";
+
+/** 20 seconds: the API gives up after 30. */
+const AWAIT_TRIES = 40;
+const AWAIT_PAUSE_MS = 500;
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Runs the route, or gives the first answer again: the same `Idempotency-Key` and request within 24 hours do nothing twice
+ * (ASVS 2.3.4). A refused or failed call keeps nothing, so the next one with its key does the work. A route that puts
+ * `keeping(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
+ * An answer that came with a session brings one again for a minute, as `mayReopenSession()` says; after that it comes without.
+ *
+ * @throws AppError IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one runs
+ */
+export async function once(call: Call, services: ShellServices, run: () => Promise<unknown>): Promise<ApiAnswer> {
+  const key = call.headers["idempotency-key"];
+  if (key === undefined || !call.line.idempotent) return answerOf(call.line, await run());
+  if (!KEY.test(key))
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { "Idempotency-Key": ["Invalid format"] } });
+
+  const keyed = {
+    scope: call.scope ?? "anyone",
+    route: call.name,
+    key,
+    content: JSON.stringify([call.params ?? {}, call.rawBody]),
+  };
+  const at = now();
+  const first = await (call.line.awaitsFirst ? begunOrAwaited(keyed, at, services) : services.answers.begin(keyed, at));
+  if (first) return replayed(first, call, services);
+
+  let isKept = false;
+  call.keeping = (result) => {
+    isKept = true;
+    return [services.answers.finishing(keyed, stored(answerOf(call.line, result), result), at)];
+  };
+  const result = await run().catch(async (error: unknown) => {
+    await afterDeadline(() => services.answers.abandon(keyed)).catch(noted(call));
+    throw error;
+  });
+  const answer = answerOf(call.line, result);
+  if (!isKept) await services.answers.finish(keyed, stored(answer, result)).catch(noted(call));
+  return answer;
+}
+
+/** The first call's answer, also when that call still runs. @throws AppError CONFLICT when it takes long */
+async function begunOrAwaited(
+  keyed: KeyedCall,
+  at: Date,
+  { answers }: ShellServices,
+): Promise<StoredAnswer | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await beforeDeadline(() => answers.begin(keyed, at));
+    } catch (error) {
+      const isRunning = error instanceof AppError && error.code === "CONFLICT";
+      if (!isRunning || attempt === AWAIT_TRIES) throw error;
+      await setTimeout(AWAIT_PAUSE_MS);
+    }
+  }
+}
+
+function stored({ statusCode = 200, body = "" }: ApiAnswer, result: unknown): StoredAnswer {
+  const opened: NewSession | undefined = result instanceof Reply ? result.options.session : undefined;
+  return { status: statusCode, body, opens: opened && opensOf(opened) };
+}
+
+function opensOf({ record: { memberId, method, createdAt } }: NewSession): StoredAnswer["opens"] {
+  return { memberId, method, openedAt: createdAt };
+}
+
+async function replayed(
+  { status, body, opens }: StoredAnswer,
+  call: Call,
+  services: ShellServices,
+): Promise<ApiAnswer> {
+  const session = opens && (await reopened(opens, call, services));
+  return {
+    statusCode: status,
+    headers: { ...jsonHeaders, "idempotent-replayed": "true" },
+    cookies: cookiesOf({ session }),
+    body,
+  };
+}
+
+/** A session in place of the one whose cookie may have been lost; undefined once the account or a minute has moved on. */
+async function reopened(
+  { memberId, method, openedAt }: NonNullable<StoredAnswer["opens"]>,
+  { address }: Call,
+  { users, sessions, limits }: ShellServices,
+): Promise<NewSession | undefined> {
+  const at = now();
+  const user = await users.get(memberId, { isConsistent: true });
+  if (!mayReopenSession(openedAt, user, at)) return undefined;
+  if (await isLocked({ account: memberId, address }, limits, at)) return undefined;
+  return sessions.open(newSession(memberId, method, at));
+}
+
+// The work is done or undone by now: a key that could not be noted must not turn the answer into a fault.
+function noted({ name, requestId }: Call): (error: unknown) => void {
+  return (error) => log({ event: "fault", route: name, requestId, fault: faultOf(error) });
+}

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { setCookie } from "#functions/shell/cookies";
+
+/** What waits in the browser while someone signs in at the outside provider. */
+export const SIGN_IN_COOKIE = "__Host-signin";
+export const SIGN_IN_SECONDS = 600;
+
+/** Says that the user pool's domain may remember this browser's sign-in: it does for an hour, also after our session has ended. */
+export const OUTSIDE_COOKIE = "__Host-outside";
+const OUTSIDE_SECONDS = 3_600;
+
+const PendingSignIn = z.object({
+  state: z.string().min(40),
+  nonce: z.string().min(40),
+  codeVerifier: z.string().min(43),
+  returnTo: z.string(),
+});
+export type PendingSignIn = z.infer<typeof PendingSignIn>;
+
+export function outsideCookie(): string {
+  return setCookie(OUTSIDE_COOKIE, "1", OUTSIDE_SECONDS);
+}
+
+export function encodeSignIn(pending: PendingSignIn): string {
+  return Buffer.from(JSON.stringify(pending)).toString("base64url");
+}
+
+/** What the cookie holds; undefined when it is missing or not ours. */
+export function decodeSignIn(cookie: string | undefined): PendingSignIn | undefined {
+  if (!cookie) return undefined;
+  try {
+    return PendingSignIn.safeParse(JSON.parse(Buffer.from(cookie, "base64url").toString("utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode, FieldErrors } from "#shared/api/errors";
+import type { CreditPullBody } from "#shared/api/schemas/onboarding";
+import { birthDateProblem } from "#shared/domain/consumer/birth-date";
+import { ssnProblem } from "#shared/domain/consumer/ssn";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
+import { dayOf } from "#shared/domain/days";
+
+export type PullRefusal = {
+  code: Extract<ErrorCode, "CONSENT_REQUIRED" | "VALIDATION_FAILED" | "STATE_NOT_SERVED">;
+  fieldErrors?: FieldErrors;
+};
+
+/**
+ * Why a pull may not be asked for; undefined when it may: all consents given, an SSN that a person can have, an adult, a state
+ * that is served.
+ *
+ * @param sandbox whether the bureaus are ones that know test identities
+ * @param openStates codes of the states that are served
+ */
+export function pullRefusal(
+  { profileData, consent }: CreditPullBody,
+  { sandbox, at, openStates }: { sandbox: boolean; at: Date; openStates: readonly string[] },
+): PullRefusal | undefined {
+  const { fcraConsent, permissiblePurposeConsent, piiProcessingConsent } = consent;
+  if (!fcraConsent || !permissiblePurposeConsent || !piiProcessingConsent) return { code: "CONSENT_REQUIRED" };
+
+  const birthDate = birthDateProblem(profileData.dateOfBirth, dayOf(at));
+  const fieldErrors: FieldErrors = {
+    ...(ssnProblem(profileData.ssn, { sandbox }) && {
+      "profileData.ssn": ["Please enter your complete 9-digit SSN (XXX-XX-XXXX)"],
+    }),
+    ...(birthDate && { "profileData.dateOfBirth": [birthDate] }),
+  };
+  if (Object.keys(fieldErrors).length > 0) return { code: "VALIDATION_FAILED", fieldErrors };
+  return isStateOpen(profileData.address.state, openStates) ? undefined : { code: "STATE_NOT_SERVED" };
+}
