@@ -113,6 +113,13 @@ module.exports = {
       to: { path: "^functions/(services/|providers/|letters/|emails/|content/)" },
     },
     {
+      name: "handlers-build-nothing",
+      comment: "Repositories, providers and settings come from functions/services.ts.",
+      severity: "error",
+      from: { path: "^functions/(routes|jobs)/", pathNot: test },
+      to: { path: "^functions/(shell/env|repositories/documents-client|providers/aws/(?!field-encryption))" },
+    },
+    {
       name: "letters-do-no-io",
       severity: "error",
       from: { path: "^functions/letters/", pathNot: test },

@@ -1,10 +1,9 @@
-import { DeletionRepository } from "#functions/repositories/deletions";
-import { documents } from "#functions/repositories/documents-client";
-import { RetentionRepository } from "#functions/repositories/retention";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { deployedErasing } from "#functions/services/members/deployed-erasing";
+import type { DeletionRepository } from "#functions/repositories/deletions";
+import type { RetentionRepository } from "#functions/repositories/retention";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { deletions, retention, users } from "#functions/services";
 import { type EraseServices, eraseIdImages, eraseMember } from "#functions/services/members/erase-member";
-import { env } from "#functions/shell/env";
+import { erasingServices } from "#functions/services/members/erasing-services";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
@@ -81,9 +80,9 @@ function membershipOf(user: UserRecord): Membership {
 }
 
 export const handler = jobHandler("apply-retention", applyRetention, () => ({
-  ...deployedErasing(),
-  retention: new RetentionRepository(documents(), env("USERS_TABLE")),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  deletions: new DeletionRepository(documents(), env("USERS_TABLE")),
+  ...erasingServices(),
+  retention: retention(),
+  users: users(),
+  deletions: deletions(),
   now,
 }));

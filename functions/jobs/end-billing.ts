@@ -1,14 +1,8 @@
-import { store } from "#functions/providers/aws/s3";
-import { secret } from "#functions/providers/aws/secrets";
-import { chooseBilling } from "#functions/providers/payment/choose-billing";
 import type { BillingProvider } from "#functions/providers/payment/payment";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { documents } from "#functions/repositories/documents-client";
-import { env } from "#functions/shell/env";
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { billing, billingEnds } from "#functions/services";
 import { jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
-import { now } from "#functions/shell/now";
 
 type Services = { ends: Pick<BillingEndRepository, "list" | "done">; billing: BillingProvider };
 
@@ -40,11 +34,6 @@ export async function endBilling(_run: unknown, { ends, billing }: Services) {
 }
 
 export const handler = jobHandler("end-billing", endBilling, () => ({
-  ends: new BillingEndRepository(documents(), env("USERS_TABLE")),
-  billing: chooseBilling({
-    provider: env("PAYMENT_PROVIDER"),
-    store: new BucketFiles(store(), env("LETTERS_BUCKET")),
-    providerKeys: () => secret(env("PROVIDER_KEYS_SECRET")),
-    now,
-  }),
+  ends: billingEnds(),
+  billing: billing(),
 }));

@@ -1,10 +1,9 @@
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { documents } from "#functions/repositories/documents-client";
-import { VisitorRepository } from "#functions/repositories/visitors";
-import { deployedErasing } from "#functions/services/members/deployed-erasing";
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import type { VisitorRepository } from "#functions/repositories/visitors";
+import { billingEnds, visitors } from "#functions/services";
 import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
+import { erasingServices } from "#functions/services/members/erasing-services";
 import { orFailed } from "#functions/shell/capture-failure";
-import { env } from "#functions/shell/env";
 import { jobHandler } from "#functions/shell/job-handler";
 import { lastErasedOn, notKeptFrom } from "#shared/domain/retention/retention";
 
@@ -50,7 +49,7 @@ async function deleteVisitor(userId: string, services: Services): Promise<"delet
 }
 
 export const handler = jobHandler("expire-onboarding", expireOnboarding, () => ({
-  ...deployedErasing(),
-  visitors: new VisitorRepository(documents(), env("USERS_TABLE")),
-  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
+  ...erasingServices(),
+  visitors: visitors(),
+  billingEnds: billingEnds(),
 }));

@@ -1,9 +1,8 @@
-import { type Deletion, DeletionRepository } from "#functions/repositories/deletions";
-import { documents } from "#functions/repositories/documents-client";
-import { deployedErasing } from "#functions/services/members/deployed-erasing";
+import type { Deletion, DeletionRepository } from "#functions/repositories/deletions";
+import { deletions } from "#functions/services";
 import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
+import { erasingServices } from "#functions/services/members/erasing-services";
 import { orFailed } from "#functions/shell/capture-failure";
-import { env } from "#functions/shell/env";
 import { jobHandler } from "#functions/shell/job-handler";
 
 type Services = EraseServices & { deletions: Pick<DeletionRepository, "unfinished" | "finish"> };
@@ -41,6 +40,6 @@ async function finish(deletion: Deletion, services: Services) {
 }
 
 export const handler = jobHandler("finish-deletions", finishDeletions, () => ({
-  ...deployedErasing(),
-  deletions: new DeletionRepository(documents(), env("USERS_TABLE")),
+  ...erasingServices(),
+  deletions: deletions(),
 }));

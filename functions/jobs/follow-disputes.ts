@@ -1,12 +1,10 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
-import { store } from "#functions/providers/aws/s3";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
-import { documents } from "#functions/repositories/documents-client";
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import { type Countable, type CounterRepository, differenceOf } from "#functions/repositories/counters";
+import { counters, letterFiles } from "#functions/services";
 import { deleteLetterFiles } from "#functions/services/disputes/letter-files";
 import { tellDisputeNews } from "#functions/services/disputes/notify-dispute-changes";
 import { type TellServices, tellServices } from "#functions/services/members/notify";
-import { env } from "#functions/shell/env";
 import { followStream } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
@@ -63,7 +61,7 @@ function countable({ userId, disputeId, version, status, createdAt }: Image): Co
 
 export const handler = jobHandler("follow-disputes", followDisputes, () => ({
   ...tellServices(),
-  counters: new CounterRepository(documents(), env("USERS_TABLE")),
-  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+  counters: counters(),
+  files: letterFiles(),
   now,
 }));

@@ -1,15 +1,11 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
-import { macOf } from "#functions/providers/aws/kms-mac";
-import { AuditLogRepository } from "#functions/repositories/audit-log";
-import { type Countable, CounterRepository, differenceOf } from "#functions/repositories/counters";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { LetterRepository } from "#functions/repositories/letters";
+import type { AuditLogRepository } from "#functions/repositories/audit-log";
+import { type Countable, type CounterRepository, differenceOf } from "#functions/repositories/counters";
+import type { HistoryRepository } from "#functions/repositories/history";
 import { plainOf } from "#functions/repositories/stream-image";
+import { auditLog, counters, disputes, history, letters } from "#functions/services";
 import { type TellServices, tellServices } from "#functions/services/members/notify";
 import { tellAccountNews } from "#functions/services/members/notify-account-changes";
-import { env } from "#functions/shell/env";
 import { followStream } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
@@ -86,10 +82,10 @@ async function chainAudit({ eventName, dynamodb }: DynamoDBRecord, { auditLog }:
 
 export const handler = jobHandler("follow-members", followMembers, () => ({
   ...tellServices(),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
-  counters: new CounterRepository(documents(), env("USERS_TABLE")),
-  auditLog: new AuditLogRepository(documents(), env("USERS_TABLE"), (text) => macOf(env("AUDIT_MAC_KEY_ARN"), text)),
+  disputes: disputes(),
+  letters: letters(),
+  history: history(),
+  counters: counters(),
+  auditLog: auditLog(),
   now,
 }));

@@ -1,6 +1,5 @@
-import { documents } from "#functions/repositories/documents-client";
-import { MemberCounts } from "#functions/repositories/member-counts";
-import { env } from "#functions/shell/env";
+import type { MemberCounts } from "#functions/repositories/member-counts";
+import { memberCounts } from "#functions/services";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { periodOf } from "#shared/domain/plan/allowance";
@@ -37,6 +36,6 @@ export async function grantAllowances(_run: unknown, { counts, now }: Services) 
 }
 
 export const handler = jobHandler("grant-allowances", grantAllowances, () => ({
-  counts: new MemberCounts(documents(), env("USERS_TABLE")),
+  counts: memberCounts(),
   now,
 }));

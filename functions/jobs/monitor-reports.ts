@@ -1,13 +1,11 @@
-import { documents } from "#functions/repositories/documents-client";
-import { MemberCounts } from "#functions/repositories/member-counts";
-import { UserRepository } from "#functions/repositories/users";
+import type { MemberCounts } from "#functions/repositories/member-counts";
+import { memberCounts, users } from "#functions/services";
 import {
   type LookResult,
   type LookServices,
   lookAtReport,
   lookServices,
 } from "#functions/services/reports/monitor-report";
-import { env } from "#functions/shell/env";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
 import { isMonitored } from "#shared/domain/report/monitoring";
@@ -57,6 +55,6 @@ async function lookOrNote(userId: string, requestId: string, services: MonitorSe
 
 export const handler = jobHandler("monitor-reports", monitorReports, () => ({
   ...lookServices(),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  counts: new MemberCounts(documents(), env("USERS_TABLE")),
+  users: users(),
+  counts: memberCounts(),
 }));

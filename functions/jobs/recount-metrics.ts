@@ -1,11 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { CountSources } from "#functions/repositories/count-sources";
-import { CounterRepository, type Counts, differenceOf } from "#functions/repositories/counters";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { UserRepository } from "#functions/repositories/users";
+import type { CountSources } from "#functions/repositories/count-sources";
+import { type CounterRepository, type Counts, differenceOf } from "#functions/repositories/counters";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { UserRepository } from "#functions/repositories/users";
+import { counters, countSources, disputes, users } from "#functions/services";
 import { recountThings, sumInto } from "#functions/services/metrics/recount-things";
-import { env } from "#functions/shell/env";
 import { jobHandler } from "#functions/shell/job-handler";
 import { log } from "#functions/shell/log";
 import { disputeCounts, memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
@@ -123,9 +122,9 @@ const prefixed = (tally: Counts): Counts => {
 };
 
 export const handler = jobHandler("recount-metrics", recountMetrics, () => ({
-  sources: new CountSources(documents(), { users: env("USERS_TABLE"), disputes: env("DISPUTES_TABLE") }),
-  counters: new CounterRepository(documents(), env("USERS_TABLE")),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  sources: countSources(),
+  counters: counters(),
+  users: users(),
+  disputes: disputes(),
   settle: () => setTimeout(SETTLE_MS),
 }));

@@ -1,19 +1,11 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
-import { store } from "#functions/providers/aws/s3";
-import { secret } from "#functions/providers/aws/secrets";
-import { chooseMail } from "#functions/providers/mail/choose-mail";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository } from "#functions/repositories/letters";
-import { MailOrderRepository, orderOf } from "#functions/repositories/mail-orders";
-import { MemberCounts } from "#functions/repositories/member-counts";
-import { UserRepository } from "#functions/repositories/users";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import { orderOf } from "#functions/repositories/mail-orders";
+import { disputes, letterFiles, letters, mail, mailOrders, memberCounts, users } from "#functions/services";
 import { type AgainServices, sendAgain } from "#functions/services/disputes/send-again";
 import { type DisputeServices, type Sent, sendDispute } from "#functions/services/disputes/send-dispute";
 import { birthDates } from "#functions/services/members/birth-dates";
 import { idImages } from "#functions/services/members/id-images";
-import { env } from "#functions/shell/env";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
@@ -99,19 +91,13 @@ async function tried(key: Key, send: () => Promise<Sent>): Promise<Sent | "faile
 }
 
 export const handler = jobHandler("send-letters", sendLetters, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
-  counts: new MemberCounts(documents(), env("USERS_TABLE")),
-  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
-  mail: chooseMail({
-    provider: env("MAIL_PROVIDER"),
-    postBox: new BucketFiles(store(), env("LETTERS_BUCKET")),
-    providerKeys: () => secret(env("PROVIDER_KEYS_SECRET")),
-    webhookSecret: () => secret(env("MAIL_WEBHOOK_SECRET")),
-    now,
-  }),
+  users: users(),
+  disputes: disputes(),
+  letters: letters(),
+  orders: mailOrders(),
+  counts: memberCounts(),
+  files: letterFiles(),
+  mail: mail(),
   birthDateOf: birthDates("letter_mailed"),
   idImagesOf: idImages(),
   now,

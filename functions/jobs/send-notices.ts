@@ -1,19 +1,13 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { emailText } from "#functions/emails/email-text";
-import { cognito } from "#functions/providers/aws/cognito";
-import { store } from "#functions/providers/aws/s3";
-import { mailer } from "#functions/providers/aws/ses";
 import type { Email } from "#functions/providers/email/email";
-import { Ses } from "#functions/providers/email/ses";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
 import { contractFileKey } from "#functions/repositories/contracts";
-import { documents } from "#functions/repositories/documents-client";
-import { EmailKind, EmailRepository, type MailKey } from "#functions/repositories/emails";
-import { PasswordResets, RESET_ASK } from "#functions/repositories/password-resets";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { EmailKind, type EmailRepository, type MailKey } from "#functions/repositories/emails";
+import { RESET_ASK } from "#functions/repositories/password-resets";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { emailProvider, emails, letterFiles, passwordResets, sender, userPool, users } from "#functions/services";
 import { type ResetMailServices, sendReset } from "#functions/services/members/send-reset";
-import { env } from "#functions/shell/env";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
@@ -116,12 +110,12 @@ async function mailOf(
 }
 
 export const handler = jobHandler("send-notices", sendNotices, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  emails: new EmailRepository(documents(), env("USERS_TABLE")),
-  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
-  resets: new PasswordResets(documents(), env("USERS_TABLE")),
-  mail: new Ses(mailer(), env("SENDER_EMAIL")),
-  business: { business: env("BUSINESS_NAME"), address: env("BUSINESS_ADDRESS"), site: env("SITE_ORIGIN") },
+  users: users(),
+  emails: emails(),
+  files: letterFiles(),
+  pool: userPool(),
+  resets: passwordResets(),
+  mail: emailProvider(),
+  business: sender(),
   now,
 }));

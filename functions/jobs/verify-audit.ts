@@ -1,17 +1,13 @@
-import { macOf } from "#functions/providers/aws/kms-mac";
-import { store } from "#functions/providers/aws/s3";
-import { AuditHead, type Head } from "#functions/providers/store/audit-head";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { AuditHead, Head } from "#functions/providers/store/audit-head";
 import {
-  AuditLogRepository,
+  type AuditLogRepository,
   type Link,
   linkAfter,
   type Mac,
   type Mark,
   markOf,
 } from "#functions/repositories/audit-log";
-import { documents } from "#functions/repositories/documents-client";
-import { env } from "#functions/shell/env";
+import { auditHead, auditLog, auditMac } from "#functions/services";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 
@@ -72,12 +68,9 @@ function broken(position: number, why: string): Error {
   return new Error(`The audit log is broken at entry ${position}: ${why}`);
 }
 
-export const handler = jobHandler("verify-audit", verifyAudit, () => {
-  const mac = (text: string) => macOf(env("AUDIT_MAC_KEY_ARN"), text);
-  return {
-    auditLog: new AuditLogRepository(documents(), env("USERS_TABLE"), mac),
-    head: new AuditHead(new BucketFiles(store(), env("LETTERS_BUCKET"))),
-    mac,
-    now,
-  };
-});
+export const handler = jobHandler("verify-audit", verifyAudit, () => ({
+  auditLog: auditLog(),
+  head: auditHead(),
+  mac: auditMac,
+  now,
+}));

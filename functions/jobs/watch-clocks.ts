@@ -1,15 +1,12 @@
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { MemberCounts } from "#functions/repositories/member-counts";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { billingEnds, disputes, mailOrders, memberCounts, users } from "#functions/services";
 import { type EndServices, endingService, type ServiceEnd } from "#functions/services/billing/end-service";
 import { type TellServices, tell, tellServices } from "#functions/services/members/notify";
 import { orFailed } from "#functions/shell/capture-failure";
-import { env } from "#functions/shell/env";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { bureaus } from "#shared/domain/bureau/bureau";
@@ -150,10 +147,10 @@ function endOf(user: UserRecord, at: Date): ServiceEnd | undefined {
 
 export const handler = jobHandler("watch-clocks", watchClocks, () => ({
   ...tellServices(),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
-  counts: new MemberCounts(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  users: users(),
+  billingEnds: billingEnds(),
+  counts: memberCounts(),
+  disputes: disputes(),
+  orders: mailOrders(),
   now,
 }));

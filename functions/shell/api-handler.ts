@@ -1,17 +1,11 @@
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { DeviceRepository } from "#functions/repositories/devices";
-import { documents } from "#functions/repositories/documents-client";
-import { IdempotencyRepository } from "#functions/repositories/idempotency";
-import { LimitRepository } from "#functions/repositories/limits";
-import { SessionRepository } from "#functions/repositories/sessions";
-import { UserRepository } from "#functions/repositories/users";
+import { answers, devices, limits, sessions, users } from "#functions/services";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import { access, type Begin, endReplacedVisitor, visitor } from "./access";
 import { adminKey, type KeyServices } from "./admin-key";
 import { finished } from "./answers";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
-import { env } from "./env";
 import { errors } from "./errors";
 import { once } from "./idempotent";
 import { inTime } from "./in-time";
@@ -115,9 +109,9 @@ function lazily<T>(build: () => T): () => T {
 }
 
 const deployedShell = (): ShellServices => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
-  devices: new DeviceRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  answers: new IdempotencyRepository(documents(), env("USERS_TABLE")),
+  users: users(),
+  sessions: sessions(),
+  devices: devices(),
+  limits: limits(),
+  answers: answers(),
 });

@@ -1,16 +1,13 @@
-import { cognito } from "#functions/providers/aws/cognito";
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { documents } from "#functions/repositories/documents-client";
-import { EmailRepository } from "#functions/repositories/emails";
-import { LimitRepository } from "#functions/repositories/limits";
-import { newSession, SessionRepository } from "#functions/repositories/sessions";
-import { UserRepository } from "#functions/repositories/users";
-import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { EmailRepository } from "#functions/repositories/emails";
+import type { LimitRepository } from "#functions/repositories/limits";
+import { newSession, type SessionRepository } from "#functions/repositories/sessions";
+import type { UserRepository } from "#functions/repositories/users";
+import { emails, limits, passwordCheck, sessions, userPool, users } from "#functions/services";
 import { assertPassword, OWN_PASSWORD, wrongCode } from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { SESSION_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
@@ -59,11 +56,11 @@ export async function confirmSecondFactor(
 }
 
 export const handler = apiHandler("account/confirm-second-factor", confirmSecondFactor, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
-  emails: new EmailRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  passwords: deployedPasswords(),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  users: users(),
+  sessions: sessions(),
+  emails: emails(),
+  limits: limits(),
+  passwords: passwordCheck(),
+  pool: userPool(),
   now,
 }));

@@ -1,15 +1,14 @@
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { ContractRepository } from "#functions/repositories/contracts";
-import { DeletionRepository } from "#functions/repositories/deletions";
-import { documents } from "#functions/repositories/documents-client";
-import { EmailRepository } from "#functions/repositories/emails";
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import type { ContractRepository } from "#functions/repositories/contracts";
+import type { DeletionRepository } from "#functions/repositories/deletions";
+import type { EmailRepository } from "#functions/repositories/emails";
 import { as, type TransactItem } from "#functions/repositories/table";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { deployedErasing } from "#functions/services/members/deployed-erasing";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { billingEnds, contracts, deletions, emails, users } from "#functions/services";
 import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
+import { erasingServices } from "#functions/services/members/erasing-services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, SESSION_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { faultOf, log } from "#functions/shell/log";
 import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
@@ -86,10 +85,10 @@ async function keptOf({ userId }: UserRecord, { userItems, orders }: DeleteServi
 }
 
 export const handler = apiHandler("account/delete-account", deleteAccount, () => ({
-  ...deployedErasing(),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  deletions: new DeletionRepository(documents(), env("USERS_TABLE")),
-  contracts: new ContractRepository(documents(), env("USERS_TABLE")),
-  emails: new EmailRepository(documents(), env("USERS_TABLE")),
-  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
+  ...erasingServices(),
+  users: users(),
+  deletions: deletions(),
+  contracts: contracts(),
+  emails: emails(),
+  billingEnds: billingEnds(),
 }));

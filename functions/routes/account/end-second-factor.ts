@@ -1,13 +1,9 @@
-import { cognito } from "#functions/providers/aws/cognito";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { documents } from "#functions/repositories/documents-client";
-import { EmailRepository } from "#functions/repositories/emails";
-import { LimitRepository } from "#functions/repositories/limits";
-import { UserRepository } from "#functions/repositories/users";
-import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { EmailRepository } from "#functions/repositories/emails";
+import type { UserRepository } from "#functions/repositories/users";
+import { emails, limits, passwordCheck, userPool, users } from "#functions/services";
 import { assertPassword, type OwnPasswordServices } from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 
 export type EndServices = OwnPasswordServices & {
@@ -34,10 +30,10 @@ export async function endSecondFactor(
 }
 
 export const handler = apiHandler("account/end-second-factor", endSecondFactor, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  emails: new EmailRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  passwords: deployedPasswords(),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  users: users(),
+  emails: emails(),
+  limits: limits(),
+  passwords: passwordCheck(),
+  pool: userPool(),
   now,
 }));

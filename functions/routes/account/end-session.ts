@@ -1,7 +1,6 @@
-import { documents } from "#functions/repositories/documents-client";
-import { SignInRepository } from "#functions/repositories/sign-ins";
+import type { SignInRepository } from "#functions/repositories/sign-ins";
+import { signIns } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { AppError } from "#shared/api/errors";
 
 /** Signs one device out, effective at its next request. @throws AppError NOT_FOUND */
@@ -13,5 +12,5 @@ export async function endSession(
 }
 
 export const handler = apiHandler("account/end-session", endSession, () => ({
-  signIns: new SignInRepository(documents(), env("USERS_TABLE")),
+  signIns: signIns(),
 }));

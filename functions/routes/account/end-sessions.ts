@@ -1,10 +1,8 @@
-import { cognito } from "#functions/providers/aws/cognito";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { documents } from "#functions/repositories/documents-client";
-import { UserRepository } from "#functions/repositories/users";
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { UserRepository } from "#functions/repositories/users";
+import { userPool, users } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, SESSION_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
@@ -28,7 +26,7 @@ export async function endSessions(
 }
 
 export const handler = apiHandler("account/end-sessions", endSessions, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  users: users(),
+  pool: userPool(),
   now,
 }));

@@ -1,21 +1,24 @@
 import { type Zippable, zipSync } from "fflate";
 import { ulid } from "ulid";
-import { store } from "#functions/providers/aws/s3";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { S3Links } from "#functions/providers/store/s3-links";
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { S3Links } from "#functions/providers/store/s3-links";
 import { contractFileKey } from "#functions/repositories/contracts";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository } from "#functions/repositories/letters";
-import { LimitRepository } from "#functions/repositories/limits";
-import { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { Partitions } from "#functions/repositories/partitions";
-import { ReportRepository } from "#functions/repositories/reports";
+import type { LimitRepository } from "#functions/repositories/limits";
+import {
+  disputes,
+  documentFiles,
+  documentLinks,
+  letterFiles,
+  letters,
+  limits,
+  mailOrders,
+  reports,
+  userItems,
+} from "#functions/services";
 import { type DisputeCopyServices, disputeCopies, type StoredFile } from "#functions/services/disputes/dispute-copies";
 import { birthDates } from "#functions/services/members/birth-dates";
 import { type CopyServices, dataCopy } from "#functions/services/members/data-copy";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { seeOther, zipFile } from "#functions/shell/reply";
 import { ContractDocument } from "#shared/api/schemas/contract";
@@ -81,17 +84,17 @@ function contractFiles(userId: string, contractId: string): StoredFile[] {
 }
 
 export const handler = apiHandler("account/export-data", exportData, () => {
-  const links = new S3Links(store(), env("DOCUMENTS_BUCKET"));
-  const exports = new BucketFiles(store(), env("DOCUMENTS_BUCKET"));
+  const links = documentLinks();
+  const exports = documentFiles();
   return {
-    limits: new LimitRepository(documents(), env("USERS_TABLE")),
-    userItems: new Partitions(documents(), env("USERS_TABLE")),
-    reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-    letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-    orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+    limits: limits(),
+    userItems: userItems(),
+    reports: reports(),
+    disputes: disputes(),
+    letters: letters(),
+    orders: mailOrders(),
     birthDateOf: birthDates("data_copied"),
-    files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+    files: letterFiles(),
     exports: {
       put: (key: string, bytes: Uint8Array, contentType: string) => exports.put(key, bytes, contentType),
       readUrl: (key: string, contentType: string) => links.readUrl(key, contentType),

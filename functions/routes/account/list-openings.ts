@@ -1,7 +1,6 @@
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
+import type { HistoryRepository } from "#functions/repositories/history";
+import { history } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 
 type Services = { history: Pick<HistoryRepository, "openings"> };
 
@@ -11,5 +10,5 @@ export async function listOpenings({ user }: Pick<RequestOf<"account/list-openin
 }
 
 export const handler = apiHandler("account/list-openings", listOpenings, () => ({
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  history: history(),
 }));

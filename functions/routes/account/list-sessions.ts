@@ -1,9 +1,8 @@
-import { documents } from "#functions/repositories/documents-client";
 import { lastSeenAt } from "#functions/repositories/sessions";
-import { SignInRepository } from "#functions/repositories/sign-ins";
+import type { SignInRepository } from "#functions/repositories/sign-ins";
+import { signIns } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { SESSION_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { SignIn } from "#shared/api/schemas/account";
 
@@ -23,6 +22,6 @@ export async function listSessions(
 }
 
 export const handler = apiHandler("account/list-sessions", listSessions, () => ({
-  signIns: new SignInRepository(documents(), env("USERS_TABLE")),
+  signIns: signIns(),
   now,
 }));

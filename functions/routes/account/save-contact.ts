@@ -1,9 +1,7 @@
-import { documents } from "#functions/repositories/documents-client";
-import { UserRepository } from "#functions/repositories/users";
+import type { UserRepository } from "#functions/repositories/users";
+import { openStates, users } from "#functions/services";
 import { periodFromAddress } from "#functions/services/contracts/contract-period";
-import { openStates } from "#functions/services/contracts/open-states";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { AppError } from "#shared/api/errors";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 
@@ -26,6 +24,6 @@ export async function saveContact({ user, body }: Request, { users, openStates }
 }
 
 export const handler = apiHandler("account/save-contact", saveContact, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
+  users: users(),
   openStates: openStates(),
 }));

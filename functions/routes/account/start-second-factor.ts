@@ -1,10 +1,8 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository } from "#functions/repositories/limits";
-import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import type { LimitRepository } from "#functions/repositories/limits";
+import { limits, passwordCheck } from "#functions/services";
 import { assertPassword } from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { AppKey } from "#shared/api/schemas/account";
@@ -33,7 +31,7 @@ export async function startSecondFactor(
 }
 
 export const handler = apiHandler("account/start-second-factor", startSecondFactor, () => ({
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  passwords: deployedPasswords(),
+  limits: limits(),
+  passwords: passwordCheck(),
   now,
 }));

@@ -1,10 +1,7 @@
-import { secret } from "#functions/providers/aws/secrets";
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository } from "#functions/repositories/limits";
-import { UserRepository } from "#functions/repositories/users";
+import type { UserRepository } from "#functions/repositories/users";
+import { adminKey, limits, users } from "#functions/services";
 import { type ActivationServices, activateMember } from "#functions/services/billing/activate-member";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { AppError, type ErrorCode } from "#shared/api/errors";
@@ -51,8 +48,8 @@ function groupsOf<T>(all: T[], size: number): T[][] {
 }
 
 export const handler = apiHandler("admin/batch-activate", batchActivate, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  adminKey: () => secret(env("ADMIN_KEY_SECRET")),
+  users: users(),
+  limits: limits(),
+  adminKey,
   now,
 }));

@@ -1,14 +1,12 @@
 import { ulid } from "ulid";
-import { store } from "#functions/providers/aws/s3";
-import { S3Exports } from "#functions/providers/store/s3-exports";
-import { S3Links } from "#functions/providers/store/s3-links";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { MemberListRepository } from "#functions/repositories/member-lists";
+import type { S3Exports } from "#functions/providers/store/s3-exports";
+import type { S3Links } from "#functions/providers/store/s3-links";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { MemberListRepository } from "#functions/repositories/member-lists";
+import { clientExportLinks, clientExports, history, memberLists } from "#functions/services";
 import { clientCsv } from "#functions/services/clients/client-csv";
 import { membersOf } from "#functions/services/clients/client-filter";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { csvFile, type Redirect, seeOther, type TextFileReply } from "#functions/shell/reply";
 import { dayOf } from "#shared/domain/days";
@@ -65,9 +63,9 @@ async function* following(first: string, rest: AsyncIterable<string>): AsyncGene
 }
 
 export const handler = apiHandler("admin/export-clients", exportClients, () => ({
-  members: new MemberListRepository(documents(), env("USERS_TABLE")),
-  files: new S3Exports(store(), env("LETTERS_BUCKET")),
-  links: new S3Links(store(), env("LETTERS_BUCKET")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  members: memberLists(),
+  files: clientExports(),
+  links: clientExportLinks(),
+  history: history(),
   now,
 }));

@@ -1,13 +1,12 @@
 import { ulid } from "ulid";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { PaymentRepository } from "#functions/repositories/payments";
-import { type ReportRecord, ReportRepository } from "#functions/repositories/reports";
-import { UserRepository } from "#functions/repositories/users";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { PaymentRepository } from "#functions/repositories/payments";
+import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import type { UserRepository } from "#functions/repositories/users";
+import { disputes, history, payments, reports, users } from "#functions/services";
 import { clientView } from "#functions/services/clients/client-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { ClientHistory } from "#shared/api/schemas/admin";
@@ -78,10 +77,10 @@ function scoresOf({ pulledAt, history, negativeItems, dataSource, ...report }: R
 }
 
 export const handler = apiHandler("admin/get-client-history", getClientHistory, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
-  payments: new PaymentRepository(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
+  users: users(),
+  history: history(),
+  payments: payments(),
+  disputes: disputes(),
+  reports: reports(),
   now,
 }));

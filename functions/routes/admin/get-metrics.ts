@@ -1,7 +1,6 @@
-import { CounterRepository, type Counts } from "#functions/repositories/counters";
-import { documents } from "#functions/repositories/documents-client";
+import type { CounterRepository, Counts } from "#functions/repositories/counters";
+import { counters } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
@@ -57,6 +56,6 @@ function sumOf(counts: Record<string, number>): number {
 }
 
 export const handler = apiHandler("admin/get-metrics", getMetrics, () => ({
-  counters: new CounterRepository(documents(), env("USERS_TABLE")),
+  counters: counters(),
   now,
 }));

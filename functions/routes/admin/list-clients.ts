@@ -1,12 +1,11 @@
-import { CounterRepository } from "#functions/repositories/counters";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { MemberListRepository } from "#functions/repositories/member-lists";
+import type { CounterRepository } from "#functions/repositories/counters";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { MemberListRepository } from "#functions/repositories/member-lists";
+import { counters, history, memberLists } from "#functions/services";
 import { clientsCount, clientsPage } from "#functions/services/clients/client-filter";
 import { clientView } from "#functions/services/clients/client-view";
 import { pageRead } from "#functions/services/members/audit-entries";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 
 export type ListClientsServices = {
@@ -34,8 +33,8 @@ export async function listClients(
 }
 
 export const handler = apiHandler("admin/list-clients", listClients, () => ({
-  members: new MemberListRepository(documents(), env("USERS_TABLE")),
-  counters: new CounterRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  members: memberLists(),
+  counters: counters(),
+  history: history(),
   now,
 }));

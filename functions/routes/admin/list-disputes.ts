@@ -1,9 +1,8 @@
-import { DisputeListRepository } from "#functions/repositories/dispute-lists";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
+import type { DisputeListRepository } from "#functions/repositories/dispute-lists";
+import type { HistoryRepository } from "#functions/repositories/history";
+import { disputeLists, history } from "#functions/services";
 import { pageRead } from "#functions/services/members/audit-entries";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 
 export type ListAllDisputesServices = {
@@ -22,7 +21,7 @@ export async function listAllDisputes(
 }
 
 export const handler = apiHandler("admin/list-disputes", listAllDisputes, () => ({
-  lists: new DisputeListRepository(documents(), env("DISPUTES_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  lists: disputeLists(),
+  history: history(),
   now,
 }));

@@ -1,10 +1,9 @@
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { MemberListRepository } from "#functions/repositories/member-lists";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { MemberListRepository } from "#functions/repositories/member-lists";
+import { history, memberLists } from "#functions/services";
 import { pageRead } from "#functions/services/members/audit-entries";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 
 export type ListUsersServices = {
@@ -28,7 +27,7 @@ export async function listUsers(
 }
 
 export const handler = apiHandler("admin/list-users", listUsers, () => ({
-  members: new MemberListRepository(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  members: memberLists(),
+  history: history(),
   now,
 }));

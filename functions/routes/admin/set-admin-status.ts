@@ -1,10 +1,9 @@
-import { AdminRepository } from "#functions/repositories/admins";
-import { documents } from "#functions/repositories/documents-client";
-import { UserRepository } from "#functions/repositories/users";
+import type { AdminRepository } from "#functions/repositories/admins";
+import type { UserRepository } from "#functions/repositories/users";
+import { admins, users } from "#functions/services";
 import { changeBy } from "#functions/services/billing/subscription-changes";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 
@@ -37,7 +36,7 @@ export async function setAdminStatus(
 }
 
 export const handler = apiHandler("admin/set-admin-status", setAdminStatus, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  admins: new AdminRepository(documents(), env("USERS_TABLE")),
+  users: users(),
+  admins: admins(),
   now,
 }));

@@ -1,17 +1,12 @@
-import { cognito } from "#functions/providers/aws/cognito";
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { documents } from "#functions/repositories/documents-client";
-import { EmailRepository } from "#functions/repositories/emails";
-import { LimitRepository } from "#functions/repositories/limits";
-import { newSession, SessionRepository } from "#functions/repositories/sessions";
-import { UserRepository } from "#functions/repositories/users";
+import type { EmailRepository } from "#functions/repositories/emails";
+import type { LimitRepository } from "#functions/repositories/limits";
+import { newSession, type SessionRepository } from "#functions/repositories/sessions";
+import { emails, limits, passwordCheck, sessions, userPool, users } from "#functions/services";
 import { assertUncommon } from "#functions/services/members/assert-uncommon";
-import { deployedPasswords } from "#functions/services/members/deployed-passwords";
 import { OWN_PASSWORD } from "#functions/services/members/own-password";
 import { type ReplaceServices, replacePassword } from "#functions/services/members/replace-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
@@ -53,11 +48,11 @@ function wrong(): AppError {
 }
 
 export const handler = apiHandler("auth/change-password", changePassword, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
-  emails: new EmailRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  passwords: deployedPasswords(),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  users: users(),
+  sessions: sessions(),
+  emails: emails(),
+  limits: limits(),
+  passwords: passwordCheck(),
+  pool: userPool(),
   now,
 }));

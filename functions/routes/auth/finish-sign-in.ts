@@ -1,18 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Identity } from "#functions/providers/identity/identity-token";
-import { OutsideSignIn, OutsideUnavailable } from "#functions/providers/identity/outside-sign-in";
-import { AdminRepository } from "#functions/repositories/admins";
-import { documents } from "#functions/repositories/documents-client";
+import { type OutsideSignIn, OutsideUnavailable } from "#functions/providers/identity/outside-sign-in";
 import { newMember } from "#functions/repositories/new-user";
-import { newSession, SessionRepository } from "#functions/repositories/sessions";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { deployedAppClient } from "#functions/services/members/deployed-app-client";
-import { outsideSettings } from "#functions/services/members/deployed-outside";
+import { newSession, type SessionRepository } from "#functions/repositories/sessions";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { admins, outsideSignIn, sessions, users } from "#functions/services";
 import { type OwnerServices, recogniseOwner } from "#functions/services/members/deployment-owner";
-import { deployedIdentityReader } from "#functions/services/members/user-pool";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, SESSION_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { redirectTo } from "#functions/shell/reply";
@@ -158,9 +153,9 @@ function failed(why: SignInProblem, returnTo?: string) {
 }
 
 export const handler = apiHandler("auth/finish-sign-in", finishSignIn, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  admins: new AdminRepository(documents(), env("USERS_TABLE")),
-  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
-  outside: new OutsideSignIn(outsideSettings(), () => deployedAppClient().secret(), deployedIdentityReader()),
+  users: users(),
+  admins: admins(),
+  sessions: sessions(),
+  outside: outsideSignIn(),
   now,
 }));

@@ -1,9 +1,8 @@
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository } from "#functions/repositories/limits";
-import { PasswordResets } from "#functions/repositories/password-resets";
+import type { LimitRepository } from "#functions/repositories/limits";
+import type { PasswordResets } from "#functions/repositories/password-resets";
+import { limits, passwordResets } from "#functions/services";
 import { addressLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 
 export type ForgotServices = {
@@ -31,7 +30,7 @@ export async function forgotPassword(
 }
 
 export const handler = apiHandler("auth/forgot-password", forgotPassword, () => ({
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  resets: new PasswordResets(documents(), env("USERS_TABLE")),
+  limits: limits(),
+  resets: passwordResets(),
   now,
 }));

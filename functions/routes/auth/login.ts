@@ -1,17 +1,14 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
-import { AdminRepository } from "#functions/repositories/admins";
-import { DeviceRepository } from "#functions/repositories/devices";
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository } from "#functions/repositories/limits";
-import { newSession, SessionRepository } from "#functions/repositories/sessions";
-import { UserRepository } from "#functions/repositories/users";
-import { deployedPasswords } from "#functions/services/members/deployed-passwords";
+import type { DeviceRepository } from "#functions/repositories/devices";
+import type { LimitRepository } from "#functions/repositories/limits";
+import { newSession, type SessionRepository } from "#functions/repositories/sessions";
+import type { UserRepository } from "#functions/repositories/users";
+import { admins, devices, limits, passwordCheck, sessions, users } from "#functions/services";
 import { type OwnerServices, recogniseOwner } from "#functions/services/members/deployment-owner";
 import { userView } from "#functions/services/members/user-view";
 import { addressLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { DEVICE_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
@@ -69,11 +66,11 @@ export async function login({ body, address, cookies, requestId }: RequestOf<"au
 }
 
 export const handler = apiHandler("auth/login", login, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  admins: new AdminRepository(documents(), env("USERS_TABLE")),
-  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  devices: new DeviceRepository(documents(), env("USERS_TABLE")),
-  passwords: deployedPasswords(),
+  users: users(),
+  admins: admins(),
+  sessions: sessions(),
+  limits: limits(),
+  devices: devices(),
+  passwords: passwordCheck(),
   now,
 }));

@@ -1,12 +1,9 @@
-import { cognito } from "#functions/providers/aws/cognito";
 import { type OutsideSettings, outsideLogoutAddress } from "#functions/providers/identity/outside-sign-in";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { documents } from "#functions/repositories/documents-client";
-import { type SessionRecord, SessionRepository } from "#functions/repositories/sessions";
-import { deployedOutside } from "#functions/services/members/deployed-outside";
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { SessionRecord, SessionRepository } from "#functions/repositories/sessions";
+import { outsideIfAny, sessions, userPool } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { redirectTo } from "#functions/shell/reply";
@@ -57,8 +54,8 @@ async function end(
 }
 
 export const handler = apiHandler("auth/logout", logout, () => ({
-  sessions: new SessionRepository(documents(), env("USERS_TABLE")),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
-  outside: deployedOutside(),
+  sessions: sessions(),
+  pool: userPool(),
+  outside: outsideIfAny(),
   now,
 }));

@@ -1,16 +1,14 @@
-import { cognito } from "#functions/providers/aws/cognito";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { documents } from "#functions/repositories/documents-client";
-import { EmailRepository } from "#functions/repositories/emails";
-import { LimitRepository } from "#functions/repositories/limits";
-import { PasswordResets } from "#functions/repositories/password-resets";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { EmailRepository } from "#functions/repositories/emails";
+import type { LimitRepository } from "#functions/repositories/limits";
+import type { PasswordResets } from "#functions/repositories/password-resets";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { emails, limits, passwordResets, userPool, users } from "#functions/services";
 import { assertUncommon } from "#functions/services/members/assert-uncommon";
 import { type ReplaceServices, replacePassword } from "#functions/services/members/replace-password";
 import { addressLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { DEVICE_COOKIE } from "#functions/shell/cookies";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import { forgetTries } from "#functions/shell/sign-in-tries";
@@ -72,10 +70,10 @@ function poolFor({ email = "", emailProvenAt }: UserRecord, pool: ResetServices[
 }
 
 export const handler = apiHandler("auth/reset-password", resetPassword, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  emails: new EmailRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  resets: new PasswordResets(documents(), env("USERS_TABLE")),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  users: users(),
+  emails: emails(),
+  limits: limits(),
+  resets: passwordResets(),
+  pool: userPool(),
   now,
 }));

@@ -4,7 +4,7 @@ import {
   outsideAddress,
   outsideLogoutAddress,
 } from "#functions/providers/identity/outside-sign-in";
-import { deployedOutside } from "#functions/services/members/deployed-outside";
+import { outsideIfAny } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, setCookie } from "#functions/shell/cookies";
 import { redirectTo } from "#functions/shell/reply";
@@ -50,5 +50,5 @@ function secretText(): string {
 }
 
 export const handler = apiHandler("auth/start-sign-in", startSignIn, () => ({
-  outside: deployedOutside(),
+  outside: outsideIfAny(),
 }));

@@ -1,14 +1,10 @@
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { ContractRepository } from "#functions/repositories/contracts";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import type { ContractRepository } from "#functions/repositories/contracts";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
-import { UserRepository } from "#functions/repositories/users";
+import { billingEnds, contracts, disputes, mailOrders, users } from "#functions/services";
 import { type Ending, endedUser, endingOf } from "#functions/services/contracts/contract-ending";
 import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/services/disputes/stop-letters";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -68,10 +64,10 @@ async function end({ user, body }: Request, ending: Ending, kept: TransactItem[]
 }
 
 export const handler = apiHandler("contract/cancel-contract", cancelContract, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  contracts: new ContractRepository(documents(), env("USERS_TABLE")),
-  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  users: users(),
+  contracts: contracts(),
+  billingEnds: billingEnds(),
+  disputes: disputes(),
+  orders: mailOrders(),
   now,
 }));

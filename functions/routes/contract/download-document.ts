@@ -1,18 +1,11 @@
 import { contractPdf } from "#functions/letters/contract-pdf";
-import { store } from "#functions/providers/aws/s3";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
 import { contractFileKey } from "#functions/repositories/contracts";
-import { documents } from "#functions/repositories/documents-client";
-import { OnboardingRepository } from "#functions/repositories/onboarding";
+import type { OnboardingRepository } from "#functions/repositories/onboarding";
+import { business, letterFiles, onboarding } from "#functions/services";
 import { signedFor } from "#functions/services/contracts/contract-ending";
-import {
-  type Business,
-  contractFactsOf,
-  deployedBusiness,
-  planOf,
-} from "#functions/services/contracts/contract-facts-of";
+import { type Business, contractFactsOf, planOf } from "#functions/services/contracts/contract-facts-of";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { pdfFile } from "#functions/shell/reply";
 import type { RequestOf } from "#functions/shell/request";
@@ -41,8 +34,8 @@ export async function downloadDocument({ user, params, query, language }: Reques
 }
 
 export const handler = apiHandler("contract/download-document", downloadDocument, () => ({
-  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
-  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
-  business: deployedBusiness(),
+  onboarding: onboarding(),
+  files: letterFiles(),
+  business: business(),
   now,
 }));

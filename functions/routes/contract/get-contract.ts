@@ -1,17 +1,11 @@
 import { contractText, contractVersion } from "#functions/letters/contract-documents";
 import { esignStatement } from "#functions/letters/contract-esign";
-import { documents } from "#functions/repositories/documents-client";
-import { OnboardingRepository } from "#functions/repositories/onboarding";
+import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import type { UserRecord } from "#functions/repositories/users";
+import { business, onboarding } from "#functions/services";
 import { signedFor } from "#functions/services/contracts/contract-ending";
-import {
-  type Business,
-  contractFactsOf,
-  deployedBusiness,
-  planOf,
-} from "#functions/services/contracts/contract-facts-of";
+import { type Business, contractFactsOf, planOf } from "#functions/services/contracts/contract-facts-of";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import type { Language } from "#shared/api/schemas/common";
@@ -84,7 +78,7 @@ function pdfUrl(document: ContractDocument, language: Language, { plan, isOffere
 }
 
 export const handler = apiHandler("contract/get-contract", getContract, () => ({
-  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
-  business: deployedBusiness(),
+  onboarding: onboarding(),
+  business: business(),
   now,
 }));

@@ -3,28 +3,20 @@ import { ulid } from "ulid";
 import { contractVersion } from "#functions/letters/contract-documents";
 import type { ContractFacts } from "#functions/letters/contract-facts";
 import { contractPdf } from "#functions/letters/contract-pdf";
-import { store } from "#functions/providers/aws/s3";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
 import {
   type ContractRecord,
-  ContractRepository,
+  type ContractRepository,
   contractFileKey,
   type SignedDocument,
 } from "#functions/repositories/contracts";
-import { documents } from "#functions/repositories/documents-client";
-import { OnboardingRepository } from "#functions/repositories/onboarding";
+import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { asConflict, refusedItems, type TransactItem } from "#functions/repositories/table";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { business, contracts, letterFiles, onboarding, openStates, users } from "#functions/services";
 import { covers, signedFor } from "#functions/services/contracts/contract-ending";
-import {
-  type Business,
-  contractFactsOf,
-  deployedBusiness,
-  planOf,
-} from "#functions/services/contracts/contract-facts-of";
-import { openStates } from "#functions/services/contracts/open-states";
+import { type Business, contractFactsOf, planOf } from "#functions/services/contracts/contract-facts-of";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -148,11 +140,11 @@ async function storedPdfs({ userId }: UserRecord, { contractId, facts, language 
 }
 
 export const handler = apiHandler("contract/sign-contract", signContract, () => ({
-  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
-  contracts: new ContractRepository(documents(), env("USERS_TABLE")),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
-  business: deployedBusiness(),
+  onboarding: onboarding(),
+  contracts: contracts(),
+  users: users(),
+  files: letterFiles(),
+  business: business(),
   openStates: openStates(),
   now,
 }));

@@ -1,9 +1,8 @@
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { ReportRepository } from "#functions/repositories/reports";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { ReportRepository } from "#functions/repositories/reports";
+import { disputes, reports } from "#functions/services";
 import { reportView } from "#functions/services/reports/report-view";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { remembered } from "#functions/shell/memoize";
 import type { RequestOf } from "#functions/shell/request";
 import type { CreditReport } from "#shared/api/schemas/report";
@@ -39,11 +38,8 @@ const noReport: CreditReport = {
   history: [],
 };
 
-export const handler = apiHandler("credit-report/get-report", getReport, () => {
-  const reports = new ReportRepository(documents(), env("REPORTS_TABLE"));
-  return {
-    // A report is never changed: what is new has another id.
-    reports: { get: remembered((userId: string, reportId: string) => reports.get(userId, reportId)) },
-    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  };
-});
+export const handler = apiHandler("credit-report/get-report", getReport, () => ({
+  // A report is never changed: what is new has another id.
+  reports: { get: remembered((userId: string, reportId: string) => reports().get(userId, reportId)) },
+  disputes: disputes(),
+}));

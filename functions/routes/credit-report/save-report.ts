@@ -1,11 +1,10 @@
 import { ulid } from "ulid";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
-import { UserRepository } from "#functions/repositories/users";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
+import type { UserRepository } from "#functions/repositories/users";
+import { disputes, reports, users } from "#functions/services";
 import { reportView } from "#functions/services/reports/report-view";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import type { CreditReport, SaveReportBody } from "#shared/api/schemas/report";
@@ -94,8 +93,8 @@ function pointOf({ pulledAt, creditScore, experianScore, equifaxScore, transunio
 }
 
 export const handler = apiHandler("credit-report/save-report", saveReport, () => ({
-  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  reports: reports(),
+  users: users(),
+  disputes: disputes(),
   now,
 }));

@@ -1,14 +1,13 @@
 import { ulid } from "ulid";
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { type AuditRecord, HistoryRepository } from "#functions/repositories/history";
-import { MemberCounts } from "#functions/repositories/member-counts";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { AuditRecord, HistoryRepository } from "#functions/repositories/history";
+import type { MemberCounts } from "#functions/repositories/member-counts";
 import { as, type TransactItem } from "#functions/repositories/table";
+import { disputes, history, memberCounts } from "#functions/services";
 import { corrected, moved } from "#functions/services/disputes/move-dispute";
 import { askerOf } from "#functions/shell/admin-rights";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -100,8 +99,8 @@ function received(dispute: DisputeRecord, at: string): DisputeRecord {
 }
 
 export const handler = apiHandler("disputes/change-status", changeStatus, () => ({
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  counts: new MemberCounts(documents(), env("USERS_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  disputes: disputes(),
+  counts: memberCounts(),
+  history: history(),
   now,
 }));

@@ -1,9 +1,8 @@
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository } from "#functions/repositories/letters";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
+import { disputes, letters } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { isDeletable } from "#shared/domain/dispute/life-cycle";
@@ -30,6 +29,6 @@ export async function deleteDispute({ user, params }: Request, services: Service
 }
 
 export const handler = apiHandler("disputes/delete-dispute", deleteDispute, () => ({
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+  disputes: disputes(),
+  letters: letters(),
 }));

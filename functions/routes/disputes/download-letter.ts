@@ -1,16 +1,14 @@
 import { ulid } from "ulid";
 import { disputeLetter } from "#functions/letters/dispute-letter";
 import { letterPdf } from "#functions/letters/letter-pdf";
-import { store } from "#functions/providers/aws/s3";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { LetterRepository } from "#functions/repositories/letters";
+import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { LetterRepository } from "#functions/repositories/letters";
+import { history, letterFiles, letters } from "#functions/services";
 import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { type BirthDateOf, birthDates } from "#functions/services/members/birth-dates";
 import { askerOf } from "#functions/shell/admin-rights";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { pdfFile } from "#functions/shell/reply";
 import type { RequestOf } from "#functions/shell/request";
@@ -54,9 +52,9 @@ export async function downloadLetter(
 }
 
 export const handler = apiHandler("disputes/download-letter", downloadLetter, () => ({
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-  files: new BucketFiles(store(), env("LETTERS_BUCKET")),
+  letters: letters(),
+  files: letterFiles(),
   birthDateOf: birthDates("letter_shown"),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  history: history(),
   now,
 }));

@@ -1,14 +1,13 @@
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { LetterRepository } from "#functions/repositories/letters";
-import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { LetterRepository } from "#functions/repositories/letters";
+import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import { disputes, history, letters, mailOrders } from "#functions/services";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { mailing } from "#functions/services/disputes/return-address";
 import { opening } from "#functions/services/members/audit-entries";
 import { askerOf } from "#functions/shell/admin-rights";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
@@ -54,9 +53,9 @@ function tracked(progress: DisputeDetail["bureaus"], { mailed }: MailOrder): Dis
 }
 
 export const handler = apiHandler("disputes/get-dispute", getDispute, () => ({
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
-  history: new HistoryRepository(documents(), env("USERS_TABLE")),
+  disputes: disputes(),
+  letters: letters(),
+  orders: mailOrders(),
+  history: history(),
   now,
 }));

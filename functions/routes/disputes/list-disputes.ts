@@ -1,8 +1,7 @@
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import { disputes } from "#functions/services";
 import { mailing } from "#functions/services/disputes/return-address";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import type { RequestOf } from "#functions/shell/request";
@@ -21,6 +20,6 @@ export async function listDisputes(
 }
 
 export const handler = apiHandler("disputes/list-disputes", listDisputes, () => ({
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  disputes: disputes(),
   now,
 }));

@@ -1,17 +1,16 @@
 import { ulid } from "ulid";
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository } from "#functions/repositories/letters";
-import { type MailAgain, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository } from "#functions/repositories/letters";
+import type { MailAgain, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
+import { disputes, letters, mailOrders } from "#functions/services";
 import { covers, isStanding } from "#functions/services/contracts/contract-ending";
 import { hashesOf, hashOf, versionOf } from "#functions/services/disputes/dispute-view";
 import { readdressed } from "#functions/services/disputes/letter-facts-of";
 import { lacksAddress } from "#functions/services/disputes/return-address";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -87,8 +86,8 @@ function nextAgain({ bureaus: letters }: DisputeRecord): string | undefined {
 }
 
 export const handler = apiHandler("disputes/mail-again", mailAgain, () => ({
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  disputes: disputes(),
+  letters: letters(),
+  orders: mailOrders(),
   now,
 }));

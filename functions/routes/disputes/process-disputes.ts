@@ -2,18 +2,17 @@ import { setTimeout } from "node:timers/promises";
 import { ulid } from "ulid";
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository } from "#functions/repositories/letters";
-import { type MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
-import { MemberCounts } from "#functions/repositories/member-counts";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository } from "#functions/repositories/letters";
+import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
 import { covers, isStanding } from "#functions/services/contracts/contract-ending";
 import { hashesOf, versionOf } from "#functions/services/disputes/dispute-view";
 import { moved } from "#functions/services/disputes/move-dispute";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -181,10 +180,10 @@ function orderOf(
 }
 
 export const handler = apiHandler("disputes/process-disputes", processDisputes, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
-  counts: new MemberCounts(documents(), env("USERS_TABLE")),
+  users: users(),
+  disputes: disputes(),
+  letters: letters(),
+  orders: mailOrders(),
+  counts: memberCounts(),
   now,
 }));

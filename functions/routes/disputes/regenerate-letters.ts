@@ -1,16 +1,15 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
-import { ReportRepository } from "#functions/repositories/reports";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { ReportRepository } from "#functions/repositories/reports";
 import { as } from "#functions/repositories/table";
+import { disputes, letters, reports } from "#functions/services";
 import { type Statement, statementOf } from "#functions/services/disputes/dispute-statement";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { freshFacts } from "#functions/services/disputes/fresh-letters";
 import { previousIn } from "#functions/services/disputes/letter-facts-of";
 import { withFacts } from "#functions/services/disputes/rewrite-letters";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -63,8 +62,8 @@ function statedIn(body: Request["body"], draft: DisputeRecord, present: LettersR
 }
 
 export const handler = apiHandler("disputes/regenerate-letters", regenerateLetters, () => ({
-  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+  reports: reports(),
+  disputes: disputes(),
+  letters: letters(),
   now,
 }));

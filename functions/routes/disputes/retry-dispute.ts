@@ -1,10 +1,10 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
-import { ReportRepository } from "#functions/repositories/reports";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { ReportRepository } from "#functions/repositories/reports";
 import { asConflict, refusedItems } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
+import { disputes, letters, reports } from "#functions/services";
 import { disputeDetail, hashesOf } from "#functions/services/disputes/dispute-view";
 import { annualOf, reportingOf } from "#functions/services/disputes/draft-disputes";
 import { freshFacts } from "#functions/services/disputes/fresh-letters";
@@ -12,7 +12,6 @@ import type { Previous } from "#functions/services/disputes/letter-facts-of";
 import { moved } from "#functions/services/disputes/move-dispute";
 import { lacksAddress } from "#functions/services/disputes/return-address";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
@@ -88,8 +87,8 @@ function endOf(user: UserRecord, { resolvedAt, updatedAt, outcome = "verified", 
 }
 
 export const handler = apiHandler("disputes/retry-dispute", retryDispute, () => ({
-  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+  reports: reports(),
+  disputes: disputes(),
+  letters: letters(),
   now,
 }));

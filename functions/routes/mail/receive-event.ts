@@ -1,16 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { secret } from "#functions/providers/aws/secrets";
 import type { LetterReference, MailEvent, MailProvider } from "#functions/providers/mail/mail";
-import { readWebhook } from "#functions/providers/mail/webhook";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { seenEvent } from "#functions/repositories/events";
-import { MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { refusedItems, type TransactItem } from "#functions/repositories/table";
+import { disputes, mailEvents, mailOrders, seenMailEvent } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
-import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
@@ -107,12 +102,8 @@ function withProgress(
 }
 
 export const handler = apiHandler("mail/receive-event", receiveEvent, () => ({
-  mail: {
-    // Both adapters' events are signed alike, and neither needs its other parts here.
-    verifyWebhook: async (rawBody, headers) =>
-      readWebhook(rawBody, headers, await secret(env("MAIL_WEBHOOK_SECRET")), now()),
-  },
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
-  seen: ({ id }: MailEvent) => seenEvent(env("USERS_TABLE"), { provider: "mail", id, at: now() }),
+  mail: mailEvents(),
+  disputes: disputes(),
+  orders: mailOrders(),
+  seen: ({ id }: MailEvent) => seenMailEvent(id),
 }));

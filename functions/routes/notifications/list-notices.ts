@@ -1,7 +1,6 @@
-import { documents } from "#functions/repositories/documents-client";
-import { NoticeRepository } from "#functions/repositories/notices";
+import type { NoticeRepository } from "#functions/repositories/notices";
+import { notices } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import type { RequestOf } from "#functions/shell/request";
 
 type Services = { notices: Pick<NoticeRepository, "list" | "unread"> };
@@ -16,5 +15,5 @@ export async function listNotices(
 }
 
 export const handler = apiHandler("notifications/list-notices", listNotices, () => ({
-  notices: new NoticeRepository(documents(), env("USERS_TABLE")),
+  notices: notices(),
 }));

@@ -1,7 +1,6 @@
-import { documents } from "#functions/repositories/documents-client";
-import { NoticeRepository } from "#functions/repositories/notices";
+import type { NoticeRepository } from "#functions/repositories/notices";
+import { notices } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 
@@ -19,6 +18,6 @@ export async function readNotices(
 }
 
 export const handler = apiHandler("notifications/read-notices", readNotices, () => ({
-  notices: new NoticeRepository(documents(), env("USERS_TABLE")),
+  notices: notices(),
   now,
 }));

@@ -1,13 +1,10 @@
 import { join } from "node:path";
-import { store } from "#functions/providers/aws/s3";
 import { type RedrawImage, redrawApart } from "#functions/providers/id-image/redraw-apart";
-import { S3Images } from "#functions/providers/store/s3-images";
 import type { ImageStore, StoredHead } from "#functions/providers/store/store";
-import { cleanKey, type DocumentRecord, DocumentRepository, incomingKey } from "#functions/repositories/documents";
-import { documents } from "#functions/repositories/documents-client";
-import { UserRepository } from "#functions/repositories/users";
+import { cleanKey, type DocumentRecord, type DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import type { UserRepository } from "#functions/repositories/users";
+import { idDocuments, idImageFiles, users } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { imageTypeOf, MOST_IMAGE_BYTES } from "#shared/domain/document/image-type";
@@ -82,8 +79,8 @@ async function replaceEarlier(document: DocumentRecord, { images, store }: Servi
 }
 
 export const handler = apiHandler("onboarding/confirm-document", confirmDocument, () => ({
-  images: new DocumentRepository(documents(), env("USERS_TABLE")),
-  store: new S3Images(store(), env("DOCUMENTS_BUCKET")),
+  images: idDocuments(),
+  store: idImageFiles(),
   redraw: (bytes: Uint8Array) => redrawApart(bytes, join(__dirname, "image-thread.js")),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
+  users: users(),
 }));

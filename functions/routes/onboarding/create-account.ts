@@ -1,18 +1,16 @@
-import { cognito } from "#functions/providers/aws/cognito";
-import { UserPool } from "#functions/providers/identity/user-pool";
-import { documents } from "#functions/repositories/documents-client";
-import { EmailRepository } from "#functions/repositories/emails";
-import { LimitRepository } from "#functions/repositories/limits";
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { EmailRepository } from "#functions/repositories/emails";
+import type { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
-import { OnboardingRepository } from "#functions/repositories/onboarding";
+import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
 import { isMalformed } from "#functions/repositories/table";
-import { type Registration, type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { Registration, UserRecord, UserRepository } from "#functions/repositories/users";
+import { emails, limits, onboarding, userPool, users } from "#functions/services";
 import { assertUncommon } from "#functions/services/members/assert-uncommon";
 import { userView } from "#functions/services/members/user-view";
 import { registrationLimit } from "#functions/shell/address-limits";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import type { RequestOf } from "#functions/shell/request";
@@ -113,10 +111,10 @@ async function open(registration: Registration, { users, pool }: Services): Prom
 }
 
 export const handler = apiHandler("onboarding/create-account", createAccount, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
-  emails: new EmailRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  pool: new UserPool(cognito(), env("USER_POOL_ID")),
+  users: users(),
+  onboarding: onboarding(),
+  emails: emails(),
+  limits: limits(),
+  pool: userPool(),
   now,
 }));

@@ -1,13 +1,10 @@
 import { ulid } from "ulid";
-import { store } from "#functions/providers/aws/s3";
-import { S3Forms } from "#functions/providers/store/s3-forms";
 import type { ImageStore } from "#functions/providers/store/store";
-import { DocumentRepository, incomingKey } from "#functions/repositories/documents";
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository, type Window } from "#functions/repositories/limits";
+import { type DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import type { LimitRepository, Window } from "#functions/repositories/limits";
+import { documentForms, idDocuments, limits } from "#functions/services";
 import { uploadFormLimit } from "#functions/shell/address-limits";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -48,9 +45,9 @@ export async function createDocument({ user, body, address }: Request, services:
 }
 
 export const handler = apiHandler("onboarding/create-document", createDocument, () => ({
-  images: new DocumentRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  store: new S3Forms(store(), env("DOCUMENTS_BUCKET")),
+  images: idDocuments(),
+  limits: limits(),
+  store: documentForms(),
   addressForms: uploadFormLimit(),
   now,
 }));

@@ -1,11 +1,8 @@
-import { store } from "#functions/providers/aws/s3";
-import { S3Images } from "#functions/providers/store/s3-images";
 import type { ImageStore } from "#functions/providers/store/store";
-import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
-import { documents } from "#functions/repositories/documents-client";
-import { UserRepository } from "#functions/repositories/users";
+import { cleanKey, type DocumentRepository, incomingKey } from "#functions/repositories/documents";
+import type { UserRepository } from "#functions/repositories/users";
+import { idDocuments, idImageFiles, users } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 
@@ -30,7 +27,7 @@ export async function deleteDocument(
 }
 
 export const handler = apiHandler("onboarding/delete-document", deleteDocument, () => ({
-  images: new DocumentRepository(documents(), env("USERS_TABLE")),
-  store: new S3Images(store(), env("DOCUMENTS_BUCKET")),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
+  images: idDocuments(),
+  store: idImageFiles(),
+  users: users(),
 }));

@@ -1,18 +1,14 @@
 import { openField } from "#functions/providers/aws/field-encryption";
-import { store } from "#functions/providers/aws/s3";
-import { S3Links } from "#functions/providers/store/s3-links";
 import type { ImageStore } from "#functions/providers/store/store";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { cleanKey, type DocumentRecord, DocumentRepository } from "#functions/repositories/documents";
-import { documents } from "#functions/repositories/documents-client";
-import { type Draft, OnboardingRepository } from "#functions/repositories/onboarding";
-import { ReportRepository } from "#functions/repositories/reports";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import { cleanKey, type DocumentRecord, type DocumentRepository } from "#functions/repositories/documents";
+import type { Draft, OnboardingRepository } from "#functions/repositories/onboarding";
+import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
+import { disputes, documentLinks, idDocuments, onboarding, openStates, reports } from "#functions/services";
 import { isStanding } from "#functions/services/contracts/contract-ending";
-import { openStates } from "#functions/services/contracts/open-states";
 import { reportView } from "#functions/services/reports/report-view";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { DocumentSide, type OnboardingProgress, ProfileDraft } from "#shared/api/schemas/onboarding";
@@ -86,11 +82,11 @@ async function shown(image: DocumentRecord, { store }: Services): Promise<Onboar
 }
 
 export const handler = apiHandler("onboarding/get-progress", getProgress, () => ({
-  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
-  images: new DocumentRepository(documents(), env("USERS_TABLE")),
-  store: new S3Links(store(), env("DOCUMENTS_BUCKET")),
-  reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
+  onboarding: onboarding(),
+  images: idDocuments(),
+  store: documentLinks(),
+  reports: reports(),
+  disputes: disputes(),
   openField,
   openStates: openStates(),
   now,

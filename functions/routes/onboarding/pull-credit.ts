@@ -1,25 +1,28 @@
 import { setTimeout } from "node:timers/promises";
-import { sealField } from "#functions/providers/aws/field-encryption";
-import { macOf } from "#functions/providers/aws/kms-mac";
 import { type BureauProvider, BureausNotAsked } from "#functions/providers/bureau/bureau";
-import { bureauProvider } from "#functions/providers/bureau/choose-bureau";
-import { ConsentRepository, type PullConsent } from "#functions/repositories/consents";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository } from "#functions/repositories/limits";
-import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { type Ordered, PullOrderRepository } from "#functions/repositories/pull-orders";
-import { type ReportRecord, ReportRepository } from "#functions/repositories/reports";
-import { transact } from "#functions/repositories/table";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
-import { openStates } from "#functions/services/contracts/open-states";
+import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { Ordered, PullOrderRepository } from "#functions/repositories/pull-orders";
+import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import type { UserRecord } from "#functions/repositories/users";
+import {
+  bureauProvider,
+  bureauProviderName,
+  consents,
+  disputes,
+  limits,
+  onboarding,
+  openStates,
+  pullOrders,
+  reports,
+  ssnDigest,
+} from "#functions/services";
 import { consentText } from "#functions/services/reports/consent-text";
 import { countPull, pullLimits } from "#functions/services/reports/pull-limits";
-import { PullRecords } from "#functions/services/reports/pull-records";
+import { type PullRecords, pullRecords } from "#functions/services/reports/pull-records";
 import { reportView } from "#functions/services/reports/report-view";
 import { apiHandler } from "#functions/shell/api-handler";
 import { afterDeadline } from "#functions/shell/deadline";
-import { env } from "#functions/shell/env";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
@@ -178,32 +181,19 @@ async function shown(report: ReportRecord, { latestReport }: UserRecord, { dispu
   return result;
 }
 
-export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => {
-  const onboarding = new OnboardingRepository(documents(), env("USERS_TABLE"));
-  const consents = new ConsentRepository(documents(), env("USERS_TABLE"));
-  const reports = new ReportRepository(documents(), env("REPORTS_TABLE"));
-  const users = new UserRepository(documents(), env("USERS_TABLE"));
-  return {
-    provider: bureauProvider(),
-    providerName: env("BUREAU_PROVIDER"),
-    consents,
-    onboarding,
-    limits: new LimitRepository(documents(), env("USERS_TABLE")),
-    pullLimits: pullLimits(),
-    orders: new PullOrderRepository(documents(), env("USERS_TABLE")),
-    ssnDigest: (ssn) => macOf(env("SSN_MAC_KEY_ARN"), ssn),
-    records: new PullRecords({
-      transact: (items) => transact(documents(), items),
-      users,
-      reports,
-      onboarding,
-      consents,
-      sealField,
-    }),
-    reports,
-    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-    wait: setTimeout,
-    openStates: openStates(),
-    now,
-  };
-});
+export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => ({
+  provider: bureauProvider(),
+  providerName: bureauProviderName(),
+  consents: consents(),
+  onboarding: onboarding(),
+  limits: limits(),
+  pullLimits: pullLimits(),
+  orders: pullOrders(),
+  ssnDigest,
+  records: pullRecords(),
+  reports: reports(),
+  disputes: disputes(),
+  wait: setTimeout,
+  openStates: openStates(),
+  now,
+}));

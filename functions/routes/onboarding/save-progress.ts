@@ -1,8 +1,7 @@
 import { openField, sealField } from "#functions/providers/aws/field-encryption";
-import { documents } from "#functions/repositories/documents-client";
-import { OnboardingRepository } from "#functions/repositories/onboarding";
+import type { OnboardingRepository } from "#functions/repositories/onboarding";
+import { onboarding } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { ProfileDraft } from "#shared/api/schemas/onboarding";
@@ -39,7 +38,7 @@ async function sealedOver(userId: string, profile: ProfileDraft, services: Servi
 }
 
 export const handler = apiHandler("onboarding/save-progress", saveProgress, () => ({
-  onboarding: new OnboardingRepository(documents(), env("USERS_TABLE")),
+  onboarding: onboarding(),
   openField,
   sealField,
 }));

@@ -1,20 +1,14 @@
-import { secret } from "#functions/providers/aws/secrets";
 import type { PaymentEvent, PaymentProvider } from "#functions/providers/payment/payment";
-import { Stripe } from "#functions/providers/payment/stripe";
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { EarlyEvent, EarlyPaymentRepository, type Payer } from "#functions/repositories/early-payments";
-import { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { PaymentRepository } from "#functions/repositories/payments";
+import { EarlyEvent, type EarlyPaymentRepository, type Payer } from "#functions/repositories/early-payments";
+import type { PaymentRepository } from "#functions/repositories/payments";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
-import { UserRepository } from "#functions/repositories/users";
+import type { UserRepository } from "#functions/repositories/users";
+import { billingEnds, disputes, earlyPayments, mailOrders, paymentEvents, payments, users } from "#functions/services";
 import { type EndServices, endingService } from "#functions/services/billing/end-service";
 import { ledgerEntry } from "#functions/services/billing/ledger";
 import { isOfAnotherCustomer, isOutdated, paymentChanges } from "#functions/services/billing/payment-changes";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { isPayer } from "#shared/domain/plan/payer";
@@ -177,12 +171,12 @@ function standing(
 }
 
 export const handler = apiHandler("payments/receive-event", receivePayment, () => ({
-  provider: new Stripe(() => secret(env("PAYMENT_WEBHOOK_SECRET"))),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  payments: new PaymentRepository(documents(), env("USERS_TABLE")),
-  early: new EarlyPaymentRepository(documents(), env("USERS_TABLE")),
-  billingEnds: new BillingEndRepository(documents(), env("USERS_TABLE")),
-  disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-  orders: new MailOrderRepository(documents(), env("DISPUTES_TABLE")),
+  provider: paymentEvents(),
+  users: users(),
+  payments: payments(),
+  early: earlyPayments(),
+  billingEnds: billingEnds(),
+  disputes: disputes(),
+  orders: mailOrders(),
   now,
 }));

@@ -1,11 +1,8 @@
-import { secret } from "#functions/providers/aws/secrets";
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository } from "#functions/repositories/limits";
-import { UserRepository } from "#functions/repositories/users";
+import type { UserRepository } from "#functions/repositories/users";
+import { adminKey, limits, users } from "#functions/services";
 import { type ActivationServices, activateMember } from "#functions/services/billing/activate-member";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 
 export type ActivateServices = ActivationServices & {
@@ -21,8 +18,8 @@ export async function activate({ user: admin, body }: RequestOf<"subscription/ac
 }
 
 export const handler = apiHandler("subscription/activate", activate, () => ({
-  users: new UserRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  adminKey: () => secret(env("ADMIN_KEY_SECRET")),
+  users: users(),
+  limits: limits(),
+  adminKey,
   now,
 }));

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
-import { documents } from "#functions/repositories/documents-client";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
-import { UserRepository } from "#functions/repositories/users";
+import type { UserRepository } from "#functions/repositories/users";
+import { users } from "#functions/services";
 import { changeBy } from "#functions/services/billing/subscription-changes";
 import { assertPossible, statementOf } from "#functions/services/disputes/dispute-statement";
 import {
@@ -11,7 +11,6 @@ import {
   type Wish,
 } from "#functions/services/disputes/draft-disputes";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
@@ -120,6 +119,6 @@ async function draftUnlessOpen(user: UserRecord, wish: Wish, services: DraftServ
 
 export const handler = apiHandler("subscription/complete-payment", completePayment, () => ({
   ...draftServices(),
-  users: new UserRepository(documents(), env("USERS_TABLE")),
+  users: users(),
   now,
 }));

@@ -1,6 +1,6 @@
+import { billingPolicy, paymentLinks, siteOrigin } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
-import { BillingPolicy, paymentTypeOf, plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type BillingPolicy, paymentTypeOf, plans, SubscriptionTier } from "#shared/domain/plan/plan";
 
 export type ListPlansServices = {
   billingPolicy: BillingPolicy;
@@ -33,11 +33,7 @@ export async function listPlans(
 }
 
 export const handler = apiHandler("subscription/list-plans", listPlans, () => ({
-  billingPolicy: BillingPolicy.parse(env("BILLING_POLICY")),
-  siteOrigin: env("SITE_ORIGIN"),
-  links: {
-    onetime: env("PAYMENT_LINK_ONETIME"),
-    monthly: env("PAYMENT_LINK_MONTHLY"),
-    premium: env("PAYMENT_LINK_PREMIUM"),
-  },
+  billingPolicy: billingPolicy(),
+  siteOrigin: siteOrigin(),
+  links: paymentLinks(),
 }));

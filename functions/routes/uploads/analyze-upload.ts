@@ -1,17 +1,11 @@
 import { join } from "node:path";
-import { store } from "#functions/providers/aws/s3";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import { type ReadPdf, reportLines } from "#functions/providers/report-file/report-lines";
-import { type ReportStore, S3Reports } from "#functions/providers/store/s3-reports";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { ReportRepository } from "#functions/repositories/reports";
-import { transact } from "#functions/repositories/table";
-import { incomingReportKey, Refusal, type UploadRecord, UploadRepository } from "#functions/repositories/uploads";
-import { UserRepository } from "#functions/repositories/users";
-import { SavedUploads } from "#functions/services/reports/saved-uploads";
+import type { ReportStore } from "#functions/providers/store/s3-reports";
+import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
+import { uploadedReports, uploads } from "#functions/services";
+import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -89,19 +83,10 @@ async function refuse(error: unknown, upload: UploadRecord, { uploads, store }: 
   await store.delete(incomingReportKey(upload));
 }
 
-export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () => {
-  const uploads = new UploadRepository(documents(), env("USERS_TABLE"));
-  return {
-    uploads,
-    store: new S3Reports(store(), env("DOCUMENTS_BUCKET")),
-    saved: new SavedUploads({
-      transact: (items) => transact(documents(), items),
-      uploads,
-      users: new UserRepository(documents(), env("USERS_TABLE")),
-      reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-      disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-    }),
-    readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
-    now,
-  };
-});
+export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () => ({
+  uploads: uploads(),
+  store: uploadedReports(),
+  saved: savedUploads(),
+  readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
+  now,
+}));

@@ -1,13 +1,10 @@
 import { ulid } from "ulid";
-import { store } from "#functions/providers/aws/s3";
-import { S3Forms } from "#functions/providers/store/s3-forms";
 import type { ImageStore } from "#functions/providers/store/store";
-import { documents } from "#functions/repositories/documents-client";
-import { LimitRepository, type Window } from "#functions/repositories/limits";
-import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
+import type { LimitRepository, Window } from "#functions/repositories/limits";
+import { incomingReportKey, type UploadRepository } from "#functions/repositories/uploads";
+import { documentForms, limits, uploads } from "#functions/services";
 import { uploadFormLimit } from "#functions/shell/address-limits";
 import { apiHandler } from "#functions/shell/api-handler";
-import { env } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -50,9 +47,9 @@ export async function createUpload({ user, body, address }: Request, services: S
 }
 
 export const handler = apiHandler("uploads/create-upload", createUpload, () => ({
-  uploads: new UploadRepository(documents(), env("USERS_TABLE")),
-  limits: new LimitRepository(documents(), env("USERS_TABLE")),
-  store: new S3Forms(store(), env("DOCUMENTS_BUCKET")),
+  uploads: uploads(),
+  limits: limits(),
+  store: documentForms(),
   addressForms: uploadFormLimit(),
   now,
 }));

@@ -1,23 +1,13 @@
 import type { ContractFacts } from "#functions/letters/contract-facts";
 import type { Draft } from "#functions/repositories/onboarding";
 import type { UserRecord } from "#functions/repositories/users";
-import { env } from "#functions/shell/env";
 import { lastCancelDay } from "#shared/domain/contract/cancellation";
 import { stateRules } from "#shared/domain/contract/state-rules";
 import { dayIn } from "#shared/domain/days";
-import { BillingPolicy, type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
+import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 
 /** Who offers the contract and when they are paid: settings of the deployment. */
 export type Business = Pick<ContractFacts, "businessName" | "businessAddress" | "billingPolicy">;
-
-/** `BUSINESS_NAME`, `BUSINESS_ADDRESS`, `BILLING_POLICY`. */
-export function deployedBusiness(): Business {
-  return {
-    businessName: env("BUSINESS_NAME"),
-    businessAddress: env("BUSINESS_ADDRESS"),
-    billingPolicy: BillingPolicy.parse(env("BILLING_POLICY")),
-  };
-}
 
 /** The plan that a contract is for: the one that is asked for, was paid for or, before that, chosen. */
 export function planOf(

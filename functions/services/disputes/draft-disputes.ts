@@ -1,13 +1,12 @@
 import { ulid } from "ulid";
 import { isWorthMailing } from "#functions/letters/dispute-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import { DisputeRepository } from "#functions/repositories/disputes";
-import { documents } from "#functions/repositories/documents-client";
-import { LetterRepository, type LettersRecord } from "#functions/repositories/letters";
-import { ReportRepository } from "#functions/repositories/reports";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { ReportRepository } from "#functions/repositories/reports";
 import { asConflict, refusedItems, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
-import { env } from "#functions/shell/env";
+import { disputes, letters, reports } from "#functions/services";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
@@ -36,9 +35,9 @@ export type Wish = NewDispute & { by?: Actor; mayAskOnly?: boolean };
 /** Needs `REPORTS_TABLE` (GetItem) and `DISPUTES_TABLE` (PutItem). */
 export function draftServices(): DraftServices {
   return {
-    reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-    disputes: new DisputeRepository(documents(), env("DISPUTES_TABLE")),
-    letters: new LetterRepository(documents(), env("DISPUTES_TABLE")),
+    reports: reports(),
+    disputes: disputes(),
+    letters: letters(),
     now,
   };
 }

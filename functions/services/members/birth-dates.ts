@@ -1,8 +1,7 @@
 import { openField } from "#functions/providers/aws/field-encryption";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { IdentityRepository } from "#functions/repositories/identities";
-import { env } from "#functions/shell/env";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { IdentityRepository } from "#functions/repositories/identities";
+import { history, identities } from "#functions/services";
 import { now } from "#functions/shell/now";
 import type { Opening } from "#shared/api/schemas/account";
 import { opening } from "./audit-entries";
@@ -31,7 +30,6 @@ export async function openBirthDate(
 
 /** The same as deployed: `USERS_TABLE` (GetItem, PutItem) and the field key for "date-of-birth". */
 export function birthDates(why: Opening["why"]): BirthDateOf {
-  const identities = new IdentityRepository(documents(), env("USERS_TABLE"));
-  const history = new HistoryRepository(documents(), env("USERS_TABLE"));
-  return (userId, by) => openBirthDate(userId, { by, why }, { identities, history, openField, now });
+  const services = { identities: identities(), history: history(), openField, now };
+  return (userId, by) => openBirthDate(userId, { by, why }, services);
 }

@@ -1,14 +1,11 @@
 import type { Enclosure } from "#functions/letters/letter-pdf";
-import { store } from "#functions/providers/aws/s3";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { cleanKey, DocumentRepository } from "#functions/repositories/documents";
-import { documents } from "#functions/repositories/documents-client";
-import { env } from "#functions/shell/env";
+import { cleanKey } from "#functions/repositories/documents";
+import { documentFiles, idDocuments } from "#functions/services";
 
 /** Reads a person's ID images of a kind that can be printed: `USERS_TABLE` (Query) and `DOCUMENTS_BUCKET` (GetObject of `clean/`). */
 export function idImages(): (userId: string) => Promise<Enclosure[]> {
-  const records = new DocumentRepository(documents(), env("USERS_TABLE"));
-  const files = new BucketFiles(store(), env("DOCUMENTS_BUCKET"));
+  const records = idDocuments();
+  const files = documentFiles();
   return async (userId) => {
     const images = (await records.list(userId)).filter(({ status }) => status === "uploaded");
     const printable = images.flatMap((image): (Omit<Enclosure, "bytes"> & { key: string })[] => {

@@ -1,8 +1,7 @@
-import { documents } from "#functions/repositories/documents-client";
-import { type EmailKind, EmailRepository } from "#functions/repositories/emails";
-import { type NewNotice, NoticeRepository, noticeId } from "#functions/repositories/notices";
-import { UserRepository } from "#functions/repositories/users";
-import { env } from "#functions/shell/env";
+import type { EmailKind, EmailRepository } from "#functions/repositories/emails";
+import { type NewNotice, type NoticeRepository, noticeId } from "#functions/repositories/notices";
+import type { UserRepository } from "#functions/repositories/users";
+import { emails, notices, users } from "#functions/services";
 import type { NoticeKind } from "#shared/api/schemas/notice";
 
 export type TellServices = {
@@ -29,9 +28,9 @@ const mailed: Partial<Record<NoticeKind, EmailKind>> = {
 /** Needs `USERS_TABLE`: GetItem, PutItem. */
 export function tellServices(): TellServices {
   return {
-    users: new UserRepository(documents(), env("USERS_TABLE")),
-    notices: new NoticeRepository(documents(), env("USERS_TABLE")),
-    emails: new EmailRepository(documents(), env("USERS_TABLE")),
+    users: users(),
+    notices: notices(),
+    emails: emails(),
   };
 }
 

@@ -1,18 +1,25 @@
 import { openField } from "#functions/providers/aws/field-encryption";
 import type { BureauProvider, Person } from "#functions/providers/bureau/bureau";
-import { bureauProvider } from "#functions/providers/bureau/choose-bureau";
-import { ConsentRepository, type GivenConsent } from "#functions/repositories/consents";
-import { documents } from "#functions/repositories/documents-client";
-import { HistoryRepository } from "#functions/repositories/history";
-import { IdentityRepository } from "#functions/repositories/identities";
-import { type Look, type LookOutcome, MonitorRepository } from "#functions/repositories/monitors";
-import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
-import { isRefused, transact } from "#functions/repositories/table";
-import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import type { ConsentRepository, GivenConsent } from "#functions/repositories/consents";
+import type { HistoryRepository } from "#functions/repositories/history";
+import type { IdentityRepository } from "#functions/repositories/identities";
+import type { Look, LookOutcome, MonitorRepository } from "#functions/repositories/monitors";
+import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
+import { isRefused, type transact } from "#functions/repositories/table";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import {
+  bureauProvider,
+  consents,
+  history,
+  identities,
+  monitors,
+  reports,
+  users,
+  writeTogether,
+} from "#functions/services";
 import { type DraftServices, draftNewItems, draftServices } from "#functions/services/disputes/draft-disputes";
 import { opening } from "#functions/services/members/audit-entries";
 import { type TellServices, tell, tellServices } from "#functions/services/members/notify";
-import { env } from "#functions/shell/env";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 import { isActiveAt } from "#shared/domain/plan/subscription";
@@ -165,18 +172,17 @@ async function tellOnce(
 
 /** Needs the tables, the field key for both purposes, and the bureau's keys. */
 export function lookServices(): LookServices {
-  const usersTable = env("USERS_TABLE");
   return {
     ...tellServices(),
     ...draftServices(),
-    users: new UserRepository(documents(), usersTable),
-    reports: new ReportRepository(documents(), env("REPORTS_TABLE")),
-    monitors: new MonitorRepository(documents(), usersTable),
-    consents: new ConsentRepository(documents(), usersTable),
-    identities: new IdentityRepository(documents(), usersTable),
+    users: users(),
+    reports: reports(),
+    monitors: monitors(),
+    consents: consents(),
+    identities: identities(),
     provider: bureauProvider(),
     openField,
-    history: new HistoryRepository(documents(), usersTable),
-    transact: (items) => transact(documents(), items),
+    history: history(),
+    transact: writeTogether,
   };
 }

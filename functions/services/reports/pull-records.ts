@@ -1,9 +1,10 @@
-import type { sealField } from "#functions/providers/aws/field-encryption";
+import { sealField } from "#functions/providers/aws/field-encryption";
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import type { Transact, TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
+import { consents, onboarding, reports, users, writeTogether } from "#functions/services";
 import { periodFromAddress } from "#functions/services/contracts/contract-period";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
@@ -79,4 +80,10 @@ function profileChanges({ user, profile }: Pull): UserChanges {
   const email = user.registeredAt ? user.email : (profile.email ?? user.email);
   const birthYear = Number(dateOfBirth.slice(0, 4));
   return { firstName, lastName, email, phone, address, ssnLast4: ssn.slice(-4), birthYear };
+}
+
+/** As deployed: `USERS_TABLE`, `REPORTS_TABLE` and the field key. */
+export function pullRecords(): PullRecords {
+  const repositories = { users: users(), reports: reports(), onboarding: onboarding(), consents: consents() };
+  return new PullRecords({ ...repositories, transact: writeTogether, sealField });
 }

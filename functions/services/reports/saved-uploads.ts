@@ -4,6 +4,7 @@ import { type ReportRepository, summaryOf } from "#functions/repositories/report
 import { asConflict, packJson, refusedItems, type Transact } from "#functions/repositories/table";
 import type { UploadRecord, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRepository } from "#functions/repositories/users";
+import { disputes, reports, uploads, users, writeTogether } from "#functions/services";
 import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
@@ -128,4 +129,10 @@ function inDispute(openItems: OpenItem[]): string[] {
 function asNotSaved(error: unknown): false {
   if (refusedItems(error)) return false;
   throw error;
+}
+
+/** As deployed: `USERS_TABLE`, `REPORTS_TABLE`, `DISPUTES_TABLE`. */
+export function savedUploads(): SavedUploads {
+  const repositories = { users: users(), reports: reports(), uploads: uploads(), disputes: disputes() };
+  return new SavedUploads({ ...repositories, transact: writeTogether });
 }

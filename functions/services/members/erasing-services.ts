@@ -1,0 +1,27 @@
+import {
+  disputeItems,
+  disputes,
+  documentFiles,
+  letterFiles,
+  mailOrders,
+  reports,
+  userItems,
+  userPool,
+} from "#functions/services";
+import { now } from "#functions/shell/now";
+import type { EraseServices } from "./erase-member";
+
+/** What erasing a member needs: the three tables, both buckets and the user pool. */
+export function erasingServices(): EraseServices {
+  return {
+    userItems: userItems(),
+    reports: reports(),
+    disputes: disputes(),
+    orders: mailOrders(),
+    disputeItems: disputeItems(),
+    idImages: documentFiles(),
+    files: letterFiles(),
+    pool: userPool(),
+    now,
+  };
+}
