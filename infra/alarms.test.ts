@@ -16,13 +16,43 @@ test("a failing route or job raises an alarm that says what people lose", () => 
   expect(words).toEqual(expect.arrayContaining(impacts));
 });
 
+test("a route's alarm counts its failed answers in the API's log: metrics of the API by route would each be paid for", () => {
+  expect(propertiesOf(template, "AWS::ApiGatewayV2::Stage")).toMatchObject([
+    { DefaultRouteSettings: { ThrottlingRateLimit: 500 } },
+  ]);
+  expect(JSON.stringify(propertiesOf(template, "AWS::ApiGatewayV2::Stage"))).not.toContain("DetailedMetricsEnabled");
+  const metric = { MetricNamespace: "Redress/Api", MetricName: "FailedAnswers" };
+  expect(propertiesOf(template, "AWS::Logs::MetricFilter")).toContainEqual(
+    expect.objectContaining({
+      FilterPattern: '{ $.status = "5*" }',
+      MetricTransformations: [{ ...metric, MetricValue: "1", Dimensions: [{ Key: "Route", Value: "$.route" }] }],
+    }),
+  );
+  for (const name of routeNames) {
+    const { method, path, impact } = routes[name];
+    expect(propertiesOf(template, "AWS::CloudWatch::Alarm")).toContainEqual(
+      expect.objectContaining({
+        AlarmDescription: impact,
+        Namespace: metric.MetricNamespace,
+        MetricName: metric.MetricName,
+        Dimensions: [{ Name: "Route", Value: `${method} ${path}` }],
+        Statistic: "Sum",
+        Threshold: 1,
+        TreatMissingData: "notBreaching",
+      }),
+    );
+  }
+});
+
 test("the operator is warned before the day's budget of credit pulls is spent", () => {
-  const [filter] = propertiesOf(template, "AWS::Logs::MetricFilter");
+  const filters = propertiesOf(template, "AWS::Logs::MetricFilter");
   const metric = { MetricNamespace: "Redress", MetricName: "pull_budget" };
-  expect(filter).toMatchObject({
-    FilterPattern: '{ $.event = "pull_budget" }',
-    MetricTransformations: [{ ...metric, MetricValue: "1" }],
-  });
+  expect(filters).toContainEqual(
+    expect.objectContaining({
+      FilterPattern: '{ $.event = "pull_budget" }',
+      MetricTransformations: [{ ...metric, MetricValue: "1", DefaultValue: 0 }],
+    }),
+  );
   const { MetricNamespace: Namespace, MetricName } = metric;
   expect(propertiesOf(template, "AWS::CloudWatch::Alarm")).toContainEqual(
     expect.objectContaining({ Namespace, MetricName, Threshold: 1, AlarmActions: [expect.anything()] }),

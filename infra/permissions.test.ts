@@ -94,6 +94,15 @@ test("passwords are asked of the user pool with the client's secret, which a fun
   expect(statementsOn("cognito-idp:").flatMap(({ Action }) => Action)).toContain("cognito-idp:DescribeUserPoolClient");
 });
 
+test("mail leaves in the name of the sender's domain and under its configuration set alone", () => {
+  const [sending, ...others] = statementsOn("ses:");
+  const resources = JSON.stringify(sending?.Resource);
+
+  expect([sending?.Action, others]).toEqual(["ses:SendEmail", []]);
+  expect(resources).toMatch(/:identity\/".*Fn::Split.*SenderEmail/);
+  expect(resources).toMatch(/:configuration-set\/"/);
+});
+
 function statementsOn(prefix: string): Statement[] {
   return roleStatements(template).filter(({ Action }) => [Action].flat().some((name) => name.startsWith(prefix)));
 }

@@ -68,17 +68,3 @@ test("what holds data stays when it leaves the template, and goes again when its
 test("the stack with the data cannot be deleted by one command", () => {
   expect(stack.terminationProtection).toBe(true);
 });
-
-test("mail is not sent again to an address that bounced or complained, and never without encryption", () => {
-  const sets = template.findResources("AWS::SES::ConfigurationSet");
-  expect(Object.values(sets).map(({ Properties }) => Properties)).toEqual([
-    {
-      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
-      DeliveryOptions: { TlsPolicy: "REQUIRE" },
-      ReputationOptions: { ReputationMetricsEnabled: true },
-    },
-  ]);
-  template.hasResourceProperties("AWS::SES::EmailIdentity", {
-    ConfigurationSetAttributes: { ConfigurationSetName: { Ref: Object.keys(sets)[0] } },
-  });
-});
