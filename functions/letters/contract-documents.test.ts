@@ -48,7 +48,7 @@ test("the signed copy of the disclosure says who received it and when: 15 U.S.C.
 
 test("the contract promises to return what was paid, and no refund that has already been made", () => {
   const text = contractText("contract", facts(), "en");
-  expect(text).toContain("what you already paid is returned by us within 10 business days");
+  expect(text).toContain("what you already paid is returned by us within 10 days");
   expect(text).not.toMatch(/is refunded|identity protection/);
 });
 

@@ -1,4 +1,5 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
 import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
@@ -131,7 +132,7 @@ const guarantees: Block[] = [
 const ending = (plan: ContractFacts["plan"]): Block[] => [
   heading("5. Terminación del contrato"),
   item(
-    "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen, usted no debe nada y le devolvemos lo que ya haya pagado dentro de 10 días hábiles.",
+    `Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen, usted no debe nada y le devolvemos lo que ya haya pagado dentro de ${REFUND_DAYS} días.`,
   ),
   ...(plan !== "onetime"
     ? [

@@ -1,4 +1,5 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
 import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
@@ -127,7 +128,7 @@ const guarantees: Block[] = [
 const ending = (plan: ContractFacts["plan"]): Block[] => [
   heading("5. Ending the contract"),
   item(
-    "Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, you owe nothing, and what you already paid is returned by us within 10 business days.",
+    `Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, you owe nothing, and what you already paid is returned by us within ${REFUND_DAYS} days.`,
   ),
   ...(plan !== "onetime"
     ? [

@@ -86,7 +86,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "contract 3.": { job: "send-letters" },
   "contract 4.": { operator: "Refund within 30 days of signing when a member asks." },
   "contract 5.": {
-    operator: "Return what was paid within 10 business days when a contract is cancelled in its period.",
+    operator: "Return what was paid within 10 days when a contract is cancelled in its period.",
   },
   "contract 6.": { code: "functions/letters/contract-disclosure.ts" },
   "contract 7.": { code: "shared/domain/contract/cancellation.ts" },
