@@ -37,6 +37,7 @@ const paragraphs: Record<EmailKind, Key[]> = {
   secondFactorOn: ["email.secondFactorOn.on", "email.secondFactorOn.lost", "email.secondFactor.notYou"],
   secondFactorOff: ["email.secondFactorOff.off", "email.secondFactor.notYou"],
   accountDeleted: ["email.accountDeleted.deleted", "email.accountDeleted.kept", "email.accountDeleted.notYou"],
+  contractSigned: ["email.contractSigned.signed", "email.contractSigned.copies", "email.contractSigned.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
   lettersReworded: ["email.lettersReworded.changed", "email.lettersReworded.next", "email.details"],

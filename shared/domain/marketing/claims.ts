@@ -95,6 +95,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "email.activated.": { code: "functions/routes/subscription/activate.ts" },
   "email.answerOverdue.": { job: "watch-clocks" },
   "email.contractCopies.": { code: "functions/routes/contract/cancel-contract.ts" },
+  "email.contractSigned.": { job: "send-notices" },
   "email.knownAddress.": { code: "functions/routes/auth/register.ts" },
   "email.letterReturned.": { code: "functions/routes/mail/receive-event.ts" },
   "email.letterUnconfirmed.": { job: "watch-clocks" },
