@@ -43,8 +43,10 @@ async function countDispute({ dynamodb }: DynamoDBRecord, { counters, now }: Fol
  */
 async function deleteStoppedLetters({ eventName, dynamodb }: DynamoDBRecord, { files }: FollowDisputesServices) {
   const { userId, disputeId, status, round, timeline } = dynamodb?.OldImage ?? {};
+  // A correction of the answer before it takes a next round's draft back.
+  const isGone = eventName === "REMOVE" || Number(dynamodb?.NewImage?.round?.N) < Number(round?.N);
   const wasSubmitted = timeline?.L?.some((step) => step.L?.[1]?.S === "submitted");
-  if (eventName !== "REMOVE" || status?.S !== "draft" || !wasSubmitted || !userId?.S || !disputeId?.S) return;
+  if (!isGone || status?.S !== "draft" || !wasSubmitted || !userId?.S || !disputeId?.S) return;
   await deleteLetterFiles(bureaus, { ownerId: userId.S, disputeId: disputeId.S, round: Number(round?.N) }, files);
 }
 

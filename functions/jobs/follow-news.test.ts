@@ -126,6 +126,18 @@ test.each([
   expect([...services.files.files.keys()]).toEqual(expected.map(keyOf));
 });
 
+test("a correction that takes a next round's draft back takes the PDFs of its stopped letters along", async () => {
+  const { user, services } = await world();
+  const keyOf = (round: number) => letterFileKey({ ownerId: user.userId, disputeId: DISPUTE, round }, "experian");
+  for (const round of [1, 2]) await services.files.put(keyOf(round), Uint8Array.of(1));
+
+  const timeline = { L: ["rejected", "draft", "submitted", "draft"].map(step) };
+  const draft = { status: text("draft"), round: { N: "2" }, timeline };
+  const corrected = { status: text("resolved"), round: { N: "1" } };
+  await followDisputes(runOf(change(user.userId, draft, corrected)), services);
+  expect([...services.files.files.keys()]).toEqual([keyOf(1)]);
+});
+
 const entry = (userId: string, sk: string, more: Record<string, AttributeValue>): DynamoDBRecord => ({
   eventName: "INSERT",
   dynamodb: { SequenceNumber: "1", NewImage: { userId: text(userId), sk: text(sk), at: text(LEFT), ...more } },

@@ -1,11 +1,9 @@
 import * as z from "zod";
 import type { BureauProgress, Dispute, TimelineEntry } from "#shared/api/schemas/dispute";
-import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
-import { HeldBackFor } from "#shared/domain/dispute/mailing";
-import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
+import { instant, readBureaus, StoredBureaus, storedBureaus } from "./stored-bureaus";
 
 /** SHA-256 of each bureau's letter as text, base64url, in one edition of the letters' words. */
 export const LetterHashes = z.object({
@@ -28,12 +26,11 @@ export type DisputeRecord = Omit<Dispute, "letterContent" | "needsAddress"> & {
   lacksAddress?: boolean;
   /** Whose report of AnnualCreditReport.com the item stands in: these have 45 days to answer. */
   annual?: Bureau[];
+  /** What the draft of a next round has replaced: a correction of the answer before it goes back to this. */
+  lastRound?: LastRound;
 };
 
-const Ms = z.number().optional();
-
-const StoredBureau = z.object({ m: Ms, d: Ms, r: Ms, h: Ms, w: HeldBackFor.optional(), a: Ms });
-type StoredBureau = z.infer<typeof StoredBureau>;
+export type LastRound = Pick<DisputeRecord, "outcome" | "bureaus" | "annual" | "disputeReason">;
 
 const StoredStep = z.tuple([z.number(), DisputeStatus, Actor], z.string());
 type StoredStep = z.infer<typeof StoredStep>;
@@ -41,9 +38,7 @@ type StoredStep = z.infer<typeof StoredStep>;
 /**
  * As the Disputes table keeps it. A page of 50 has to fit into 32 KB: what repeats has short names, its instants are epoch
  * milliseconds, and what follows from something else is not stored. `statusAt` is the instant of the last step, or for
- * `submitted` the one before which no letter may leave. `bureaus` has those that report the item: when its letter was
- * mailed (m), delivered (d), returned (r) and held back (h, for w),
- * and from when on it is to be mailed again (a). A step of the timeline is when, where to, by whom, a note,
+ * `submitted` the one before which no letter may leave. A step of the timeline is when, where to, by whom, a note,
  * and what an answer said that was corrected or is a correction.
  */
 const DisputeItem = z.object({
@@ -68,8 +63,16 @@ const DisputeItem = z.object({
   lacksAddress: z.boolean().optional(),
   needsReason: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
-  bureaus: z.partialRecord(Bureau, StoredBureau),
+  bureaus: StoredBureaus,
   timeline: z.array(StoredStep),
+  lastRound: z
+    .object({
+      outcome: DisputeOutcome.optional(),
+      bureaus: StoredBureaus,
+      annual: z.array(Bureau).optional(),
+      disputeReason: z.string(),
+    })
+    .optional(),
 });
 export type DisputeItem = z.infer<typeof DisputeItem>;
 
@@ -77,13 +80,9 @@ export type DisputeItem = z.infer<typeof DisputeItem>;
 const LONGEST_DETAILS_IN_LIST = 200;
 
 export function toItem(dispute: DisputeRecord): DisputeItem {
-  const { id, additionalDetails = "", status, timeline, ...rest } = dispute;
+  const { id, additionalDetails = "", status, timeline, lastRound, ...rest } = dispute;
   const { submittedAt: _s, mailAfter, sentAt: _m, dueAt: _d, resolvedAt: _r, ...stored } = rest;
   const isShort = additionalDetails !== "" && additionalDetails.length <= LONGEST_DETAILS_IN_LIST;
-  const reporting = bureaus.flatMap((bureau) => {
-    const progress = dispute.bureaus[bureau];
-    return progress?.reportsItem ? [[bureau, storedBureau(progress)] as const] : [];
-  });
 
   return {
     ...stored,
@@ -92,13 +91,14 @@ export function toItem(dispute: DisputeRecord): DisputeItem {
     additionalDetails: isShort ? additionalDetails : undefined,
     status,
     statusAt: status === "submitted" && mailAfter !== undefined ? mailAfter : (timeline.at(-1)?.at ?? stored.updatedAt),
-    bureaus: Object.fromEntries(reporting),
+    bureaus: storedBureaus(dispute.bureaus),
     timeline: timeline.map(storedStep),
+    lastRound: lastRound && { ...lastRound, bureaus: storedBureaus(lastRound.bureaus) },
   };
 }
 
 export function toDispute(item: unknown): DisputeRecord {
-  const { disputeId, listing: _, statusAt, timeline, status, bureaus: reporting, ...same } = DisputeItem.parse(item);
+  const { disputeId, listing: _, statusAt, timeline, status, bureaus, lastRound, ...same } = DisputeItem.parse(item);
   const steps = timeline.map((step, index) => readStep(step, timeline[index - 1]));
   const presentRound = steps.slice(
     Math.max(
@@ -107,12 +107,7 @@ export function toDispute(item: unknown): DisputeRecord {
     ),
   );
   const reached = (wanted: DisputeStatus) => presentRound.findLast((step) => step.status === wanted)?.at;
-  const progress = Object.fromEntries(
-    bureaus.map((bureau) => {
-      const fromAnnualReport = same.annual?.includes(bureau);
-      return [bureau, progressOf(reporting[bureau], { fromAnnualReport })];
-    }),
-  );
+  const progress = readBureaus(bureaus, same.annual);
 
   return {
     ...same,
@@ -120,6 +115,7 @@ export function toDispute(item: unknown): DisputeRecord {
     status,
     bureaus: progress,
     timeline: steps,
+    lastRound: lastRound && { ...lastRound, bureaus: readBureaus(lastRound.bureaus, lastRound.annual) },
     submittedAt: reached("submitted"),
     mailAfter: status === "submitted" ? statusAt : undefined,
     sentAt: reached("sent"),
@@ -151,30 +147,6 @@ function readStep([at, status, by, note, outcome]: StoredStep, before: StoredSte
   };
 }
 
-function storedBureau(progress: BureauProgress): StoredBureau {
-  const { mailedAt, deliveredAt, returnedAt, heldBackAt, heldBackFor, mailAgainAfter } = progress;
-  const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
-  const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
-  return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter) };
-}
-
-function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): BureauProgress {
-  if (!stored) return { reportsItem: false };
-  const { m: mailed, d: delivered, r: returned, h: heldBack, w: heldBackFor, a: again } = stored;
-  const at = (ms: number | undefined) => (ms === undefined ? undefined : instant(ms));
-  return {
-    reportsItem: true,
-    mailedAt: at(mailed),
-    deliveredAt: at(delivered),
-    returnedAt: at(returned),
-    heldBackAt: at(heldBack),
-    heldBackFor,
-    mailAgainAfter: at(again),
-    // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
-    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), basis),
-  };
-}
-
 /** The end of the last bureau's last day. Each bureau has its own clock, and a dispute waits for all of them. */
 function dueAtOf(progress: BureauProgress[]): string | undefined {
   const lastDay = progress
@@ -183,5 +155,3 @@ function dueAtOf(progress: BureauProgress[]): string | undefined {
     .at(-1);
   return lastDay === undefined ? undefined : `${lastDay}T23:59:59.999Z`;
 }
-
-const instant = (ms: number) => new Date(ms).toISOString();

@@ -5,6 +5,7 @@ import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { changeStatus } from "./change-status";
+import { retryDispute } from "./retry-dispute";
 
 jest.setTimeout(30_000);
 
@@ -189,6 +190,46 @@ test("a correction takes the item from no other dispute that has claimed it sinc
   await world.close();
   expect(claims).toMatchObject([{ disputeId: second?.dispute.id }]);
   expect(claims).toHaveLength(1);
+});
+
+/** A member whose dispute was rejected, with the draft of a next round. */
+async function worldWithNextDraft() {
+  const { world, maya, id, standing } = await answeredWith({ status: "rejected", note: "A letter came." });
+  const before = await world.disputes.getNow(maya.userId, id);
+  await retryDispute(makeRequest<"disputes/retry-dispute">({ user: maya, params: { id }, body: {} }), world.services);
+  const correcting = (body: Body) => change(world, maya, id, { ...body, correction: true });
+  return { world, maya, id, standing, before, correcting };
+}
+
+test.each([
+  ["removed after all", { status: "resolved", outcome: "deleted" }, 1, [later]],
+  ["called frivolous", { status: "rejected", outcome: "frivolous" }, 0, []],
+] as const)("a correction goes back behind a next round's draft: the item was %s", async (_, is, removed, claims) => {
+  const { world, maya, id, standing, before, correcting } = await worldWithNextDraft();
+  world.clock.at = new Date(later);
+  const dispute = await correcting(is);
+  const [rounds, after] = [await world.letters.rounds(id), await standing()];
+  await world.close();
+
+  expect(dispute).toMatchObject({ ...is, round: 1, resolvedAt: first, bureaus: before?.bureaus });
+  expect(dispute.timeline.map(({ status, outcome }) => [status, outcome])).toEqual([
+    ...(before?.timeline.slice(0, -1).map(({ status }) => [status, undefined]) ?? []),
+    ["rejected", "verified"],
+    [is.status, is.outcome],
+  ]);
+  expect(dispute.timeline.at(-1)).toMatchObject({ corrects: true });
+  expect(rounds.map(({ round }) => round)).toEqual([1]);
+  expect(after).toEqual({ counts: { active: 0, removed }, claims });
+  expect(maya.userId).toBe(dispute.userId);
+});
+
+test("what was answered before a next round's draft is corrected for 30 days, and into another answer only", async () => {
+  const { world, maya, id, correcting } = await worldWithNextDraft();
+  await expect(correcting({ status: "rejected" })).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  world.clock.at = new Date("2026-12-20T17:00:00.001Z");
+  await expect(correcting({ status: "resolved" })).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  expect((await world.disputes.getNow(maya.userId, id))?.status).toBe("draft");
+  await world.close();
 });
 
 test("an administrator's correction is in the audit log with both outcomes, a stranger's is not found", async () => {

@@ -2,9 +2,10 @@ import { ulid } from "ulid";
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { AuditRecord, HistoryRepository } from "#functions/repositories/history";
+import type { LetterRepository } from "#functions/repositories/letters";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { as, type TransactItem } from "#functions/repositories/table";
-import { disputes, history, memberCounts } from "#functions/services";
+import { disputes, history, letters, memberCounts } from "#functions/services";
 import { corrected, moved } from "#functions/services/disputes/move-dispute";
 import { askerOf } from "#functions/shell/admin-rights";
 import { apiHandler } from "#functions/shell/api-handler";
@@ -19,6 +20,7 @@ import { fits, isActive, isOpen, isRemoved } from "#shared/domain/dispute/life-c
 type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
 type Services = {
   disputes: Pick<DisputeRepository, "getFor" | "saving" | "claimantOf" | "releasing" | "removing" | "transact">;
+  letters: Pick<LetterRepository, "deleting">;
   counts: Pick<MemberCounts, "counting">;
   history: Pick<HistoryRepository, "auditing">;
   now: () => Date;
@@ -31,7 +33,7 @@ const recordable: readonly DisputeStatus[] = ["in_review", "resolved", "rejected
  * administrator with an entry in the audit log.
  */
 export async function changeStatus({ user, session, params, body }: Request, services: Services): Promise<Dispute> {
-  const { disputes, counts, history } = services;
+  const { disputes, letters, counts, history } = services;
   const dispute = await disputes.getFor(askerOf({ user, session }), params.id);
   const at = services.now().toISOString();
   const by = dispute.userId === user.userId ? "member" : "admin";
@@ -51,6 +53,8 @@ export async function changeStatus({ user, session, params, body }: Request, ser
     .transact([
       disputes.saving(after),
       ...claim,
+      // A correction goes back behind a next round of which no letter has left.
+      ...(after.round < dispute.round ? [letters.deleting(dispute.id, dispute.round)] : []),
       ...(active === 0 && removed === 0 ? [] : [counts.counting(dispute.userId, { active, removed })]),
       ...(by === "admin" ? [history.auditing(auditOf(user.userId, dispute, after, at))] : []),
     ])
@@ -100,6 +104,7 @@ function received(dispute: DisputeRecord, at: string): DisputeRecord {
 
 export const handler = apiHandler("disputes/change-status", changeStatus, () => ({
   disputes: disputes(),
+  letters: letters(),
   counts: memberCounts(),
   history: history(),
   now,

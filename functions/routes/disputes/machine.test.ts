@@ -161,11 +161,16 @@ const correct = fc.tuple(place, fc.constantFrom<DisputeStatus>("in_review", "res
         body,
       });
       const actual = await outcomeOf(changeStatus(request, real.world.services));
-      const isAnswered = known.status === "resolved" || known.status === "rejected";
-      const isRefused = !isAnswered || status === "in_review" || status === known.status || known.corrections === 10;
+      // Behind the draft of a next round there is a rejection.
+      const isNext = known.status === "draft" && known.round > 1;
+      const answer = isNext ? "rejected" : known.status;
+      const isAnswered = answer === "resolved" || answer === "rejected";
+      const isRefused = !isAnswered || status === "in_review" || status === answer || known.corrections === 10;
       if (isRefused || isOld(known, real.world.clock.at)) return ["INVALID_TRANSITION", actual];
-      known.keepsItem = status === "resolved" && !isTaken(model, known.item);
+      if (isNext) known.round -= 1;
       known.status = status;
+      known.keepsItem = false;
+      known.keepsItem = status === "resolved" && !isTaken(model, known.item);
       known.corrections += 1;
       return ["done", actual];
     }),

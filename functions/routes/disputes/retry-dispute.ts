@@ -48,6 +48,7 @@ export async function retryDispute(
     letterHashes: hashesOf(next.facts),
     lacksAddress: lacksAddress(user) || undefined,
     annual: annualOf(next.facts),
+    lastRound: { outcome: rejected.outcome, bureaus: rejected.bureaus, annual: rejected.annual, disputeReason },
   };
 
   const answer = disputeDetail(asRead(dispute), [...earlier, next]);

@@ -1,6 +1,6 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { AppError } from "#shared/api/errors";
-import { correct } from "#shared/domain/dispute/correction";
+import { correct, isNextDraft, withoutNextRound } from "#shared/domain/dispute/correction";
 import { IllegalMove, type Move, moveTo } from "#shared/domain/dispute/life-cycle";
 
 /** `moveTo` for those who answer a caller. @throws AppError INVALID_TRANSITION */
@@ -8,9 +8,18 @@ export function moved(dispute: DisputeRecord, move: Move): DisputeRecord {
   return refusing(() => moveTo(dispute, move));
 }
 
-/** `correct` for those who answer a caller. @throws AppError INVALID_TRANSITION */
+/**
+ * `correct` for those who answer a caller. The draft of a next round answers what is corrected here: it goes.
+ *
+ * @throws AppError INVALID_TRANSITION
+ */
 export function corrected(dispute: DisputeRecord, move: Move): DisputeRecord {
-  return refusing(() => correct(dispute, move));
+  return refusing(() => correct(isNextDraft(dispute) ? beforeNextRound(dispute) : dispute, move));
+}
+
+function beforeNextRound(draft: DisputeRecord): DisputeRecord {
+  const before = withoutNextRound(draft, draft.lastRound ?? {});
+  return { ...before, letterHashes: undefined, lacksAddress: undefined, lastRound: undefined };
 }
 
 function refusing(take: () => DisputeRecord): DisputeRecord {

@@ -1,4 +1,4 @@
-import { correct, MOST_CORRECTIONS, mayCorrect } from "./correction";
+import { correct, MOST_CORRECTIONS, mayCorrect, withoutNextRound } from "./correction";
 import { type Actor, DisputeStatus } from "./dispute";
 import { IllegalMove, type Movable, moveTo } from "./life-cycle";
 
@@ -50,4 +50,22 @@ test("a history of corrections has an end", () => {
     dispute = correct(dispute, { status, at: ANSWERED, by });
   }
   expect(mayCorrect(dispute, new Date(ANSWERED))).toBe(false);
+});
+
+const rejected = moveTo(inReview, { status: "rejected", at: ANSWERED, by });
+const nextDraft = { ...moveTo(rejected, { status: "draft", at: "2026-11-25T10:00:00.000Z", by }), round: 2 };
+
+test("a next round's draft leaves the answer before it as correctable as it was", () => {
+  expect(mayCorrect(nextDraft, new Date(LAST))).toBe(true);
+  expect(mayCorrect(nextDraft, new Date("2026-12-20T10:00:00.001Z"))).toBe(false);
+  expect(mayCorrect({ ...nextDraft, round: 1, timeline: [] }, new Date(ANSWERED))).toBe(false);
+});
+
+test("without its next round a dispute is what it was, and its answer can be corrected", () => {
+  const before = withoutNextRound(nextDraft, { outcome: "verified" });
+  expect(before).toEqual({ ...rejected, updatedAt: nextDraft.updatedAt, round: 1 });
+  expect(correct(before, { status: "resolved", at: LAST, by })).toMatchObject({
+    status: "resolved",
+    outcome: "deleted",
+  });
 });

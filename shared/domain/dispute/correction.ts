@@ -8,10 +8,19 @@ export const MOST_CORRECTIONS = 10;
 
 const DAY_MS = 86_400_000;
 
-type Answered = Pick<Movable, "status" | "resolvedAt" | "timeline">;
+type Answered = Pick<Movable, "status" | "resolvedAt" | "timeline"> & { round?: number };
 
-/** Whether what is recorded as a bureau's answer can still be corrected. `resolvedAt` stays the first answer's, so no correction prolongs it. */
-export function mayCorrect({ status, resolvedAt, timeline }: Answered, at: Date): boolean {
+/** Whether a dispute is the draft of a next round: no letter of it has left, and what was answered is the round before. */
+export function isNextDraft({ status, round = 1 }: Answered): boolean {
+  return status === "draft" && round > 1;
+}
+
+/**
+ * Whether what is recorded as a bureau's answer can still be corrected, be there a next round's draft or not. `resolvedAt` stays
+ * the first answer's, so no correction prolongs it.
+ */
+export function mayCorrect(dispute: Answered, at: Date): boolean {
+  const { status, resolvedAt, timeline } = isNextDraft(dispute) ? lastAnswerOf(dispute) : dispute;
   if (!isAnswer(status) || resolvedAt === undefined) return false;
   const until = Date.parse(resolvedAt) + CORRECTION_DAYS * DAY_MS;
   return at.getTime() <= until && timeline.filter(({ corrects }) => corrects).length < MOST_CORRECTIONS;
@@ -34,4 +43,16 @@ export function correct<D extends Movable>(dispute: D, move: Move): D {
   );
   const step = { at, status, by, outcome, corrects: true as const, ...(note ? { note } : {}) };
   return { ...dispute, status, outcome, updatedAt: at, timeline: [...earlier, step] };
+}
+
+/** The dispute as it was before its next round was drafted: the draft and its steps are gone, `before` is what it replaced. */
+export function withoutNextRound<D extends Movable & { round: number }>(draft: D, before: Partial<D>): D {
+  return { ...draft, ...before, ...lastAnswerOf(draft), round: draft.round - 1 };
+}
+
+/** Where a dispute stood at its last answer. */
+function lastAnswerOf<D extends Answered>({ timeline, status }: D) {
+  const steps = timeline.slice(0, timeline.findLastIndex((step) => isAnswer(step.status)) + 1);
+  const firstAnswer = steps[steps.findLastIndex((step) => !isAnswer(step.status)) + 1];
+  return { status: steps.at(-1)?.status ?? status, resolvedAt: firstAnswer?.at, timeline: steps };
 }

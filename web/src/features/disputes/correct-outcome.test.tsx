@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
@@ -58,4 +58,43 @@ test.each([
   show({ ...first, status: "rejected", outcome: "verified", timeline }, language);
   expect(await screen.findByText(before)).toBeVisible();
   expect(screen.getByText(after)).toBeVisible();
+});
+
+/** The draft of a second round, after a rejection so many days ago. */
+function nextDraft(daysAgo: number): Dispute {
+  const { resolvedAt = "", timeline } = resolved(daysAgo);
+  const rejection = timeline.map((step) => ({ ...step, status: "rejected" as const }));
+  const drafted = { at: resolvedAt, status: "draft", by: "member" } as const;
+  return makeDispute({ status: "draft", round: 2, timeline: [...rejection, drafted] });
+}
+
+const words = {
+  en: ["Correct the earlier outcome", "The answer", "Save the answer", /this draft is deleted with them/],
+  es: ["Corregir el resultado anterior", "La respuesta", "Guardar la respuesta", /este borrador se elimina con ellas/],
+} as const;
+
+test.each(["en", "es"] as const)(
+  "the draft of a next round says that a correction deletes it (%s)",
+  async (language) => {
+    const [action, answer, save, warning] = words[language];
+    const seen = show(nextDraft(3), language);
+    await userEvent.click(await screen.findByRole("button", { name: action }));
+    const dialog = within(await screen.findByRole("dialog", { name: /Northgate/ }));
+    expect(dialog.getByText(warning)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(answer), "deleted");
+    await userEvent.click(dialog.getByRole("button", { name: save }));
+    await waitFor(() =>
+      expect(seen.find(({ name }) => name === "disputes/change-status")?.body).toEqual({
+        status: "resolved",
+        outcome: "deleted",
+        correction: true,
+      }),
+    );
+  },
+);
+
+test("the draft of a next round whose answer is older than 30 days offers no correction", async () => {
+  show(nextDraft(31));
+  expect(await screen.findByRole("button", { name: "Review letters" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Correct the earlier outcome" })).toBeNull();
 });

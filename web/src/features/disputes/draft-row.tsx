@@ -2,7 +2,9 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isDeletable } from "#shared/domain/dispute/life-cycle";
+import { serverNow } from "#web/src/api/server-time";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
 import { LinkedMessage } from "#web/src/ui/linked-message";
@@ -10,6 +12,7 @@ import { ReasonText } from "#web/src/ui/reason-text";
 import { DeleteDraft } from "./delete-draft";
 import { GiveReason } from "./give-reason";
 import { LettersPanel } from "./letters-panel";
+import { RecordAnswer } from "./record-answer";
 
 type DraftRowProps = {
   draft: Dispute;
@@ -48,6 +51,9 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
         </CheckboxField>
         <Flex gap="2" wrap="wrap">
           {isDeletable(draft) && <DeleteDraft draft={draft} />}
+          {mayCorrect(draft, serverNow()) && (
+            <RecordAnswer id={draft.id} name={draft.accountName} corrects hasNextDraft />
+          )}
           <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.review"} />
           </Button>

@@ -18,17 +18,21 @@ type RecordAnswerProps = {
   name: string;
   /** An answer is recorded already, and was not that one. */
   corrects?: boolean;
+  /** There is a draft of a next round, which goes with the answer that it contradicts. */
+  hasNextDraft?: boolean;
 };
 
 /** The member writes down what a bureau answered: only its letter says so, and that comes to the member. */
-export function RecordAnswer({ id, name, corrects = false }: RecordAnswerProps) {
+export function RecordAnswer({ id, name, corrects = false, hasNextDraft = false }: RecordAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const action = hasNextDraft ? "disputes.correct.actionNextDraft" : "disputes.correct.action";
+  const lead = corrects ? "disputes.correct.lead" : "disputes.answer.lead";
 
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        <FormattedMessage id={corrects ? "disputes.correct.action" : "disputes.answer.record"} />
+        <FormattedMessage id={corrects ? action : "disputes.answer.record"} />
       </Button>
       <Dialog
         open={isOpen}
@@ -36,7 +40,7 @@ export function RecordAnswer({ id, name, corrects = false }: RecordAnswerProps) 
         title={
           <FormattedMessage id={corrects ? "disputes.correct.title" : "disputes.answer.title"} values={{ name }} />
         }
-        description={<FormattedMessage id={corrects ? "disputes.correct.lead" : "disputes.answer.lead"} />}
+        description={<FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />}
       >
         <AnswerForm id={id} corrects={corrects} onDone={close} />
       </Dialog>

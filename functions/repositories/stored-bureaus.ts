@@ -1,0 +1,61 @@
+import * as z from "zod";
+import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
+import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { HeldBackFor } from "#shared/domain/dispute/mailing";
+import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
+
+const Ms = z.number().optional();
+
+const StoredBureau = z.object({ m: Ms, d: Ms, r: Ms, h: Ms, w: HeldBackFor.optional(), a: Ms });
+type StoredBureau = z.infer<typeof StoredBureau>;
+
+/**
+ * The bureaus of a dispute as the Disputes table keeps them: those that report the item, with when its letter was mailed (m),
+ * delivered (d), returned (r) and held back (h, for w), and from when on it is to be mailed again (a), in epoch milliseconds.
+ */
+export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
+export type StoredBureaus = z.infer<typeof StoredBureaus>;
+
+export function storedBureaus(progress: Dispute["bureaus"]): StoredBureaus {
+  const reporting = bureaus.flatMap((bureau) => {
+    const present = progress[bureau];
+    return present?.reportsItem ? [[bureau, storedBureau(present)] as const] : [];
+  });
+  return Object.fromEntries(reporting);
+}
+
+/** @param annual the bureaus whose report of AnnualCreditReport.com the item stands in */
+export function readBureaus(stored: StoredBureaus, annual?: readonly Bureau[]): Dispute["bureaus"] {
+  const progress = bureaus.map((bureau) => {
+    const fromAnnualReport = annual?.includes(bureau);
+    return [bureau, progressOf(stored[bureau], { fromAnnualReport })] as const;
+  });
+  return Object.fromEntries(progress);
+}
+
+function storedBureau(progress: BureauProgress): StoredBureau {
+  const { mailedAt, deliveredAt, returnedAt, heldBackAt, heldBackFor, mailAgainAfter } = progress;
+  const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
+  const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
+  return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter) };
+}
+
+function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): BureauProgress {
+  if (!stored) return { reportsItem: false };
+  const { m: mailed, d: delivered, r: returned, h: heldBack, w: heldBackFor, a: again } = stored;
+  const at = (ms: number | undefined) => (ms === undefined ? undefined : instant(ms));
+  return {
+    reportsItem: true,
+    mailedAt: at(mailed),
+    deliveredAt: at(delivered),
+    returnedAt: at(returned),
+    heldBackAt: at(heldBack),
+    heldBackFor,
+    mailAgainAfter: at(again),
+    // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
+    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), basis),
+  };
+}
+
+export const instant = (ms: number) => new Date(ms).toISOString();
