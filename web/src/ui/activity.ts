@@ -1,6 +1,8 @@
 const STORED_AS = "active-at";
 /** Storage is written at most this often. */
 const SHARE_MS = 2_000;
+/** The clocks of two tabs differ by a moment: browsers round them, each tab its own way. */
+const SKEW_MS = 60_000;
 
 let ownAt = Date.now();
 let sharedAt = 0;
@@ -34,8 +36,8 @@ export const activity = {
 function elsewhere(): number {
   try {
     const at = Number(localStorage.getItem(STORED_AS));
-    // The clock may have been set back since.
-    return at <= Date.now() ? at : 0;
+    // Further ahead is a time from before the clock was set back.
+    return at <= Date.now() + SKEW_MS ? at : 0;
   } catch {
     return 0;
   }

@@ -117,6 +117,20 @@ test("work in one tab of the browser never lets another tab's idle timer log the
   expect(leave).toHaveBeenCalledWith("/api/logout");
 });
 
+test("a tab whose clock is a moment behind that of the tab where the person works stays signed in", async () => {
+  jest.useFakeTimers();
+  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  fakeApi({});
+  renderScreen(<IdleWarning of="member" />, { user: makeUser() });
+
+  for (const elapsed of [20, 20]) {
+    await act(() => jest.advanceTimersByTimeAsync(elapsed * MINUTE));
+    localStorage.setItem("active-at", String(Date.now() + 40));
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "active-at" })));
+  }
+  expect(leave).not.toHaveBeenCalled();
+});
+
 test("what a tab shares of its activity is a time and nothing else", async () => {
   jest.useFakeTimers();
   fakeApi({});
