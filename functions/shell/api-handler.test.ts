@@ -44,6 +44,7 @@ describe("other sites", () => {
     ["of no site", { origin: "null" }],
     ["of the same host without encryption", { origin: "http://redress.example" }],
     ["that the browser calls cross-site", { "sec-fetch-site": "cross-site" }],
+    ["of another name under the same domain", { "sec-fetch-site": "same-site" }],
   ])("a change from a page %s is refused (3.5.1)", async (_, headers) => {
     const answer = await post(registration, { headers });
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, "FORBIDDEN"]);
@@ -89,6 +90,8 @@ describe("what is sent", () => {
     ["JSON with a charset", JSON.stringify(registration), { "content-type": "application/json; charset=utf-8" }, 201],
     ["more than 1 MB (4.3.1)", `"${"a".repeat(1024 * 1024)}"`, { "content-type": "application/json" }, 413],
     ["nothing where fields are needed", "", {}, 400],
+    ["a name that turns the line around", { ...registration, firstName: "\u202eayaM" }, {}, 400],
+    ["a name of nothing that can be seen", { ...registration, lastName: "\u200b\u200b" }, {}, 400],
   ])("%s is answered as documented", async (_, body, headers: Record<string, string>, status) => {
     expect((await post(body, { headers })).statusCode).toBe(status);
   });
@@ -129,12 +132,14 @@ describe("what is sent", () => {
       Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`item-${index}`, []])),
     );
     const deep = `{"a":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
-    const hostile = ['{"":[]}', '{"\\ud83d":[]}', '{"__proto__":["x"]}', `{"${"x".repeat(500_000)}":[]}`];
+    // The table's client takes an object with such fields for no object at all.
+    const inherited = ['{"constructor":[]}', '{"toString":[]}', '{"hasOwnProperty":[]}'];
+    const hostile = [...inherited, '{"":[]}', '{"\\ud83d":[]}', '{"__proto__":["x"]}', `{"${"x".repeat(500_000)}":[]}`];
 
     for (const reasons of [...hostile, many, fiftyOne, deep]) {
       expect(await patch(reasons)).toEqual([400, "VALIDATION_FAILED"]);
     }
-    expect(await patch('{"01JCZ0Q5S3":[],"constructor":[]}')).toEqual([204, undefined]);
+    expect(await patch('{"01JCZ0Q5S3":[]}')).toEqual([204, undefined]);
   });
 
   test("half a character is replaced: no table takes it", async () => {

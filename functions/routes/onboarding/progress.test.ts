@@ -8,6 +8,7 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeImageStore } from "#functions/testing/fake-image-store";
 import { fakeOpen, fakeSeal } from "#functions/testing/fake-seal";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { routes } from "#shared/api/routes";
 import { getProgress } from "./get-progress";
 import { saveProgress } from "./save-progress";
 
@@ -50,6 +51,14 @@ test("a fresh visitor has nothing yet", async () => {
 test("the browser learns from the server which states are open; Georgia is none, though the deployment names it", async () => {
   await expect(progressOf(makeVisitor())).resolves.toMatchObject({ openStates: ["NY", "OH"] });
 });
+
+test.each(["constructor", "toString", "hasOwnProperty"])(
+  "an item called %s, which every object has, is refused where items are named",
+  (id) => {
+    const { body } = routes["onboarding/save-progress"];
+    expect(body.safeParse({ selection: { selectedDisputeReasons: { [id]: ["not_mine"] } } }).success).toBe(false);
+  },
+);
 
 test("more than anybody types is refused before it outgrows the record", async () => {
   const words = "é".repeat(2_000);

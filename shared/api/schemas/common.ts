@@ -3,7 +3,11 @@ import { hasWebAddress } from "#shared/domain/account/web-address";
 
 export const Id = z.ulid();
 /** Of a negative item: one of ours, or the one that a client's own report had for it. */
-export const ItemId = z.string().regex(/^[\w-]{1,64}$/);
+export const ItemId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  // What is said of items is kept by their ids: an id must not be the name of something that every object has.
+  .refine((id) => !(id in Object.prototype));
 /** `YYYY-MM-DD` */
 export const Day = z.iso.date();
 /** ISO 8601 in UTC, `2026-11-20T21:35:00.000Z` */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SubscriptionTier } from "#shared/domain/plan/plan";
+import { isPlainText } from "#shared/domain/text/plain-text";
 import { Day, Id, Instant, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 export const ContractDocument = z.enum(["disclosure", "contract", "notice-of-cancellation"]);
@@ -54,6 +55,7 @@ export const SignContractBody = z.object({
     .trim()
     .min(2, "Must be at least 2 characters")
     .max(200)
+    .refine(isPlainText, "Invalid format")
     .refine(withoutWebAddress, NO_WEB_ADDRESS),
   esignConsent: z.literal(true, { error: "This field is required" }),
   disclosureAcknowledged: z.literal(true, { error: "This field is required" }),

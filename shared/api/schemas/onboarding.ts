@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
+import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
@@ -13,6 +14,7 @@ const text = (min: number, max = 100) =>
     .min(1, "This field is required")
     .min(min, `Must be at least ${min} characters`)
     .max(max, `Must be no more than ${max} characters`)
+    .refine(isPlainText, "Invalid format")
     .refine(withoutWebAddress, NO_WEB_ADDRESS);
 
 export const Address = z.object({
@@ -197,6 +199,13 @@ export const OnboardingProgress = Entries.extend({
 });
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>;
 
+const NameOrNone = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((name) => name === "" || isPlainText(name), "Invalid format")
+  .refine(withoutWebAddress, NO_WEB_ADDRESS);
+
 export const CreateAccountBody = z
   .object({
     username: Username,
@@ -207,8 +216,8 @@ export const CreateAccountBody = z
       profile: z
         .looseObject({
           email: Email.optional(),
-          firstName: z.string().max(100).refine(withoutWebAddress, NO_WEB_ADDRESS).optional(),
-          lastName: z.string().max(100).refine(withoutWebAddress, NO_WEB_ADDRESS).optional(),
+          firstName: NameOrNone.optional(),
+          lastName: NameOrNone.optional(),
         })
         .optional(),
       selection: DisputeSelection.partial().optional(),

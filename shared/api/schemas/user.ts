@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 /** `period` is a calendar month in UTC ("2026-11") or "lifetime"; `used` counts submitted disputes. */
@@ -74,6 +75,7 @@ const PersonName = z
   .trim()
   .min(1, "This field is required")
   .max(100)
+  .refine(isPlainText, "Invalid format")
   .refine(withoutWebAddress, NO_WEB_ADDRESS);
 
 export const Registration = z.object({

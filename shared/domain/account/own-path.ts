@@ -5,5 +5,8 @@
 export function isOwnPath(text: string): boolean {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes("\\")) return false;
   const base = "https://site.invalid";
-  return URL.canParse(text, base) && new URL(text, base).origin === base;
+  if (!URL.canParse(text, base)) return false;
+  const { origin, pathname } = new URL(text, base);
+  // "/..//site" has become "//site": a page of ours, until a script takes that path for an address.
+  return origin === base && !pathname.startsWith("//");
 }

@@ -1,0 +1,20 @@
+import { isOwnPath } from "./own-path";
+
+test.each(["/dashboard", "/subscribe?selectedDisputes=1,2", "/disputes#top", "/a/../dashboard", "/education?x=//y"])(
+  "%s is a path of this site",
+  (path) => expect(isOwnPath(path)).toBe(true),
+);
+
+test.each([
+  "",
+  "dashboard",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "/..//evil.example",
+  "/.//evil.example",
+  "/%2e%2e//evil.example",
+  "/a/..//evil.example",
+])("%s is none (3.7.2)", (path) => expect(isOwnPath(path)).toBe(false));

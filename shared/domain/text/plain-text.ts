@@ -1,0 +1,11 @@
+/** Controls, line and paragraph separators, and what turns the direction of all that follows. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const visible = /[^\p{C}\p{Z}\p{M}]/u;
+
+/**
+ * Whether a text is one line that people can read: with something visible in it, and nothing that breaks the line or makes what
+ * stands around it look like something else. What joins letters and emoji is allowed.
+ */
+export function isPlainText(text: string): boolean {
+  return visible.test(text) && !unprintable.test(text);
+}
