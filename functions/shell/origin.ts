@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "#shared/api/errors";
-import type { ApiAnswer, ApiEvent } from "./call";
+import type { ApiAnswer, ApiEvent, Call } from "./call";
 import { env } from "./env";
 
 /**
@@ -13,8 +13,13 @@ export function origin(): MiddlewareObj<ApiEvent, ApiAnswer> {
   return {
     before: ({ event: { call } }) => {
       if (call.method === "GET" || call.method === "HEAD") return;
-      const { origin: from, "sec-fetch-site": site } = call.headers;
-      if (site === "cross-site" || (from !== undefined && from !== env("SITE_ORIGIN"))) throw new AppError("FORBIDDEN");
+      const { origin: from = env("SITE_ORIGIN") } = call.headers;
+      if (from !== env("SITE_ORIGIN") || isForeignPage(call.headers)) throw new AppError("FORBIDDEN");
     },
   };
+}
+
+/** Whether the browser says that a page of another site asks, or of another name under the same domain. */
+export function isForeignPage({ "sec-fetch-site": site = "none" }: Call["headers"]): boolean {
+  return site !== "same-origin" && site !== "none";
 }

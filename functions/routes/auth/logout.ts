@@ -6,6 +6,7 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
+import { isForeignPage } from "#functions/shell/origin";
 import { redirectTo } from "#functions/shell/reply";
 import { OUTSIDE_COOKIE } from "#functions/shell/sign-in-cookie";
 import { AppError } from "#shared/api/errors";
@@ -27,7 +28,7 @@ export type LogoutServices = {
  * @throws AppError FORBIDDEN when another site's page asks for it
  */
 export async function logout({ cookies, headers, requestId }: RequestOf<"auth/logout">, services: LogoutServices) {
-  if (headers["sec-fetch-site"] === "cross-site") throw new AppError("FORBIDDEN");
+  if (isForeignPage(headers)) throw new AppError("FORBIDDEN");
   const [id, visitorId] = [cookies[SESSION_COOKIE], cookies[ONBOARDING_COOKIE]];
   if (visitorId) await services.sessions.close(visitorId);
   const session = id ? await end(id, requestId, services) : undefined;

@@ -1,7 +1,7 @@
 type Cell = string | number | boolean | null | undefined;
 
-/** What a spreadsheet would take for a formula, and run. */
-const startsFormula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, and run; some take the wide letters of East Asian keyboards, too. */
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",\r\n]/;
 
 /** One line of CSV (RFC 4180), its end included. A cell that a spreadsheet would run begins with an apostrophe (ASVS 1.2.10). */
