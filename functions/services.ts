@@ -52,6 +52,7 @@ import { Partitions } from "#functions/repositories/partitions";
 import { PasswordResets } from "#functions/repositories/password-resets";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { PullOrderRepository } from "#functions/repositories/pull-orders";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { ReportRepository } from "#functions/repositories/reports";
 import { RetentionRepository } from "#functions/repositories/retention";
 import { SessionRepository } from "#functions/repositories/sessions";
@@ -99,6 +100,7 @@ export const onboarding = () => new OnboardingRepository(documents(), usersTable
 export const passwordResets = () => new PasswordResets(documents(), usersTable());
 export const payments = () => new PaymentRepository(documents(), usersTable());
 export const pullOrders = () => new PullOrderRepository(documents(), usersTable());
+export const refundOrders = () => new RefundOrderRepository(documents(), usersTable());
 export const retention = () => new RetentionRepository(documents(), usersTable());
 export const sessions = () => new SessionRepository(documents(), usersTable());
 export const signIns = () => new SignInRepository(documents(), usersTable());

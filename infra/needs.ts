@@ -264,7 +264,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     ...makesPdf,
   },
   "contract/cancel-contract": {
-    users: ["GetItem", "PutItem", "UpdateItem"],
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
     disputes: ["Query", "GetItem", "PutItem", "DeleteItem"],
   },
   "contract/download-document": {
@@ -311,7 +311,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem"] },
   "payments/receive-event": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     secrets: ["paymentWebhook"],
   },
@@ -385,7 +385,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     timeoutSeconds: 300,
   },
   "end-billing": {
-    users: ["Query", "DeleteItem"],
+    users: ["GetItem", "Query", "PutItem", "DeleteItem"],
     objects: { "letters/simulated-billing/*": ["PutObject"] },
     secrets: ["providerKeys"],
     settings: ["PAYMENT_PROVIDER"],

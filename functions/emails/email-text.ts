@@ -36,8 +36,12 @@ const paragraphs: Record<EmailKind, Key[]> = {
   passwordChanged: ["email.passwordChanged.changed", "email.passwordChanged.others", "email.passwordChanged.notYou"],
   secondFactorOn: ["email.secondFactorOn.on", "email.secondFactorOn.lost", "email.secondFactor.notYou"],
   secondFactorOff: ["email.secondFactorOff.off", "email.secondFactor.notYou"],
-  accountDeleted: ["email.accountDeleted.deleted", "email.accountDeleted.kept", "email.accountDeleted.notYou"],
-  contractSigned: ["email.contractSigned.signed", "email.contractSigned.copies", "email.contractSigned.notYou"],
+  accountDeleted: [
+    "email.accountDeleted.deleted",
+    "email.accountDeleted.refund",
+    "email.accountDeleted.kept",
+    "email.accountDeleted.notYou",
+  ],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
   lettersReworded: ["email.lettersReworded.changed", "email.lettersReworded.next", "email.details"],
@@ -48,6 +52,7 @@ const paragraphs: Record<EmailKind, Key[]> = {
   newItems: ["email.newItems.found", "email.newItems.drafts", "email.details"],
   activated: ["email.activated.active", "email.activated.next", "email.details"],
   paymentFailed: ["email.paymentFailed.failed", "email.paymentFailed.until", "email.details"],
+  paymentRefunded: ["email.paymentRefunded.refunded", "email.paymentRefunded.bank", "email.details"],
   subscriptionEnded: ["email.subscriptionEnded.ended", "email.subscriptionEnded.letters", "email.details"],
 };
 

@@ -1,4 +1,7 @@
+import { type PaymentToRefund, type Refund, RefundRefused } from "#functions/providers/payment/payment";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { transact } from "#functions/repositories/table";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeUserRecord } from "#functions/testing/make-user-record";
@@ -14,27 +17,42 @@ afterEach(() => tables.close());
 const AT = "2026-11-20T17:00:00.000Z";
 
 function world() {
-  const ends = new BillingEndRepository(tables.documents, tables.usersTable);
+  const { documents, usersTable } = tables;
+  const ends = new BillingEndRepository(documents, usersTable);
+  const refunds = new RefundOrderRepository(documents, usersTable);
+  const payments = new PaymentRepository(documents, usersTable);
   const order = (customerId: string | undefined) => {
     const user = makeUserRecord({ payment: { paymentIntentId: "evt_1", paymentType: "monthly", customerId } });
     const items = ends.ordering(user, AT);
-    return items.length > 0 ? transact(tables.documents, items) : undefined;
+    return items.length > 0 ? transact(documents, items) : undefined;
+  };
+  const owe = (userId: string, chargeId: string) => {
+    const paid = { userId, eventId: `evt_${chargeId}`, amountCents: 12_000, currency: "USD" };
+    return refunds.order([{ ...paid, customerId: `cus_${userId}`, chargeId }], AT);
   };
   const asked: string[] = [];
   const failing = new Set<string>();
+  const refused = new Set<string>();
   const billing = {
     endSubscriptions: async (customerId: string, endsAt: Date) => {
       asked.push(`${customerId} ${endsAt.toISOString()}`);
       if (failing.has(customerId)) throw new Error("down");
     },
+    refund: async ({ key, chargeId = "" }: PaymentToRefund): Promise<Refund> => {
+      asked.push(`refund ${key}`);
+      if (failing.has(chargeId)) throw new Error("down");
+      if (refused.has(chargeId)) throw new RefundRefused("charge_disputed");
+      return { id: `re_${chargeId}`, chargeId, amountCents: 12_000, currency: "USD", refundedCents: 12_000 };
+    },
   };
-  return { order, asked, failing, run: () => endBilling({}, { ends, billing }) };
+  const services = { ends, refunds, payments, billing, now: () => new Date(AT) };
+  return { order, owe, asked, failing, refused, refunds, payments, run: () => endBilling({}, services) };
 }
 
 test("the provider is told once whom it may not charge any more", async () => {
   const { order, asked, run } = world();
   await order("cus_1");
-  await expect(run()).resolves.toEqual({ ended: 1, failed: 0 });
+  await expect(run()).resolves.toEqual({ ended: 1, refunded: 0, refused: 0 });
   await run();
   expect(asked).toEqual([`cus_1 ${AT}`]);
 });
@@ -45,7 +63,7 @@ test("while the provider is down an order stays, and the others are carried out"
   failing.add("cus_1");
   await expect(run()).rejects.toThrow("1 members");
   failing.clear();
-  await expect(run()).resolves.toEqual({ ended: 1, failed: 0 });
+  await expect(run()).resolves.toMatchObject({ ended: 1 });
   expect(asked.filter((call) => call.startsWith("cus_1"))).toHaveLength(2);
   expect(asked.filter((call) => call.startsWith("cus_2"))).toHaveLength(1);
 });
@@ -55,4 +73,37 @@ test("a member whom the provider does not know as a customer has nothing to end"
   await order(undefined);
   await run();
   expect(asked).toEqual([]);
+});
+
+test("a refund that is owed is made once and is in the payment history of its member", async () => {
+  const { owe, asked, run, payments } = world();
+  await owe("maya", "pi_1");
+  await expect(run()).resolves.toEqual({ ended: 0, refunded: 1, refused: 0 });
+  await expect(run()).resolves.toMatchObject({ refunded: 0 });
+  expect(asked).toEqual(["refund maya#evt_pi_1"]);
+  await expect(payments.list("maya")).resolves.toMatchObject([
+    { amountCents: -12_000, status: "refunded", description: "refund", chargeId: "pi_1", eventId: "re_pi_1" },
+  ]);
+});
+
+test("a refund of which the provider's own event told first is not in the payment history twice", async () => {
+  const { owe, run, payments, refunds } = world();
+  await owe("maya", "pi_1");
+  await payments.transact([payments.refundItem({ chargeId: "pi_1", refundedCents: 12_000 }, new Date(AT))]);
+  await expect(run()).resolves.toMatchObject({ refunded: 1 });
+  await expect(payments.list("maya")).resolves.toEqual([]);
+  await expect(refunds.ofMember("maya")).resolves.toEqual([]);
+});
+
+test("a refund that fails is tried again; one that the provider refuses for good waits for a person", async () => {
+  const { owe, failing, refused, asked, run, refunds } = world();
+  await owe("maya", "pi_down");
+  await owe("li", "pi_disputed");
+  failing.add("pi_down");
+  refused.add("pi_disputed");
+  await expect(run()).rejects.toThrow("1 members");
+  failing.clear();
+  await expect(run()).resolves.toEqual({ ended: 0, refunded: 1, refused: 1 });
+  expect(asked.filter((call) => call.includes("disputed"))).toHaveLength(1);
+  await expect(refunds.ofMember("li")).resolves.toMatchObject([{ refusedFor: "charge_disputed", amountCents: 12_000 }]);
 });

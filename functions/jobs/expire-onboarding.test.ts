@@ -1,5 +1,7 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { erasingServices } from "#functions/testing/erasing-services";
@@ -35,7 +37,9 @@ async function visitorIn(world: DisputeWorld, listedAt: string) {
 const run = (world: DisputeWorld, changes = {}) => {
   const visitors = new VisitorRepository(world.documents, world.usersTable);
   const billingEnds = new BillingEndRepository(world.documents, world.usersTable);
-  const services = { ...erasingServices(world, new FakeUserPool()), visitors, billingEnds };
+  const payments = new PaymentRepository(world.documents, world.usersTable);
+  const refunds = new RefundOrderRepository(world.documents, world.usersTable);
+  const services = { ...erasingServices(world, new FakeUserPool()), visitors, billingEnds, payments, refunds };
   return expireOnboarding({}, { ...services, ...changes });
 };
 
@@ -119,4 +123,18 @@ test("a visitor whose data cannot be deleted keeps nobody else's", async () => {
   const left = await all(world, world.reportsTable);
   await world.close();
   expect(left.map(({ userId }) => userId)).toEqual([visitors[1]?.userId]);
+});
+
+test("what a visitor paid who opened no account goes back", async () => {
+  const world = await startDisputeWorld();
+  const { userId } = await visitorIn(world, "2026-11-19T16:59:59.000Z");
+  const payments = new PaymentRepository(world.documents, world.usersTable);
+  const paid = { at: "2026-11-19T17:30:00.000Z", amountCents: 9_900, currency: "USD", status: "paid" as const };
+  await payments.transact([
+    payments.item({ userId, ...paid, description: "checkout onetime", eventId: "evt_1", chargeId: "pi_1" }),
+  ]);
+  await run(world);
+  const { orders } = await new RefundOrderRepository(world.documents, world.usersTable).list();
+  await world.close();
+  expect(orders).toMatchObject([{ ownerId: userId, amountCents: 9_900, chargeId: "pi_1" }]);
 });

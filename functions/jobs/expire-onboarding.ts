@@ -1,21 +1,26 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import type { PaymentRepository } from "#functions/repositories/payments";
 import type { VisitorRepository } from "#functions/repositories/visitors";
-import { billingEnds, visitors } from "#functions/services";
+import { billingEnds, payments, refundOrders, visitors } from "#functions/services";
+import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
 import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
 import { erasingServices } from "#functions/services/members/erasing-services";
 import { orFailed } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { lastErasedOn, notKeptFrom } from "#shared/domain/retention/retention";
 
-type Services = EraseServices & {
-  visitors: Pick<VisitorRepository, "cameBefore" | "visitor">;
-  billingEnds: Pick<BillingEndRepository, "order">;
-};
+type Services = EraseServices &
+  OwedServices & {
+    visitors: Pick<VisitorRepository, "cameBefore" | "visitor">;
+    billingEnds: Pick<BillingEndRepository, "order">;
+    payments: Pick<PaymentRepository, "transact">;
+  };
 
 /**
  * Deletes what visitors typed, uploaded and pulled who opened no account within 24 hours: images, report, drafts, and last the
  * visitor's own record, so that a run which stops anywhere is taken up by the next one. What the law has us keep (a consent, a signed
- * contract) stays under the bare id until it expires; what they arranged to pay ends.
+ * contract) stays under the bare id until it expires; what they arranged to pay ends,
+ * and what they paid goes back.
  *
  * @throws Error after a run in which something could not be deleted
  */
@@ -37,13 +42,15 @@ export async function expireOnboarding(_run: unknown, services: Services) {
 }
 
 async function deleteVisitor(userId: string, services: Services): Promise<"deleted" | "nothing"> {
-  const { visitors, billingEnds } = services;
+  const { visitors, billingEnds, payments } = services;
   const visitor = await visitors.visitor(userId);
   // The index may be a moment behind an account that was just opened.
   if (!visitor) return "nothing";
-  // Nobody pays on for an account that was never opened.
+  // An account that was never opened is not paid for: nothing more is charged, and what was paid goes back.
   const at = services.now();
   await billingEnds.order(visitor, at.toISOString());
+  const { orders } = await refundsOwed(visitor, at.toISOString(), services);
+  if (orders.length > 0) await payments.transact(orders);
   await eraseMember({ userId, keptUntil: lastErasedOn(at) }, services);
   return "deleted";
 }
@@ -52,4 +59,6 @@ export const handler = jobHandler("expire-onboarding", expireOnboarding, () => (
   ...erasingServices(),
   visitors: visitors(),
   billingEnds: billingEnds(),
+  payments: payments(),
+  refunds: refundOrders(),
 }));

@@ -148,7 +148,7 @@ test.each([
   ["HISTORY#2", { action: text("deactivated") }, "subscription_ended", ["subscriptionEnded"]],
   ["PAYMENT#1", { status: text("paid") }, "payment_received", []],
   ["PAYMENT#2", { status: text("failed") }, "payment_failed", ["paymentFailed"]],
-  ["PAYMENT#3", { status: text("refunded") }, "payment_refunded", []],
+  ["PAYMENT#3", { status: text("refunded") }, "payment_refunded", ["paymentRefunded"]],
 ])("%s is told as what it is", async (sk, more, kind, expected) => {
   const { user, services, told, mails } = await world();
   await followMembers(runOf(entry(user.userId, sk, more)), services);

@@ -46,11 +46,18 @@ test("the signed copy of the disclosure says who received it and when: 15 U.S.C.
   expect(unsigned.text).not.toContain("Received and acknowledged");
 });
 
-test("the contract promises to return what was paid, and no refund that has already been made", () => {
-  const text = contractText("contract", facts(), "en");
-  expect(text).toContain("what you already paid is returned by us within 10 days");
-  expect(text).not.toMatch(/is refunded|identity protection/);
-});
+test.each([
+  ["after_performance", /You pay nothing in this period.*Should we have received a payment.*we order its refund/],
+  ["prepaid", /We order the refund of everything that you have paid under this contract the moment you cancel/],
+] as const)(
+  "under %s the contract says what goes back, and of no refund that it has been made",
+  (billingPolicy, said) => {
+    const text = contractText("contract", { ...facts(), billingPolicy }, "en");
+    expect(text).toMatch(said);
+    expect(text).toContain("It goes back to the way you paid, within 10 business days");
+    expect(text).not.toMatch(/is refunded|identity protection/);
+  },
+);
 
 test("the contract says what is paid in all, to whom, for what and how long it takes", () => {
   const text = contractText("contract", facts(), "en");

@@ -1,6 +1,5 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
-import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
-import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type BillingPolicy, plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
@@ -16,7 +15,7 @@ export function contractTermsInSpanish(facts: ContractFacts): Writing {
       ...payment(facts),
       ...length(facts.plan),
       ...guarantees,
-      ...ending(facts.plan),
+      ...ending(facts),
       ...fairPlay,
       ...signature(facts),
     ],
@@ -129,10 +128,19 @@ const guarantees: Block[] = [
   ),
 ];
 
-const ending = (plan: ContractFacts["plan"]): Block[] => [
+const refunds: Record<BillingPolicy, string> = {
+  after_performance:
+    "Usted no paga nada en este período, porque el primer cobro se hace después de enviar sus primeras cartas. Si aun así recibimos un pago suyo, pedimos su reembolso en el momento en que cancela",
+  prepaid: "Pedimos el reembolso de todo lo que haya pagado según este contrato en el momento en que cancela",
+};
+
+const ending = ({ plan, billingPolicy }: ContractFacts): Block[] => [
   heading("5. Terminación del contrato"),
   item(
-    `Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen, usted no debe nada y le devolvemos lo que ya haya pagado dentro de ${REFUND_DAYS} días.`,
+    "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y usted no debe nada.",
+  ),
+  item(
+    `${refunds[billingPolicy]}. Se le devuelve por el mismo medio de pago dentro de 10 días hábiles; si nuestro proveedor de pagos no puede devolverlo, se lo pagamos de otra manera en el mismo plazo.`,
   ),
   ...(plan !== "onetime"
     ? [

@@ -1,6 +1,5 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
-import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
-import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type BillingPolicy, plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
@@ -16,7 +15,7 @@ export function contractTerms(facts: ContractFacts): Writing {
       ...payment(facts),
       ...length(facts.plan),
       ...guarantees,
-      ...ending(facts.plan),
+      ...ending(facts),
       ...fairPlay,
       ...signature(facts),
     ],
@@ -125,10 +124,20 @@ const guarantees: Block[] = [
   item("There is no other guarantee. In particular we promise no result and no change of a credit score."),
 ];
 
-const ending = (plan: ContractFacts["plan"]): Block[] => [
+/** Under either policy what was paid goes back; after performance there is nothing to pay in this period. */
+const refunds: Record<BillingPolicy, string> = {
+  after_performance:
+    "You pay nothing in this period, since the first charge follows the mailing of your first letters. Should we have received a payment of yours all the same, we order its refund the moment you cancel",
+  prepaid: "We order the refund of everything that you have paid under this contract the moment you cancel",
+};
+
+const ending = ({ plan, billingPolicy }: ContractFacts): Block[] => [
   heading("5. Ending the contract"),
   item(
-    `Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, you owe nothing, and what you already paid is returned by us within ${REFUND_DAYS} days.`,
+    "Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, and you owe nothing.",
+  ),
+  item(
+    `${refunds[billingPolicy]}. It goes back to the way you paid, within 10 business days; where our payment provider cannot return it, we pay it to you in another way within the same time.`,
   ),
   ...(plan !== "onetime"
     ? [

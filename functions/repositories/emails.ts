@@ -15,7 +15,6 @@ export const EmailKind = z.enum([
   "secondFactorOn",
   "secondFactorOff",
   "accountDeleted",
-  "contractSigned",
   "contractCopies",
   "lettersMailed",
   "letterReturned",
@@ -26,6 +25,7 @@ export const EmailKind = z.enum([
   "newItems",
   "activated",
   "paymentFailed",
+  "paymentRefunded",
   "subscriptionEnded",
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
@@ -52,8 +52,7 @@ export type MailKey = { userId: string; sk: string };
 
 /**
  * Mails to be sent: `(userId, "EMAIL-OUT#" + kind + "#" + once)`, TTL 30 days. The table's stream hands each to the job
- * send-notices, which marks it with `mailedAt`; a signed contract, `(userId, "CONTRACT#" + ulid)`, is an order for its
- * copies, which leave once the address is proven.
+ * send-notices, which marks it with `mailedAt`; a signed contract, `(userId, "CONTRACT#" + ulid)`, is an order for its copies.
  *
  * | access | units |
  * |---|---|

@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
 import * as z from "zod";
-import { seenEvent } from "./events";
+import { SubscriptionTier } from "#shared/domain/plan/plan";
+import { eventKey, seenEvent } from "./events";
 import { refusedItems, type TransactItem, transact } from "./table";
 
 /** One movement of money, or a promise of one. `amountCents` is negative for what went back. */
@@ -18,10 +19,20 @@ export const PaymentRecord = z.object({
   /** The provider's names that lead later events to this member. */
   customerId: z.string().optional(),
   chargeId: z.string().optional(),
+  invoiceId: z.string().optional(),
+  /** The plan that a checkout named. */
+  tier: SubscriptionTier.optional(),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 
 const MOST_SHOWN = 25;
+
+type NotedRefund = { chargeId: string; refundedCents: number };
+
+const markOf = ({ chargeId, refundedCents }: NotedRefund) => ({
+  provider: "refund",
+  id: `${chargeId}@${refundedCents}`,
+});
 
 export type NewPayment = Omit<PaymentRecord, "paymentId">;
 
@@ -31,7 +42,8 @@ export type NewPayment = Omit<PaymentRecord, "paymentId">;
  *
  * | access | units |
  * |---|---|
- * | list, the newest 25 | 0.5 read per 4 KB |
+ * | list, the newest 25 | 0.5 read per 4 KB, 1 when consistent |
+ * | hasRefund | 1 read |
  * | applyOnce | 2 writes for the event, 2 for each item, + indexes |
  */
 export class PaymentRepository {
@@ -48,9 +60,10 @@ export class PaymentRepository {
   }
 
   /** A member's newest entries, newest first. */
-  async list(userId: string): Promise<PaymentRecord[]> {
+  async list(userId: string, { isConsistent = false } = {}): Promise<PaymentRecord[]> {
     const query = new QueryCommand({
       TableName: this.table,
+      ConsistentRead: isConsistent,
       KeyConditionExpression: "userId = :userId AND begins_with(sk, :payment)",
       ExpressionAttributeValues: { ":userId": userId, ":payment": "PAYMENT#" },
       ScanIndexForward: false,
@@ -67,9 +80,35 @@ export class PaymentRepository {
     };
   }
 
-  /** Remembers whose one payment is: a chargeback names nothing else. */
-  chargeItem(chargeId: string, userId: string): TransactItem {
-    return { Put: { TableName: this.table, Item: { userId: `CHARGE#${chargeId}`, sk: "CLAIM", ownerId: userId } } };
+  /** Remembers whose one payment is, and by which customer: a chargeback names nothing else. */
+  chargeItem(chargeId: string, { userId, customerId }: Pick<PaymentRecord, "userId" | "customerId">): TransactItem {
+    const claim = { userId: `CHARGE#${chargeId}`, sk: "CLAIM", ownerId: userId, customerId };
+    return { Put: { TableName: this.table, Item: claim } };
+  }
+
+  /** The customer of one payment; undefined of a plan that is paid once. */
+  async customerOf(chargeId: string): Promise<string | undefined> {
+    const get = new GetCommand({ TableName: this.table, Key: { userId: `CHARGE#${chargeId}`, sk: "CLAIM" } });
+    const { Item: claim } = await this.documents.send(get);
+    return typeof claim?.customerId === "string" ? claim.customerId : undefined;
+  }
+
+  /**
+   * Marks a refund as being in the ledger, by its payment and all that went back of it so far: the order that made it and the
+   * provider's event tell of the same one. Refused when it is marked.
+   */
+  refundItem(refund: NotedRefund, at: Date): TransactItem {
+    return seenEvent(this.table, { ...markOf(refund), at });
+  }
+
+  async hasRefund(refund: NotedRefund): Promise<boolean> {
+    const key = eventKey(markOf(refund));
+    const get = new GetCommand({ TableName: this.table, Key: key, ConsistentRead: true });
+    return (await this.documents.send(get)).Item !== undefined;
+  }
+
+  async transact(items: TransactItem[]): Promise<void> {
+    await transact(this.documents, items);
   }
 
   /**

@@ -37,6 +37,10 @@ const Contract = z.object({
   serviceMayStartAt: z.string(),
   cancelledAt: z.string().optional(),
   endsAt: z.string().optional(),
+  /** What was paid before was paid for an earlier contract. */
+  paidFrom: z.string().optional(),
+  /** What was ordered back when it was cancelled within its period. */
+  refundCents: z.number().int().optional(),
 });
 export type Contract = z.infer<typeof Contract>;
 
@@ -117,12 +121,16 @@ export const UserRecord = z.object({
       paymentIntentId: z.string(),
       /** Who they are to the provider: by it their subscription is ended. */
       customerId: z.string().optional(),
+      /** The one payment of a plan that is paid once. */
+      chargeId: z.string().optional(),
       paymentType: PaymentType,
       plan: SubscriptionTier.optional(),
     })
     .optional(),
   /** Of the contract and the subscription together; gone when a plan begins. `endsAt` is later than `cancelledAt` after a notice. */
-  cancellation: z.object({ cancelledAt: z.string(), endsAt: z.string() }).optional(),
+  cancellation: z
+    .object({ cancelledAt: z.string(), endsAt: z.string(), isWithinPeriod: z.boolean().optional() })
+    .optional(),
   /** Since when the subscription's payment is behind. */
   paymentFailedAt: z.string().optional(),
   lastChange: LastChange.optional(),

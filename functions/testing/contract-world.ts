@@ -7,6 +7,8 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
@@ -40,6 +42,8 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
     onboarding: new OnboardingRepository(documents, usersTable),
     contracts: new ContractRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
+    payments: new PaymentRepository(documents, usersTable),
+    refunds: new RefundOrderRepository(documents, usersTable),
     files: {
       put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
       read: async (key: string) => files.get(key) ?? new Uint8Array(),

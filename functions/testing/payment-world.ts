@@ -6,6 +6,7 @@ import { DisputeRepository } from "#functions/repositories/disputes";
 import { EarlyPaymentRepository } from "#functions/repositories/early-payments";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { PaymentRepository } from "#functions/repositories/payments";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import type { RequestOf } from "#functions/shell/request";
 import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
@@ -26,6 +27,7 @@ function servicesOn({ documents, usersTable, disputesTable }: TestTables) {
     provider: new Stripe(async () => secret),
     users: new UserRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),
+    refunds: new RefundOrderRepository(documents, usersTable),
     early: new EarlyPaymentRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
     now: () => at,

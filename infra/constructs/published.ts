@@ -16,7 +16,6 @@ export type Published =
   | "userPoolClient"
   | "authDomain"
   | "alarmTopic"
-  | "mailSet"
   | "apiId";
 
 const nameOf = (what: Published) => `/redress/${what}`;

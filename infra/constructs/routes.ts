@@ -1,9 +1,11 @@
+import { Duration } from "aws-cdk-lib";
 import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { Construct } from "constructs";
 import { bundleFolder } from "#infra/build/bundle-functions";
 import { needs, shellNeeds } from "#infra/needs";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
-import { failedAnswers } from "./failed-answers";
+import { STAGE } from "./api";
 import { Grants } from "./grants";
 import { Lambda } from "./lambda";
 import { LambdaInRole, roleToInvoke } from "./lambda-in-role";
@@ -47,8 +49,19 @@ export class Routes extends Construct {
       memoryMb: own.memoryMb,
       ...this.grants.of(shellNeeds(name), own),
     });
-    lambda.alarmOn(failedAnswers(name));
+    lambda.alarmOn(this.failedAnswers(name));
     if (own.logAlarm) lambda.alarmOnLine(own.logAlarm);
     return lambda;
+  }
+
+  private failedAnswers(name: RouteName): Metric {
+    const { path, method }: RouteLine = routes[name];
+    return new Metric({
+      namespace: "AWS/ApiGateway",
+      metricName: "5xx",
+      dimensionsMap: { ApiId: published(this, "apiId"), Stage: STAGE, Method: method, Resource: path },
+      statistic: "sum",
+      period: Duration.minutes(5),
+    });
   }
 }

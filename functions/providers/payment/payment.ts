@@ -19,8 +19,12 @@ export type PaymentEvent = {
   customerId?: string;
   /** The provider's id of the one payment, by which a chargeback names it. */
   chargeId?: string;
+  /** The provider's id of the bill that the payment is for: of a plan that is paid regularly it leads to the payment. */
+  invoiceId?: string;
   /** A refund of all that was paid. */
   isFull?: boolean;
+  /** Of a refund: all that went back of its payment so far. */
+  refundedCents?: number;
   /** 0 where a way to pay was saved and no money has moved. */
   amountCents: number;
   /** ISO 4217, capitals. */
@@ -29,8 +33,35 @@ export type PaymentEvent = {
   tier?: SubscriptionTier;
 };
 
+/** A payment to give back. `key` is the order's: the same key refunds once. */
+export type PaymentToRefund = {
+  key: string;
+  chargeId?: string;
+  invoiceId?: string;
+  amountCents: number;
+  currency: string;
+};
+
+/** `refundedCents`: all that went back of the payment so far, by which the provider's own word of this refund is recognised. */
+export type Refund = { id: string; chargeId: string; amountCents: number; currency: string; refundedCents: number };
+
+/** The provider will never refund this payment: trying again changes nothing, and a person has to pay it back. */
+export class RefundRefused extends Error {
+  /** @param reason the provider's word for it */
+  constructor(readonly reason: string) {
+    super(`The payment provider refuses the refund: ${reason}`);
+  }
+}
+
 /** The side of the payment provider that is told what to do. */
 export type BillingProvider = {
+  /**
+   * Gives back all that is left of a payment, to the way it was paid. Safe to repeat.
+   *
+   * @returns undefined when all of it had gone back before
+   * @throws RefundRefused; whatever the provider throws when a later try may succeed
+   */
+  refund(payment: PaymentToRefund): Promise<Refund | undefined>;
   /**
    * Ends all that a customer pays regularly: at an instant to come, or at once when it has passed. Safe to repeat.
    *

@@ -22,6 +22,8 @@ const Envelope = z.object({
   created: z.number().int().positive().max(LARGEST_SECONDS).nullish(),
   data: z.object({
     object: z.object({
+      id: Text,
+      object: Text,
       client_reference_id: Text,
       customer: Reference,
       /** What was typed at the checkout. */
@@ -36,6 +38,8 @@ const Envelope = z.object({
       /** Of a charge: whether all of it went back. */
       refunded: z.boolean().nullish(),
       payment_intent: Reference,
+      /** Of a checkout. */
+      invoice: Reference,
       /** Of a subscription; other objects have words of their own here. */
       status: Text,
       billing_reason: Text,
@@ -120,7 +124,9 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
     email: object.customer_details?.email?.trim().toLowerCase(),
     customerId: object.customer ?? undefined,
     chargeId: object.payment_intent ?? undefined,
+    invoiceId: (object.object === "invoice" ? object.id : object.invoice) ?? undefined,
     isFull: object.refunded ?? undefined,
+    refundedCents: object.amount_refunded ?? undefined,
     amountCents,
     currency: (object.currency ?? "usd").toUpperCase(),
     tier: tierOfLink(object.metadata?.plan),

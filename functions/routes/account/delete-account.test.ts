@@ -4,6 +4,8 @@ import { sendLetters } from "#functions/jobs/send-letters";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import { EmailRepository } from "#functions/repositories/emails";
+import { PaymentRepository } from "#functions/repositories/payments";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
 import { erasingServices } from "#functions/testing/erasing-services";
@@ -25,8 +27,20 @@ function servicesIn(world: DisputeWorld, pool: FakeUserPool) {
     contracts: new ContractRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
+    payments: new PaymentRepository(documents, usersTable),
+    refunds: new RefundOrderRepository(documents, usersTable),
   };
 }
+
+const paid = {
+  at: "2026-11-20T17:00:00.000Z",
+  amountCents: 29_900,
+  currency: "USD",
+  status: "paid" as const,
+  description: "checkout premium",
+  eventId: "evt_1",
+  chargeId: "pi_1",
+};
 
 /** A member with an outside identity, an ID image, a contract, a payment, a mailed dispute, one that waits, and a draft. */
 async function worldWithMaya() {
@@ -42,17 +56,10 @@ async function worldWithMaya() {
   const put = (Item: object) =>
     world.documents.send(new PutCommand({ TableName: world.usersTable, Item: { userId: maya.userId, ...Item } }));
   const { contractId = "" } = maya.contract ?? {};
-  for (const sk of [
-    `CONTRACT#${contractId}`,
-    "PAYMENT#01P",
-    "CONSENT#01C",
-    "HISTORY#01H",
-    "DRAFT",
-    "IDENTITY",
-    "NOTICE#1",
-  ])
+  for (const sk of [`CONTRACT#${contractId}`, "CONSENT#01C", "HISTORY#01H", "DRAFT", "IDENTITY", "NOTICE#1"])
     await put({ sk });
   await put({ sk: "DOCUMENT#01D" });
+  await put({ sk: "PAYMENT#01P", paymentId: "01P", ...paid });
   await world.files.put(`clean/${maya.userId}/01D`, Buffer.from("image"));
   await world.files.put(`contracts/${maya.userId}/${contractId}/contract.pdf`, Buffer.from("%PDF"));
 
@@ -102,6 +109,7 @@ test("all that is personal goes; evidence stays under the bare id until it expir
     deletedAt: AFTER_THE_PERIOD.toISOString(),
     keptUntil: KEPT_UNTIL,
     kept: ["contract", "payments", "consents", "letters"],
+    refundCents: 0,
   });
   expect(options.cookies).toEqual([expect.stringMatching(/^__Host-session=; /)]);
   expect(sortKeys(users)).toEqual(["CONSENT#01C", `CONTRACT#${contractId}`, "DELETION", "HISTORY#01H", "PAYMENT#01P"]);
@@ -161,4 +169,24 @@ test("an administrator's account is not deleted, and a second wish at the same m
   const second = deleteAccount(makeRequest<"account/delete-account">({ user: plain }), services);
   await expect(second).rejects.toMatchObject({ code: "CONFLICT" });
   await world.close();
+});
+
+test.each([
+  ["within the cancellation period", "2026-11-21T05:00:00.000Z", 29_900],
+  ["after it", "2026-11-27T05:00:00.000Z", 0],
+])("what was paid goes back when the account is deleted %s", async (_, instant, refundCents) => {
+  const world = await startDisputeWorld();
+  const { contract } = makeMember();
+  const cancelUntil = "2026-11-26T05:00:00.000Z";
+  const user = await world.member(makeMember({ contract: contract && { ...contract, cancelUntil } }));
+  const services = servicesIn(world, new FakeUserPool());
+  const sk = `CONTRACT#${user.contract?.contractId}`;
+  await world.documents.send(new PutCommand({ TableName: world.usersTable, Item: { userId: user.userId, sk } }));
+  await services.payments.transact([services.payments.item({ userId: user.userId, ...paid })]);
+  world.clock.at = new Date(instant);
+  const { value } = await deleteAccount(makeRequest<"account/delete-account">({ user }), services);
+  const orders = await services.refunds.ofMember(user.userId);
+  await world.close();
+  expect(value).toMatchObject({ refundCents });
+  expect(orders.map(({ amountCents }) => amountCents)).toEqual(refundCents ? [refundCents] : []);
 });

@@ -4,7 +4,8 @@ import type { DeletionRepository } from "#functions/repositories/deletions";
 import type { EmailRepository } from "#functions/repositories/emails";
 import { as, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { billingEnds, contracts, deletions, emails, users } from "#functions/services";
+import { billingEnds, contracts, deletions, emails, payments, refundOrders, users } from "#functions/services";
+import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
 import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
 import { erasingServices } from "#functions/services/members/erasing-services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -15,13 +16,14 @@ import { AppError } from "#shared/api/errors";
 import type { DeletedAccount, KeptKind } from "#shared/api/schemas/account";
 import { lastErasedOn } from "#shared/domain/retention/retention";
 
-export type DeleteServices = EraseServices & {
-  users: Pick<UserRepository, "updateItem">;
-  deletions: Pick<DeletionRepository, "begin">;
-  contracts: Pick<ContractRepository, "ending">;
-  emails: Pick<EmailRepository, "item">;
-  billingEnds: Pick<BillingEndRepository, "ordering">;
-};
+export type DeleteServices = EraseServices &
+  OwedServices & {
+    users: Pick<UserRepository, "updateItem">;
+    deletions: Pick<DeletionRepository, "begin">;
+    contracts: Pick<ContractRepository, "ending">;
+    emails: Pick<EmailRepository, "item">;
+    billingEnds: Pick<BillingEndRepository, "ordering">;
+  };
 
 /**
  * Deletes the member's account. The wish is written down first, together with what shuts every door at once: sessions,
@@ -39,12 +41,22 @@ export async function deleteAccount(
   const { userId } = user;
   const deletion = { userId, requestedAt: at.toISOString(), keptUntil: lastErasedOn(at) };
   const kept = await keptOf(user, services);
-  await services.deletions.begin(deletion, shutting(user, at, services)).catch(as("CONFLICT"));
+  const { refundCents, orders } = await owedTo(user, at, services);
+  const writes = [...shutting(user, at, services), ...orders];
+  await services.deletions.begin(deletion, writes).catch(as("CONFLICT"));
   await eraseMember(deletion, services).catch((error: unknown) => {
     log({ event: "fault", route: "account/delete-account", requestId, actorId: userId, fault: faultOf(error) });
   });
-  const answer: DeletedAccount = { deletedAt: deletion.requestedAt, keptUntil: deletion.keptUntil, kept };
+  const answer: DeletedAccount = { deletedAt: deletion.requestedAt, keptUntil: deletion.keptUntil, kept, refundCents };
   return reply(answer, { cookies: [clearCookie(SESSION_COOKIE)] });
+}
+
+/** What goes back when the contract is still in its cancellation period, or none was signed. */
+async function owedTo(user: UserRecord, at: Date, services: DeleteServices) {
+  const { contract } = user;
+  const instant = at.toISOString();
+  const isOwed = !contract || (!contract.cancelledAt && instant < contract.cancelUntil);
+  return isOwed ? refundsOwed(user, instant, services) : { refundCents: 0, orders: [] };
 }
 
 function shutting(
@@ -59,7 +71,7 @@ function shutting(
   const order = { userId, kind: "accountDeleted" as const, language, once: "1" };
   const end = { cancelledAt: instant, endsAt: instant, isWithinPeriod: instant < (contract?.cancelUntil ?? "") };
   return [
-    users.updateItem(userId, changes, { disabledAt: undefined, isAdmin, contract }),
+    users.updateItem(userId, changes, { disabledAt: undefined, isAdmin, contract, payment: user.payment }),
     ...(contract && !contract.cancelledAt && !contract.endsAt
       ? [contracts.ending(userId, contract.contractId, { ...end, reason: "account deleted" })]
       : []),
@@ -91,4 +103,6 @@ export const handler = apiHandler("account/delete-account", deleteAccount, () =>
   contracts: contracts(),
   emails: emails(),
   billingEnds: billingEnds(),
+  payments: payments(),
+  refunds: refundOrders(),
 }));

@@ -5,7 +5,9 @@ import { sendLetters } from "#functions/jobs/send-letters";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import { EmailRepository } from "#functions/repositories/emails";
+import { PaymentRepository } from "#functions/repositories/payments";
 import { isListed } from "#functions/repositories/personal-data";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { signContract } from "#functions/routes/contract/sign-contract";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { createAccount } from "#functions/routes/onboarding/create-account";
@@ -78,6 +80,8 @@ test("of a person who went every way and is erased, nothing is left once all per
     contracts: new ContractRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
+    payments: new PaymentRepository(documents, usersTable),
+    refunds: new RefundOrderRepository(documents, usersTable),
   };
   const usersItems = async () =>
     (await itemsIn(world)).flatMap(({ table, item }) => (table === usersTable ? [item] : []));
@@ -90,6 +94,8 @@ test("of a person who went every way and is erased, nothing is left once all per
   await finishDeletions({}, services);
   // What the provider has done is off its list.
   for (const order of (await services.billingEnds.list()).orders) await services.billingEnds.done(order);
+  for (const order of (await services.refunds.list()).orders)
+    await services.payments.transact([services.refunds.done(order)]);
   await follow(world, lived, await usersItems());
   const kept = [...files.files.keys()];
   await pass(world, periods.evidence.days + 1);

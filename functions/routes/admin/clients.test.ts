@@ -7,6 +7,7 @@ import { HistoryRepository } from "#functions/repositories/history";
 import { MemberListRepository } from "#functions/repositories/member-lists";
 import { newMember } from "#functions/repositories/new-user";
 import { PaymentRepository } from "#functions/repositories/payments";
+import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { UserRepository } from "#functions/repositories/users";
 import { countUnits } from "#functions/testing/count-units";
@@ -125,6 +126,7 @@ async function historyWorld(pulledAt?: string) {
     users: new UserRepository(documents, usersTable),
     history: new HistoryRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),
+    refunds: new RefundOrderRepository(documents, usersTable),
     disputes: new DisputeRepository(documents, disputesTable),
     reports: new ReportRepository(documents, reportsTable),
     now: () => new Date("2026-11-20T12:00:00Z"),
@@ -188,6 +190,28 @@ test("a client's history is told newest first, for 4 read units and an entry in 
   ]);
   expect(await auditsOf(member.userId)).toMatchObject([
     { action: "history_read", by: "admin-1", userId: member.userId },
+  ]);
+});
+
+test("refunds that are not made yet stand above the payments, those that the provider refused as due", async () => {
+  const { member, read, refunds, users } = await historyWorld();
+  const { userId } = member;
+  const at = "2026-11-20T10:00:00.000Z";
+  await users.update(userId, { cancellation: { cancelledAt: at, endsAt: at, isWithinPeriod: true } });
+  const paid = { userId, amountCents: 12_000, currency: "USD" };
+  await refunds.order(
+    [
+      { ...paid, eventId: "evt_1" },
+      { ...paid, eventId: "evt_2" },
+    ],
+    at,
+  );
+  const [, second] = await refunds.ofMember(userId);
+  if (second) await refunds.refuse(second, "charge_disputed");
+  const { paymentTimeline } = await read(userId);
+  expect(paymentTimeline).toMatchObject([
+    { description: "refund", amountCents: -12_000, status: "ordered" },
+    { description: "refund", amountCents: -12_000, status: "due" },
   ]);
 });
 

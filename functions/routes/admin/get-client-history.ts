@@ -2,9 +2,10 @@ import { ulid } from "ulid";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { PaymentRepository } from "#functions/repositories/payments";
+import type { RefundOrder, RefundOrderRepository } from "#functions/repositories/refund-orders";
 import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
-import type { UserRepository } from "#functions/repositories/users";
-import { disputes, history, payments, reports, users } from "#functions/services";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { disputes, history, payments, refundOrders, reports, users } from "#functions/services";
 import { clientView } from "#functions/services/clients/client-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -18,6 +19,7 @@ export type HistoryServices = {
   payments: Pick<PaymentRepository, "list">;
   disputes: Pick<DisputeRepository, "list">;
   reports: Pick<ReportRepository, "get">;
+  refunds: Pick<RefundOrderRepository, "ofMember">;
   now: () => Date;
 };
 
@@ -32,15 +34,16 @@ const MOST_DISPUTES = 20;
  */
 export async function getClientHistory(
   { user: admin, params: { id } }: RequestOf<"admin/get-client-history">,
-  { users, history, payments, disputes, reports, now }: HistoryServices,
+  { users, history, payments, disputes, reports, refunds, now }: HistoryServices,
 ): Promise<ClientHistory> {
   const user = await users.get(id);
   if (!user?.registeredAt) throw new AppError("NOT_FOUND");
   const at = now();
   const audit = { id: ulid(at.getTime()), at: at.toISOString(), by: admin.userId, userId: id };
-  const [steps, paid, made, report] = await Promise.all([
+  const [steps, paid, orders, made, report] = await Promise.all([
     history.list(user),
     payments.list(id),
+    hasRefunds(user) ? refunds.ofMember(id) : [],
     disputes.list(id, { limit: MOST_DISPUTES }),
     user.latestReport && reports.get(id, user.latestReport.reportId),
     history.audit({ ...audit, action: "history_read", before: {}, after: {} }),
@@ -54,10 +57,20 @@ export async function getClientHistory(
     ],
     disputeHistory: made.disputes,
     creditReports: report ? scoresOf(report) : [],
-    paymentTimeline: paid.map(({ description, at: date, amountCents, status }) => {
+    paymentTimeline: [...orders.map(openRefund), ...paid].map(({ description, at: date, amountCents, status }) => {
       return { description, date, amountCents, amount: amountCents / 100, status };
     }),
   };
+}
+
+/** Only a cancellation within the period orders any: the others cost no read. */
+function hasRefunds({ cancellation, contract }: UserRecord): boolean {
+  return cancellation?.isWithinPeriod === true || contract?.refundCents !== undefined;
+}
+
+/** A refund that is not made yet: `due` once the payment provider has refused it. */
+function openRefund({ orderedAt: at, amountCents, refusedFor }: RefundOrder) {
+  return { description: "refund", at, amountCents: -amountCents, status: refusedFor ? "due" : "ordered" };
 }
 
 /** The record itself says when it began: no entry was written for it. */
@@ -80,6 +93,7 @@ export const handler = apiHandler("admin/get-client-history", getClientHistory, 
   users: users(),
   history: history(),
   payments: payments(),
+  refunds: refundOrders(),
   disputes: disputes(),
   reports: reports(),
   now,

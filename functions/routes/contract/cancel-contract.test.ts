@@ -44,7 +44,7 @@ test("cancelling within the period stops what waits and gives its places back", 
   const [first, second] = [await submit(), await submit()];
   const cancellation = await cancel();
 
-  expect(cancellation).toEqual({ cancelledAt: FRIDAY, endsAt: FRIDAY, stoppedDisputes: 2 });
+  expect(cancellation).toEqual({ cancelledAt: FRIDAY, endsAt: FRIDAY, stoppedDisputes: 2, refundCents: 0 });
   await expect(current()).resolves.toMatchObject({
     allowance: { used: 1 },
     contract: { cancelledAt: FRIDAY },
@@ -56,6 +56,47 @@ test("cancelling within the period stops what waits and gives its places back", 
     expect(stopped).toMatchObject({ status: "draft", letterHashes: { experian: "hash-experian" } });
     await expect(orders.get({ userId: user.userId, disputeId: id, round: 1 })).resolves.toBeUndefined();
   }
+});
+
+const paid = {
+  at: FRIDAY,
+  amountCents: 12_000,
+  currency: "USD",
+  status: "paid" as const,
+  description: "checkout monthly",
+  tier: "monthly" as const,
+};
+
+test("what was paid is ordered back with the cancellation within the period, once, and the member sees it", async () => {
+  const { user, sign, cancel, view, current, services } = await world();
+  const { payments, refunds } = services;
+  const { userId } = user;
+  await sign();
+  await payments.transact([
+    payments.item({ userId, ...paid, eventId: "evt_1", customerId: "cus_1", invoiceId: "in_1" }),
+  ]);
+  await expect(cancel()).resolves.toMatchObject({ refundCents: 12_000 });
+  await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+
+  await expect(refunds.ofMember(userId)).resolves.toMatchObject([
+    { ownerId: userId, orderedAt: FRIDAY, amountCents: 12_000, currency: "USD", invoiceId: "in_1" },
+  ]);
+  await expect(view()).resolves.toMatchObject({ signed: { refundCents: 12_000 } });
+  expect((await current()).cancellation?.isWithinPeriod).toBe(true);
+});
+
+test("after the period nothing goes back, and months served before are not had back by signing again and cancelling", async () => {
+  const { user, time, sign, cancel, services } = await world();
+  const { payments, refunds } = services;
+  const { userId } = user;
+  await sign();
+  await payments.transact([payments.item({ userId, ...paid, eventId: "evt_1", customerId: "cus_1" })]);
+  time.now = "2026-12-20T17:00:00.000Z";
+  await expect(cancel()).resolves.toMatchObject({ refundCents: 0 });
+  time.now = "2027-01-25T17:00:00.000Z";
+  await sign();
+  await expect(cancel()).resolves.toMatchObject({ refundCents: 0 });
+  await expect(refunds.ofMember(userId)).resolves.toEqual([]);
 });
 
 test("more disputes than one transaction can stop are stopped all the same", async () => {

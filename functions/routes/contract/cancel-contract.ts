@@ -1,7 +1,8 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { ContractRepository } from "#functions/repositories/contracts";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
-import { billingEnds, contracts, disputes, mailOrders, users } from "#functions/services";
+import { billingEnds, contracts, disputes, mailOrders, payments, refundOrders, users } from "#functions/services";
+import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
 import { type Ending, endedUser, endingOf } from "#functions/services/contracts/contract-ending";
 import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/services/disputes/stop-letters";
 import { apiHandler } from "#functions/shell/api-handler";
@@ -10,18 +11,21 @@ import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body" | "keeping">;
-type Services = StopFirstServices & {
-  contracts: Pick<ContractRepository, "ending" | "transact">;
-  billingEnds: Pick<BillingEndRepository, "ordering">;
-  now: () => Date;
-};
+type Services = StopFirstServices &
+  OwedServices & {
+    contracts: Pick<ContractRepository, "ending" | "transact">;
+    billingEnds: Pick<BillingEndRepository, "ordering">;
+    now: () => Date;
+  };
 
 const TRIES = 4;
+
+const nothing = { refundCents: 0, orders: [] };
 
 /**
  * Ends the contract. Within the cancellation period at once: letters that wait are stopped and their places given back, all
  * or nothing; nothing can be submitted before a new signature. Later as the plan says: Monthly and Premium after 30 days, One-Time what has not been mailed.
- * The payment provider is told to charge nothing beyond the end.
+ * The payment provider is told to charge nothing beyond the end and, within the period, to give back what was paid.
  *
  * @throws AppError NOTHING_TO_CANCEL
  */
@@ -34,10 +38,12 @@ export async function cancelContract(request: Request, services: Services) {
     if (!ending) throw new AppError("NOTHING_TO_CANCEL");
     try {
       const { cancelledAt, endsAt, stopped } = ending;
-      const answer = { cancelledAt, endsAt, stoppedDisputes: stopped.length };
+      const { refundCents, orders } = ending.isWithinPeriod ? await refundsOwed(user, cancelledAt, services) : nothing;
+      const answer = { cancelledAt, endsAt, stoppedDisputes: stopped.length, refundCents };
       const rest = await stopFirst(user, stopped, cancelledAt, services);
-      const kept = request.keeping(answer);
-      await end({ ...request, user: rest.user }, { ...ending, stopped: rest.waiting }, kept, services);
+      const alongside = [...orders, ...request.keeping(answer)];
+      const whole = { ...ending, stopped: rest.waiting, refundCents };
+      await end({ ...request, user: rest.user }, whole, alongside, services);
       return answer;
     } catch (error) {
       // A letter left or a dispute was submitted in the meantime: what stands now decides.
@@ -47,7 +53,12 @@ export async function cancelContract(request: Request, services: Services) {
   }
 }
 
-async function end({ user, body }: Request, ending: Ending, kept: TransactItem[], services: Services): Promise<void> {
+async function end(
+  { user, body }: Request,
+  ending: Ending & { refundCents: number },
+  alongside: TransactItem[],
+  services: Services,
+): Promise<void> {
   const { userId, contract } = user;
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
   const { users, contracts, billingEnds } = services;
@@ -59,7 +70,7 @@ async function end({ user, body }: Request, ending: Ending, kept: TransactItem[]
     contracts.ending(userId, contractId, { ...ending, reason: body.reason }),
     ...billingEnds.ordering(user, ending.endsAt),
     ...stops.flat(),
-    ...kept,
+    ...alongside,
   ]);
 }
 
@@ -67,6 +78,8 @@ export const handler = apiHandler("contract/cancel-contract", cancelContract, ()
   users: users(),
   contracts: contracts(),
   billingEnds: billingEnds(),
+  payments: payments(),
+  refunds: refundOrders(),
   disputes: disputes(),
   orders: mailOrders(),
   now,

@@ -22,6 +22,7 @@ import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
+import { paidFrom } from "#shared/domain/contract/refund";
 import { isSignatureOf } from "#shared/domain/contract/signature";
 import { problemsOfTimes, signingTimes } from "#shared/domain/contract/signing-times";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
@@ -80,7 +81,8 @@ function keptBy(user: UserRecord, signed: ContractRecord, { users, contracts, no
   const { contractId, version, plan, fullName, signedAt, cancelUntil, serviceMayStartAt } = signed;
   const { disclosureAcknowledgedAt, esignConsentAt } = signed;
   const times = { disclosureAcknowledgedAt, esignConsentAt, signedAt, cancelUntil, serviceMayStartAt };
-  const summary = { contractId, version, plan, fullName, ...times };
+  const from = paidFrom(contract, user.cancellation, signedAt);
+  const summary = { contractId, version, plan, fullName, ...times, paidFrom: from };
   const only = { contract, nextContract, subscriptionStatus };
   const lasts = contract && !contract.endsAt && !contract.cancelledAt;
   const isRunning = lasts && isActiveAt(user, now()) && covers(contract, user.subscriptionTier);

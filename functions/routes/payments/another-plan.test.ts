@@ -73,6 +73,35 @@ test("money of a replaced plan that goes back leaves the new plan alone", async 
   expect(await entries(user.userId, "PAYMENT#")).toContainEqual(expect.objectContaining({ amountCents: -12_000 }));
 });
 
+test.each([
+  ["by a monthly one", 12_000, (userId: string) => ({ customer: `cus_${userId}` })],
+  ["by a second one", 9_900, (userId: string) => ({ customer: undefined, payment_intent: `pi_second_${userId}` })],
+])(
+  "money of a one-time plan, which names its payment alone, leaves the plan alone that replaced it: %s",
+  async (_, cents, payer) => {
+    const { users, send, checkout } = world();
+    const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+    const payment_intent = `pi_first_${user.userId}`;
+    await checkout(user, 9_900, { customer: undefined, payment_intent });
+    await checkout(user, cents, payer(user.userId));
+    const back = { payment_intent, refunded: true, amount_refunded: 9_900, currency: "usd" };
+    await send("charge.refunded", back);
+    await send("charge.dispute.created", { payment_intent, amount: 9_900, currency: "usd" });
+    expect((await users.get(user.userId))?.subscriptionStatus).toBe("active");
+  },
+);
+
+test("money of the present plan that names its payment alone ends it, also a later month's", async () => {
+  const { users, send, checkout } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  const customer = `cus_${user.userId}`;
+  await checkout(user, 12_000, { customer });
+  const payment_intent = `pi_month_${user.userId}`;
+  await send("invoice.paid", { customer, payment_intent, amount_paid: 12_000, currency: "usd" });
+  await send("charge.dispute.created", { payment_intent, amount: 12_000, currency: "usd" });
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
 test("an event that names its member and a customer whom nobody knows is about the plan they have", async () => {
   const { users, send, checkout } = world();
   const user = await users.put(makeUserRecord(monthly));

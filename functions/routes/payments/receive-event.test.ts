@@ -302,3 +302,53 @@ test("a checkout of what was cancelled since begins nothing, and is charged no l
   });
   expect((await users.get(user.userId))?.cancellation).toBeUndefined();
 });
+
+const cancellation = {
+  cancelledAt: "2026-03-05T09:00:00.000Z",
+  endsAt: "2026-03-05T09:00:00.000Z",
+  isWithinPeriod: true,
+};
+const cancelledSecond = Date.parse(cancellation.cancelledAt) / 1_000;
+
+test("money of which is told after its contract was cancelled within the period is ordered back", async () => {
+  const { users, send, checkout, refunds } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "inactive", cancellation }));
+  const customer = `cus_${user.userId}`;
+  await checkout(user, 12_000, { customer, invoice: "in_1" }, { created: cancelledSecond - 60, id: "evt_late" });
+  await send("invoice.paid", { customer, object: "invoice", id: "in_2", ...paid }, "evt_renewed");
+  await send("invoice.paid", { customer, object: "invoice", id: "in_2", ...paid }, "evt_renewed");
+
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+  expect(await refunds.ofMember(user.userId)).toMatchObject([
+    { sk: `${user.userId}#evt_late`, amountCents: 12_000, invoiceId: "in_1" },
+    { sk: `${user.userId}#evt_renewed`, invoiceId: "in_2" },
+  ]);
+});
+
+test("money of which is told after a cancellation with notice stays: the service goes on until its end", async () => {
+  const { users, checkout, refunds } = world();
+  const { isWithinPeriod: _, ...notice } = cancellation;
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "inactive", cancellation: notice }));
+  await checkout(user, 12_000, {}, { created: cancelledSecond - 60 });
+  expect(await refunds.ofMember(user.userId)).toEqual([]);
+});
+
+test("a refund that our own order made is in the ledger once, and one made by hand ends the order", async () => {
+  const { users, send, checkout, entries, payments, refunds } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+  const { userId } = user;
+  const payment_intent = `pi_${userId}`;
+  await checkout(user, 9_900, { customer: undefined, payment_intent });
+  const [entry] = await payments.list(userId);
+  if (entry) await refunds.order([entry], at.toISOString());
+  await payments.transact([payments.refundItem({ chargeId: payment_intent, refundedCents: 2_000 }, at)]);
+  const charge = { payment_intent, currency: "usd" };
+  await send("charge.refunded", { ...charge, refunded: false, amount_refunded: 2_000 });
+  expect(await entries(userId, "PAYMENT#")).toHaveLength(1);
+  expect(await refunds.ofMember(userId)).toHaveLength(1);
+
+  await send("charge.refunded", { ...charge, refunded: true, amount_refunded: 9_900 });
+  await send("charge.refunded", { ...charge, refunded: true, amount_refunded: 9_900 });
+  expect(await entries(userId, "PAYMENT#")).toHaveLength(2);
+  expect(await refunds.ofMember(userId)).toEqual([]);
+});

@@ -4,10 +4,20 @@ import type { PaymentRepository } from "#functions/repositories/payments";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
-import { billingEnds, disputes, earlyPayments, mailOrders, paymentEvents, payments, users } from "#functions/services";
+import {
+  billingEnds,
+  disputes,
+  earlyPayments,
+  mailOrders,
+  paymentEvents,
+  payments,
+  refundOrders,
+  users,
+} from "#functions/services";
 import { type EndServices, endingService } from "#functions/services/billing/end-service";
 import { ledgerEntry } from "#functions/services/billing/ledger";
-import { isOfAnotherCustomer, isOutdated, paymentChanges } from "#functions/services/billing/payment-changes";
+import { isOfAnotherPayment, isOutdated, paymentChanges } from "#functions/services/billing/payment-changes";
+import { type RefundEventServices, refundOfLatePayment, refundTold } from "#functions/services/billing/refunds";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
@@ -17,7 +27,9 @@ import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 export type ReceivePaymentServices = EndServices & {
   provider: PaymentProvider;
   users: Pick<UserRepository, "get" | "ownerOf" | "updateItem">;
-  payments: Pick<PaymentRepository, "item" | "customerItem" | "chargeItem" | "applyOnce">;
+  payments: RefundEventServices["payments"] &
+    Pick<PaymentRepository, "item" | "customerItem" | "chargeItem" | "customerOf" | "applyOnce">;
+  refunds: RefundEventServices["refunds"];
   early: Pick<EarlyPaymentRepository, "keeping" | "waiting">;
   now: () => Date;
 };
@@ -31,7 +43,8 @@ const BY = "payments";
  * A checkout that names its plan makes the registered member who paid active with it; one that names none waits for an
  * administrator, a visitor's for the account to come. A stranger's with a member's reference changes nothing. A failed
  * payment starts the days of grace, which `watch-clocks` ends; a full refund, a chargeback and the subscription's end stop
- * the service at once, and the letters that wait with it; before their checkout they wait for it.
+ * the service at once, and the letters that wait with it; before their checkout they wait for it. Money for a contract that was
+ * cancelled within its period is ordered back.
  *
  * @throws AppError BAD_SIGNATURE
  */
@@ -55,8 +68,13 @@ export async function receivePayment(
   }
 }
 
-async function effectsOf(event: PaymentEvent, services: ReceivePaymentServices, at: Date): Promise<TransactItem[]> {
-  const { users, early } = services;
+async function effectsOf(told: PaymentEvent, services: ReceivePaymentServices, at: Date): Promise<TransactItem[]> {
+  const { users, early, payments } = services;
+  const { chargeId } = told;
+  const event =
+    chargeId && !told.customerId && told.kind !== "checkout"
+      ? { ...told, customerId: await payments.customerOf(chargeId) }
+      : told;
   const payers = payersOf(event);
   const owners = (await Promise.all(payers.map(({ kind, id }) => users.ownerOf(kind, id)))).filter(
     (id) => id !== undefined,
@@ -106,8 +124,11 @@ async function checkoutEffects(event: PaymentEvent, user: UserRecord, services: 
 }
 
 async function eventEffects(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
+  const refund = await refundTold(event, user, services, at);
   return [
-    ...booking(event, user.userId, services, at),
+    ...(refund.isNoted ? [] : booking(event, user.userId, services, at)),
+    ...refund.writes,
+    ...refundOfLatePayment(event, user, services, at),
     ...charging(event, user.userId, services),
     ...(await consequences(event, user, services, at)),
   ];
@@ -118,9 +139,9 @@ function booking(event: PaymentEvent, userId: string, { payments }: ReceivePayme
   return entry ? [payments.item(entry)] : [];
 }
 
-function charging({ kind, chargeId }: PaymentEvent, userId: string, { payments }: ReceivePaymentServices) {
+function charging({ kind, chargeId, customerId }: PaymentEvent, userId: string, { payments }: ReceivePaymentServices) {
   const isPayment = kind === "checkout" || kind === "renewal";
-  return chargeId && isPayment ? [payments.chargeItem(chargeId, userId)] : [];
+  return chargeId && isPayment ? [payments.chargeItem(chargeId, { userId, customerId })] : [];
 }
 
 async function consequences(event: PaymentEvent, user: UserRecord, services: ReceivePaymentServices, at: Date) {
@@ -133,9 +154,10 @@ async function consequences(event: PaymentEvent, user: UserRecord, services: Rec
 /** Of a plan that the member has cancelled, or replaced by another. A checkout may be told after the one that replaced it. */
 async function isOfEarlierPlan(event: PaymentEvent, user: UserRecord, { users }: ReceivePaymentServices, at: Date) {
   if (event.kind === "checkout" && isOfCancelled(event.createdAt, user)) return true;
-  if (!isOfAnotherCustomer(event, user)) return false;
+  if (!isOfAnotherPayment(event, user)) return false;
   if (event.kind === "checkout") return isActiveAt(user, at) && isOutdated(event, user);
-  return (await users.ownerOf("CUSTOMER", event.customerId ?? "")) === user.userId;
+  const owners = await Promise.all(payersOf(event).map(({ kind, id }) => users.ownerOf(kind, id)));
+  return owners.includes(user.userId);
 }
 
 function endBilling({ customerId }: PaymentEvent, { userId }: UserRecord, services: ReceivePaymentServices, at: Date) {
@@ -175,6 +197,7 @@ export const handler = apiHandler("payments/receive-event", receivePayment, () =
   users: users(),
   payments: payments(),
   early: earlyPayments(),
+  refunds: refundOrders(),
   billingEnds: billingEnds(),
   disputes: disputes(),
   orders: mailOrders(),

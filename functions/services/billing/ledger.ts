@@ -1,5 +1,6 @@
-import type { PaymentEvent } from "#functions/providers/payment/payment";
+import type { PaymentEvent, Refund } from "#functions/providers/payment/payment";
 import type { NewPayment } from "#functions/repositories/payments";
+import type { RefundOrder } from "#functions/repositories/refund-orders";
 
 type LedgerStatus = NewPayment["status"];
 
@@ -13,7 +14,7 @@ const statuses: Partial<Record<PaymentEvent["kind"], LedgerStatus>> = {
 
 /** The entry of an event in a member's ledger; undefined for one without a movement of money or the promise of one. */
 export function ledgerEntry(event: PaymentEvent, userId: string, at: Date): NewPayment | undefined {
-  const { kind, amountCents, currency, tier, id: eventId, customerId, chargeId } = event;
+  const { kind, amountCents, currency, tier, id: eventId, customerId, chargeId, invoiceId } = event;
   const status = statuses[kind];
   if (!status) return undefined;
   const isBack = status === "refunded" || status === "disputed";
@@ -24,6 +25,24 @@ export function ledgerEntry(event: PaymentEvent, userId: string, at: Date): NewP
     currency,
     status: amountCents === 0 ? "arranged" : status,
     description: tier ? `${kind} ${tier}` : kind,
+    eventId,
+    customerId,
+    chargeId,
+    invoiceId,
+    tier,
+  };
+}
+
+/** The entry of a refund that was ordered and made. */
+export function refundEntry({ ownerId, customerId }: RefundOrder, refund: Refund, at: Date): NewPayment {
+  const { id: eventId, chargeId, amountCents, currency } = refund;
+  return {
+    userId: ownerId,
+    at: at.toISOString(),
+    amountCents: -amountCents,
+    currency,
+    status: "refunded",
+    description: "refund",
     eventId,
     customerId,
     chargeId,

@@ -15,9 +15,16 @@ export function paymentChanges(event: PaymentEvent, user: UserRecord, at: Date):
   return isOutdated(event, user) ? undefined : { paymentFailedAt: at.toISOString() };
 }
 
-/** Whether an event names another customer than the one who pays now: each checkout makes a customer of its own. */
-export function isOfAnotherCustomer({ customerId }: PaymentEvent, { payment }: UserRecord): boolean {
-  return customerId !== undefined && payment !== undefined && payment.customerId !== customerId;
+/**
+ * Whether an event names another customer than the one who pays now, for each checkout makes a customer of its own; or another
+ * payment, where the provider made no customer because the plan is paid once.
+ */
+export function isOfAnotherPayment({ customerId, chargeId }: PaymentEvent, { payment }: UserRecord): boolean {
+  if (!payment) return false;
+  if (customerId !== undefined || chargeId === undefined) {
+    return customerId !== undefined && payment.customerId !== customerId;
+  }
+  return payment.customerId !== undefined || (payment.chargeId !== undefined && payment.chargeId !== chargeId);
 }
 
 /** The provider's events come in no order: one that tells of a time before the last payment has nothing to say any more. */
@@ -26,12 +33,12 @@ export function isOutdated({ createdAt }: PaymentEvent, { payment }: UserRecord)
 }
 
 function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
-  const { tier: plan, customerId } = event;
+  const { tier: plan, customerId, chargeId } = event;
   // A running plan stays what it is, and goes on being charged.
   if (!plan && isActiveAt(user, at)) return undefined;
   const paymentType = paymentTypeOf(plan ?? awaitedTier(user));
   const receivedAt = at.toISOString();
-  const payment = { paymentIntentId: event.id, ...user.payment, paymentType, customerId, receivedAt };
+  const payment = { paymentIntentId: event.id, ...user.payment, paymentType, customerId, chargeId, receivedAt };
   if (!plan) return { payment, ...awaiting(user, at) };
 
   const confirmed = { ...payment, plan, paidAt: event.createdAt ?? receivedAt };

@@ -9,6 +9,9 @@ import type { SubscriptionTier } from "#shared/domain/plan/plan";
 /** How a contract ends: when, whether the cancellation period was still running, and which waiting disputes stop with it. */
 export type Ending = { cancelledAt: string; endsAt: string; isWithinPeriod: boolean; stopped: DisputeRecord[] };
 
+/** `refundCents`: what was paid and is ordered back. */
+type EndingWithRefund = Ending & { refundCents?: number };
+
 const DAY_MS = 86_400_000;
 
 /** Whether there is a contract to serve under: signed, not cancelled, and its notice, if any was given, has not run out. */
@@ -53,19 +56,19 @@ export function endingOf(user: UserRecord, waiting: DisputeRecord[], at: Date): 
  * What an ending changes of the user record, and what must not have changed since it was read. The subscription ends with the
  * contract: at once, or with the notice, as `cancellation` says.
  */
-export function endedUser(user: UserRecord, ending: Ending): { changes: UserChanges; only: UserChanges } {
+export function endedUser(user: UserRecord, ending: EndingWithRefund): { changes: UserChanges; only: UserChanges } {
   const { contract, allowance, otherAllowance, subscriptionStatus, payment } = user;
   if (!contract) throw new Error("No contract to end");
   const only: UserChanges = { contract, allowance, otherAllowance, subscriptionStatus, payment };
-  const { cancelledAt, endsAt, stopped } = ending;
-  const cancellation = { cancelledAt, endsAt };
+  const { cancelledAt, endsAt, isWithinPeriod, stopped, refundCents } = ending;
+  const cancellation = { cancelledAt, endsAt, isWithinPeriod };
   // A contract under notice stands until its end: what is paid for can still be used.
   if (endsAt > cancelledAt)
     return { changes: { contract: { ...contract, endsAt }, nextContract: undefined, cancellation }, only };
 
   const hasSubscription = subscriptionStatus === "active" || subscriptionStatus === "pending_verification";
   const changes: UserChanges = {
-    contract: { ...contract, cancelledAt, endsAt },
+    contract: { ...contract, cancelledAt, endsAt, refundCents },
     nextContract: undefined,
     cancellation,
     paymentFailedAt: undefined,

@@ -22,6 +22,7 @@ const mailed: Partial<Record<NoticeKind, EmailKind>> = {
   new_items: "newItems",
   activated: "activated",
   payment_failed: "paymentFailed",
+  payment_refunded: "paymentRefunded",
   subscription_ended: "subscriptionEnded",
 };
 

@@ -23,6 +23,8 @@ export const DeletedAccount = z.object({
   /** What stays is erased on this day. */
   keptUntil: Day,
   kept: z.array(KeptKind),
+  /** What was paid under a contract in its cancellation period, and is ordered back. */
+  refundCents: z.number().int().optional(),
 });
 export type DeletedAccount = z.infer<typeof DeletedAccount>;
 

@@ -25,6 +25,8 @@ export const SignedContract = z.object({
   cancelledAt: Instant.optional(),
   /** When the service ends that was cancelled: at once, or after the notice. */
   endsAt: Instant.optional(),
+  /** What was paid and ordered back when it was cancelled within its period. */
+  refundCents: z.number().int().optional(),
   /** Addresses of the PDFs as they were signed. */
   documents: z.record(ContractDocument, z.string()),
 });
@@ -86,4 +88,6 @@ export const ContractCancellation = z.object({
   cancelledAt: Instant,
   endsAt: Instant,
   stoppedDisputes: z.number().int(),
+  /** What was paid and is ordered back. */
+  refundCents: z.number().int(),
 });

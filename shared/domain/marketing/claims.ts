@@ -85,8 +85,10 @@ export const claims: Readonly<Record<string, Ground>> = {
   "contract 2.": { code: "functions/routes/payments/receive-event.ts" },
   "contract 3.": { job: "send-letters" },
   "contract 4.": { operator: "Refund within 30 days of signing when a member asks." },
-  "contract 5.": {
-    operator: "Return what was paid within 10 days when a contract is cancelled in its period.",
+  "contract 5.": { job: "end-billing" },
+  "contract 5. refused": {
+    operator:
+      "Pay back in another way, within 10 business days, what the payment provider refuses to refund: the administrators' subscriptions page lists it.",
   },
   "contract 6.": { code: "functions/letters/contract-disclosure.ts" },
   "contract 7.": { code: "shared/domain/contract/cancellation.ts" },
@@ -95,7 +97,6 @@ export const claims: Readonly<Record<string, Ground>> = {
   "email.activated.": { code: "functions/routes/subscription/activate.ts" },
   "email.answerOverdue.": { job: "watch-clocks" },
   "email.contractCopies.": { code: "functions/routes/contract/cancel-contract.ts" },
-  "email.contractSigned.": { job: "send-notices" },
   "email.knownAddress.": { code: "functions/routes/auth/register.ts" },
   "email.letterReturned.": { code: "functions/routes/mail/receive-event.ts" },
   "email.letterUnconfirmed.": { job: "watch-clocks" },
@@ -107,6 +108,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "email.passwordChanged.": { code: "functions/routes/auth/change-password.ts" },
   "email.passwordReset.": { code: "functions/routes/auth/reset-password.ts" },
   "email.paymentFailed.": { code: "functions/routes/payments/receive-event.ts" },
+  "email.paymentRefunded.": { job: "end-billing" },
   "email.secondFactor": { code: "functions/routes/account/confirm-second-factor.ts" },
   "email.subscriptionEnded.": { code: "functions/routes/payments/receive-event.ts" },
   "legal.terms.1.": { job: "send-letters" },

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { DeletedAccount } from "#shared/api/schemas/account";
 import { Card } from "#web/src/ui/card";
-import { LongDate } from "#web/src/ui/format";
+import { LongDate, Money } from "#web/src/ui/format";
 import { Screen } from "#web/src/ui/screen";
 import { KeptList } from "./delete-dialog";
 
@@ -19,6 +19,11 @@ export function AccountDeletedScreen() {
       lead={<FormattedMessage id="account.deleted.lead" />}
       width="form"
     >
+      {deleted?.refundCents ? (
+        <Text>
+          <FormattedMessage id="account.deleted.refund" values={{ amount: <Money cents={deleted.refundCents} /> }} />
+        </Text>
+      ) : null}
       {deleted !== undefined && deleted.kept.length > 0 && (
         <Card>
           <Stack gap="3">

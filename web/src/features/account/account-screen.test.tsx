@@ -143,13 +143,18 @@ test("signing out everywhere leads to the sign-in", async () => {
 
 test("a contract is cancelled after the reader is told what that means", async () => {
   const { calls } = open({
-    "contract/cancel-contract": () => ({ cancelledAt: signed.signedAt, endsAt: signed.signedAt, stoppedDisputes: 2 }),
+    "contract/cancel-contract": () => ({
+      cancelledAt: signed.signedAt,
+      endsAt: signed.signedAt,
+      stoppedDisputes: 2,
+      refundCents: 12_000,
+    }),
   });
   await press("Cancel the contract");
   const dialog = await screen.findByRole("alertdialog");
   expect(within(dialog).getByText(/within your free cancellation period/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel the contract" }));
-  expect(await screen.findByText(/2 disputes were stopped/)).toBeVisible();
+  expect(await screen.findByText(/2 disputes were stopped.*Your payment of \$120.00 goes back/)).toBeVisible();
   expect(named(calls, "contract/cancel-contract")).toHaveLength(1);
 });
 

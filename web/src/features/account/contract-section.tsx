@@ -58,22 +58,21 @@ function CancelContract({ signed }: { signed: Signed }) {
 }
 
 function useCancel(onDone: () => void) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, formatNumber } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending } = useCancelContract();
 
   const cancel = () =>
     mutate(undefined, {
-      onSuccess: ({ endsAt, stoppedDisputes }) => {
+      onSuccess: ({ endsAt, stoppedDisputes, refundCents }) => {
         onDone();
-        toast({
-          title: formatMessage({ id: "account.contract.cancelled" }),
-          description: formatMessage(
-            { id: "account.contract.cancelledText" },
-            { date: formatDate(endsAt, { dateStyle: "long" }), count: stoppedDisputes },
-          ),
-        });
+        const end = { date: formatDate(endsAt, { dateStyle: "long" }), count: stoppedDisputes };
+        const ended = formatMessage({ id: "account.contract.cancelledText" }, end);
+        const amount = formatNumber(refundCents / 100, { style: "currency", currency: "USD" });
+        const refund = refundCents > 0 ? [formatMessage({ id: "account.contract.refund" }, { amount })] : [];
+        const title = formatMessage({ id: "account.contract.cancelled" });
+        toast({ title, description: [ended, ...refund].join(" ") });
       },
       onError: (error) => {
         const title = formatMessage({ id: "account.contract.cancelFailed" });

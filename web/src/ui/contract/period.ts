@@ -13,8 +13,12 @@ export function lastDayOf(end: string): Day {
 }
 
 /** Whether the service of a cancelled contract goes on until its notice runs out. */
-export function isUnderNotice({ endsAt }: Pick<SignedContract, "endsAt">, at: Date): boolean {
-  return endsAt !== undefined && at < new Date(endsAt);
+export function isUnderNotice(
+  { cancelledAt, endsAt }: Pick<SignedContract, "cancelledAt" | "endsAt">,
+  at: Date,
+): boolean {
+  // One that ended at once has no notice, whatever the clock of this browser says.
+  return endsAt !== undefined && endsAt !== cancelledAt && at < new Date(endsAt);
 }
 
 /** Whether a plan has its contract. A cancelled one is over, and another plan is another contract: a new one is signed then. */

@@ -2,7 +2,7 @@ import { Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { serverNow } from "#web/src/api/server-time";
-import { LongDate } from "../format";
+import { LongDate, Money } from "../format";
 import { Notice } from "../notice";
 import { isUnderNotice, lastDayOf } from "./period";
 import { PdfLink } from "./signing-form";
@@ -27,6 +27,11 @@ export function SignedContract({ signed }: { signed: Signed }) {
         <Text>
           <Period signed={signed} />
         </Text>
+        {signed.refundCents ? (
+          <Text>
+            <FormattedMessage id="contract.refund" values={{ amount: <Money cents={signed.refundCents} /> }} />
+          </Text>
+        ) : null}
       </Notice>
       <Flex gap="4" wrap="wrap">
         <PdfLink href={signed.documents.disclosure} label="contract.pdf.disclosure" />

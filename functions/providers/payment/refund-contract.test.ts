@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { type BillingProvider, type PaymentToRefund, RefundRefused } from "./payment";
+import { SimulatedBilling } from "./simulated-billing";
+import { StripeBilling } from "./stripe-billing";
+
+/** What a provider that is asked for refunds has done. `fail`: what it answers from now on. */
+type World = { billing: BillingProvider; made: () => number; fail: () => void; stop: () => void };
+
+const now = () => new Date("2026-11-20T17:00:00Z");
+
+function simulatedWorld(): World {
+  const files = new Map<string, string>();
+  let isDown = false;
+  const store = { putOnce: async (key: string) => void files.set(key, key) };
+  const billing = new SimulatedBilling({ store, fault: () => (isDown ? "error" : undefined) });
+  return {
+    billing,
+    made: () => files.size,
+    fail: () => {
+      isDown = true;
+    },
+    stop: () => undefined,
+  };
+}
+
+const textOf = async (request: IncomingMessage) => {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+};
+
+const invoicePayments = (url: string) => {
+  const invoice = new URL(url, "http://stripe").searchParams.get("invoice") ?? "";
+  const payment = { type: "payment_intent", payment_intent: invoice.replace("in_", "pi_of_") };
+  const data = invoice === "in_none" ? [] : [{ id: "inpay_1", object: "invoice_payment", status: "paid", payment }];
+  return { object: "list", url: "/v1/invoice_payments", has_more: false, data };
+};
+
+const refusal = (code: string) => ({ error: { type: "invalid_request_error", code, message: code } });
+
+/** Stripe as its reference has it: the same key answers the same refund, a refunded charge refuses another. */
+async function stripeWorld(): Promise<World> {
+  const refunds = new Map<string, object>();
+  let isDown = false;
+  const server: Server = createServer(async (request, response) => {
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(JSON.stringify(body));
+    };
+    const key = String(request.headers["idempotency-key"]);
+    const paid = (await textOf(request)).get("payment_intent") ?? "";
+    if (isDown) return answer(500, { error: { type: "api_error", message: "down" } });
+    if (request.method === "GET") return answer(200, invoicePayments(request.url ?? ""));
+    if (paid.includes("refused")) return answer(400, refusal("charge_disputed"));
+    if (paid === "pi_back") return answer(400, refusal("charge_already_refunded"));
+    const charge = { id: "ch_1", object: "charge", amount_refunded: 12_000 };
+    const refund = { id: `re_${paid}`, object: "refund", amount: 12_000, currency: "usd", charge, status: "succeeded" };
+    refunds.set(key, refund);
+    return answer(200, refund);
+  });
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const billing = new StripeBilling({
+    apiKey: async () => "sk_test_1",
+    now,
+    server: { host: "127.0.0.1", port, protocol: "http" },
+  });
+  const stop = () => server.close().closeAllConnections();
+  return {
+    billing,
+    made: () => refunds.size,
+    fail: () => {
+      isDown = true;
+    },
+    stop,
+  };
+}
+
+const payment = (names: Partial<PaymentToRefund>): PaymentToRefund => {
+  return { key: "maya#evt_1", amountCents: 12_000, currency: "USD", ...names };
+};
+
+describe.each([
+  ["Stripe", stripeWorld],
+  ["the simulated provider", async () => simulatedWorld()],
+])("%s", (_, start) => {
+  let world: World;
+  beforeEach(async () => {
+    world = await start();
+  });
+  afterEach(() => world.stop());
+
+  test("refunds a payment in full, once however often it is asked", async () => {
+    const first = await world.billing.refund(payment({ chargeId: "pi_1" }));
+    const second = await world.billing.refund(payment({ chargeId: "pi_1" }));
+    expect(first).toMatchObject({ chargeId: "pi_1", amountCents: 12_000, refundedCents: 12_000, currency: "USD" });
+    expect(second).toEqual(first);
+    expect(world.made()).toBe(1);
+  });
+
+  test("finds the payment of a bill", async () => {
+    await expect(world.billing.refund(payment({ invoiceId: "in_1" }))).resolves.toMatchObject({ amountCents: 12_000 });
+  });
+
+  test.each([
+    ["that it will not refund", { chargeId: "pi_refused" }],
+    ["without a name", {}],
+  ])("refuses for good a payment %s", async (_name, names) => {
+    await expect(world.billing.refund(payment(names))).rejects.toBeInstanceOf(RefundRefused);
+    expect(world.made()).toBe(0);
+  });
+
+  test("says of a fault that it is one: a later try may succeed", async () => {
+    world.fail();
+    const asked = world.billing.refund(payment({ chargeId: "pi_1" }));
+    await expect(asked).rejects.toThrow();
+    await expect(asked).rejects.not.toBeInstanceOf(RefundRefused);
+  });
+});
+
+test("a payment that went back at Stripe before is nothing to refund, a bill without a payment is refused", async () => {
+  const { billing, stop } = await stripeWorld();
+  await expect(billing.refund(payment({ chargeId: "pi_back" }))).resolves.toBeUndefined();
+  await expect(billing.refund(payment({ invoiceId: "in_none" }))).rejects.toMatchObject({ reason: "payment_unknown" });
+  stop();
+});

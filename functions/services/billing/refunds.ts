@@ -1,0 +1,66 @@
+import type { PaymentEvent } from "#functions/providers/payment/payment";
+import type { PaymentRecord, PaymentRepository } from "#functions/repositories/payments";
+import type { RefundOrderRepository } from "#functions/repositories/refund-orders";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/users";
+import { paymentsUnder } from "#shared/domain/contract/refund";
+import { isOfCancelled } from "#shared/domain/plan/subscription";
+import { ledgerEntry } from "./ledger";
+
+export type OwedServices = {
+  payments: Pick<PaymentRepository, "list">;
+  refunds: Pick<RefundOrderRepository, "ordering">;
+};
+
+export type RefundEventServices = {
+  payments: Pick<PaymentRepository, "refundItem" | "hasRefund">;
+  refunds: Pick<RefundOrderRepository, "ordering" | "ofMember" | "done">;
+};
+
+/**
+ * What a member gets back whose contract ends within its cancellation period, in cents, and the writes that order it. Without any
+ * contract it is all that they paid: nothing can have been done for it.
+ */
+export async function refundsOwed(user: UserRecord, at: string, { payments, refunds }: OwedServices) {
+  const ledger = await payments.list(user.userId, { isConsistent: true });
+  const owed = paymentsUnder(user.contract ?? {}, user.subscriptionTier, ledger);
+  return { refundCents: sumOf(owed), orders: refunds.ordering(owed, at) };
+}
+
+const sumOf = (payments: PaymentRecord[]) => payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** Money that is taken, or of which is told, after its contract was cancelled within the period goes back. */
+export function refundOfLatePayment(
+  event: PaymentEvent,
+  user: UserRecord,
+  { refunds }: Pick<RefundEventServices, "refunds">,
+  at: Date,
+): TransactItem[] {
+  const entry = ledgerEntry(event, user.userId, at);
+  if (!user.cancellation?.isWithinPeriod || entry?.status !== "paid") return [];
+  const isOfIt = event.kind === "renewal" || isOfCancelled(event.createdAt, user);
+  return isOfIt ? refunds.ordering([entry], at.toISOString()) : [];
+}
+
+/**
+ * What the provider's word of a refund means for the orders: a full one ends those of its payment, however it was made. Whether our own
+ * order has put it into the ledger; if not, the mark that it is there now.
+ */
+export async function refundTold(
+  event: PaymentEvent,
+  { userId }: UserRecord,
+  { payments, refunds }: RefundEventServices,
+  at: Date,
+): Promise<{ isNoted: boolean; writes: TransactItem[] }> {
+  const { kind, chargeId, customerId, refundedCents, isFull } = event;
+  if (kind !== "refund") return { isNoted: false, writes: [] };
+  const orders = isFull ? await refunds.ofMember(userId) : [];
+  const ofPayment = orders.filter((order) => {
+    return order.chargeId ? order.chargeId === chargeId : order.customerId && order.customerId === customerId;
+  });
+  const done = ofPayment.map((order) => refunds.done(order));
+  if (chargeId === undefined || refundedCents === undefined) return { isNoted: false, writes: done };
+  const refund = { chargeId, refundedCents };
+  const isNoted = await payments.hasRefund(refund);
+  return { isNoted, writes: isNoted ? done : [...done, payments.refundItem(refund, at)] };
+}
