@@ -57,7 +57,7 @@ module.exports = {
     {
       name: "local-runtime-is-imported-by-nothing",
       severity: "error",
-      from: { pathNot: `^infra/local/|^web/e2e/|${test}` },
+      from: { pathNot: `^infra/(local|testing)/|^web/e2e/|${test}` },
       to: { path: "^infra/local/" },
     },
     {

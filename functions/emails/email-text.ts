@@ -42,6 +42,7 @@ const paragraphs: Record<EmailKind, Key[]> = {
     "email.accountDeleted.kept",
     "email.accountDeleted.notYou",
   ],
+  contractSigned: ["email.contractSigned.signed", "email.contractSigned.copies", "email.contractSigned.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
   lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
   lettersReworded: ["email.lettersReworded.changed", "email.lettersReworded.next", "email.details"],

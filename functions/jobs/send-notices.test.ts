@@ -67,9 +67,9 @@ test("an ordered mail is sent in the person's language, once however often the r
   ]);
 });
 
-test("copies of all that was signed are attached", async () => {
+test("copies of all that was signed are attached for a proven address", async () => {
   const { users, run, sent } = world();
-  const user = await users.put(makePendingMember());
+  const user = await users.put({ ...makePendingMember(), emailProvenAt: at.toISOString() });
   const { contractId } = user.contract ?? {};
   await run(recordOf(user.userId, `CONTRACT#${contractId}`));
   expect(sent[0]?.attachments?.map(({ fileName, bytes }) => [fileName, new TextDecoder().decode(bytes)])).toEqual([
@@ -79,7 +79,25 @@ test("copies of all that was signed are attached", async () => {
   ]);
 });
 
-test("a visitor without an address gets the copies once the account is open", async () => {
+test("an address that nobody has proven is told of a contract once, without names and copies, and gets them when it is", async () => {
+  const { users, run, order, sent } = world();
+  const user = await users.put({ ...makePendingMember(), firstName: "Maya", lastName: "Torres" });
+  const { contractId } = user.contract ?? {};
+  const signed = recordOf(user.userId, `CONTRACT#${contractId}`);
+  const told = recordOf(user.userId, `EMAIL-OUT#contractSigned#${contractId}`, "contractSigned");
+  await run(signed, signed, told, told);
+  expect(sent.map(({ subject, attachments }) => [subject, attachments])).toEqual([["A contract was signed", []]]);
+  expect(sent[0]?.text).not.toMatch(/Maya|Torres/);
+
+  await users.update(user.userId, { emailProvenAt: at.toISOString() });
+  await run(await order({ userId: user.userId, kind: "passwordChanged" }));
+  expect(sent.slice(1).map(({ subject, attachments }) => [subject, attachments?.length])).toEqual([
+    ["Your password was changed", 0],
+    ["Copies of your contract", 3],
+  ]);
+});
+
+test("a visitor without an address hears of the contract once the account is open", async () => {
   const { users, run, order, sent } = world();
   const { contract, email } = makePendingMember();
   const visitor = await users.put(makeVisitor({ contract }));
@@ -88,7 +106,8 @@ test("a visitor without an address gets the copies once the account is open", as
 
   await users.update(visitor.userId, { email, registeredAt: at.toISOString() });
   await run(await order({ userId: visitor.userId, kind: "accountOpened" }));
-  expect(sent.map(({ subject }) => subject)).toEqual(["Your account is open", "Copies of your contract"]);
+  await run(recordOf(visitor.userId, `EMAIL-OUT#contractSigned#${contract?.contractId}`, "contractSigned"));
+  expect(sent.map(({ subject }) => subject)).toEqual(["Your account is open", "A contract was signed"]);
 });
 
 test("a mail that could not be sent stays in the stream and leaves later", async () => {

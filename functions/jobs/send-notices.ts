@@ -16,7 +16,7 @@ import { greetingName } from "#shared/domain/account/greeting";
 
 export type NoticeServices = ResetMailServices & {
   users: Pick<UserRepository, "get">;
-  emails: Pick<EmailRepository, "done" | "wasMailed">;
+  emails: Pick<EmailRepository, "add" | "done" | "wasMailed">;
   files: Pick<BucketFiles, "read">;
 };
 
@@ -73,16 +73,31 @@ async function send(notice: Notice, services: NoticeServices): Promise<void> {
 
 async function sendToMember(notice: MemberNotice, services: NoticeServices): Promise<void> {
   const user = notice.addressee ?? (await services.users.get(notice.userId, { isConsistent: true }));
-  // A visitor who has not named an address yet gets the copies with the mail that says that the account is open.
+  // A visitor who has not named an address yet hears of the contract with the mail that says that the account is open.
   if (!user?.email) return;
-  const mail = async (kind: EmailKind, contractId?: string) =>
-    services.mail.send(await mailOf(kind, user, services, contractId));
-  await once(notice, () => mail(notice.kind, notice.contractId), services);
+  const { kind, contractId = user.contract?.contractId } = notice;
+  if (kind !== "contractCopies") await once(notice, () => mailTo(user, kind, services), services);
+  if (contractId && mayBringCopies.includes(kind)) await sendCopies(user, contractId, services);
+}
 
-  const { contract } = user;
-  if (notice.kind !== "accountOpened" || !contract) return;
-  const contractKey = { userId: user.userId, sk: `${CONTRACT}${contract.contractId}` };
-  await once(contractKey, () => mail("contractCopies", contract.contractId), services);
+/** A signature, the opening of the account, and a reset password, which proves the address. */
+const mayBringCopies: EmailKind[] = ["contractCopies", "accountOpened", "passwordChanged"];
+
+/**
+ * The copies name the person who signed and where they live: they go to a proven address alone. The signing screen has given them
+ * at the time of signing (15 U.S.C. § 1679e(c)); another address is only told where they are.
+ */
+async function sendCopies(user: Person, contractId: string, services: NoticeServices): Promise<void> {
+  const { userId, language, emailProvenAt } = user;
+  const { emails, now } = services;
+  if (!emailProvenAt) return emails.add({ userId, kind: "contractSigned", language, once: contractId }, now());
+  const copies = ContractDocument.options.map(async (name) => ({
+    fileName: `${name}.pdf`,
+    contentType: "application/pdf",
+    bytes: await services.files.read(contractFileKey(userId, contractId, name)),
+  }));
+  const key = { userId, sk: `${CONTRACT}${contractId}` };
+  await once(key, async () => mailTo(user, "contractCopies", services, await Promise.all(copies)), services);
 }
 
 // A shard's records come one batch at a time, so that nobody else sends between the look and the mark.
@@ -93,20 +108,14 @@ async function once({ userId, sk }: MailKey, mail: () => Promise<void>, { emails
   await emails.done(key, now());
 }
 
-async function mailOf(
-  kind: EmailKind,
+async function mailTo(
   user: Person,
-  { business, files }: NoticeServices,
-  contractId?: string,
-): Promise<Email> {
+  kind: EmailKind,
+  { business, mail }: NoticeServices,
+  attachments: Email["attachments"] = [],
+): Promise<void> {
   const words = emailText(kind, user.language, { ...business, name: greetingName(user) });
-  const names = kind === "contractCopies" && contractId ? ContractDocument.options : [];
-  const attachments = names.map(async (name) => ({
-    fileName: `${name}.pdf`,
-    contentType: "application/pdf",
-    bytes: await files.read(contractFileKey(user.userId, contractId ?? "", name)),
-  }));
-  return { to: user.email ?? "", ...words, attachments: await Promise.all(attachments) };
+  await mail.send({ to: user.email ?? "", ...words, attachments });
 }
 
 export const handler = jobHandler("send-notices", sendNotices, () => ({

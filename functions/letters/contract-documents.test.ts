@@ -54,7 +54,7 @@ test.each([
   (billingPolicy, said) => {
     const text = contractText("contract", { ...facts(), billingPolicy }, "en");
     expect(text).toMatch(said);
-    expect(text).toContain("It goes back to the way you paid, within 10 business days");
+    expect(text).toContain("It goes back to the way you paid, within 10 days");
     expect(text).not.toMatch(/is refunded|identity protection/);
   },
 );

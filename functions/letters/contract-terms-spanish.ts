@@ -1,4 +1,5 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
 import { type BillingPolicy, plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
@@ -140,7 +141,7 @@ const ending = ({ plan, billingPolicy }: ContractFacts): Block[] => [
     "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y usted no debe nada.",
   ),
   item(
-    `${refunds[billingPolicy]}. Se le devuelve por el mismo medio de pago dentro de 10 días hábiles; si nuestro proveedor de pagos no puede devolverlo, se lo pagamos de otra manera en el mismo plazo.`,
+    `${refunds[billingPolicy]}. Se le devuelve por el mismo medio de pago dentro de ${REFUND_DAYS} días; si nuestro proveedor de pagos no puede devolverlo, se lo pagamos de otra manera en el mismo plazo.`,
   ),
   ...(plan !== "onetime"
     ? [

@@ -1,4 +1,5 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
 import { type BillingPolicy, plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
@@ -137,7 +138,7 @@ const ending = ({ plan, billingPolicy }: ContractFacts): Block[] => [
     "Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, and you owe nothing.",
   ),
   item(
-    `${refunds[billingPolicy]}. It goes back to the way you paid, within 10 business days; where our payment provider cannot return it, we pay it to you in another way within the same time.`,
+    `${refunds[billingPolicy]}. It goes back to the way you paid, within ${REFUND_DAYS} days; where our payment provider cannot return it, we pay it to you in another way within the same time.`,
   ),
   ...(plan !== "onetime"
     ? [

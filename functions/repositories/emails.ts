@@ -15,6 +15,7 @@ export const EmailKind = z.enum([
   "secondFactorOn",
   "secondFactorOff",
   "accountDeleted",
+  "contractSigned",
   "contractCopies",
   "lettersMailed",
   "letterReturned",
@@ -52,7 +53,8 @@ export type MailKey = { userId: string; sk: string };
 
 /**
  * Mails to be sent: `(userId, "EMAIL-OUT#" + kind + "#" + once)`, TTL 30 days. The table's stream hands each to the job
- * send-notices, which marks it with `mailedAt`; a signed contract, `(userId, "CONTRACT#" + ulid)`, is an order for its copies.
+ * send-notices, which marks it with `mailedAt`; a signed contract, `(userId, "CONTRACT#" + ulid)`, is an order for its
+ * copies, which leave once the address is proven.
  *
  * | access | units |
  * |---|---|

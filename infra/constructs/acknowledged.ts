@@ -11,7 +11,7 @@ const rules = {
   "AwsSolutions-COG8": "Attempts are limited by the service itself, per account and per address.",
   "AwsSolutions-SMG4": "The secrets are shared with people and providers: they are rotated by hand, together.",
   "AwsSolutions-SQS3": "It is the dead-letter queue.",
-  // X-Ray and dynamodb:ListStreams know no resources; infra/stack.test.ts allows nothing else on "*".
+  // X-Ray and dynamodb:ListStreams know no resources; infra/permissions.test.ts allows nothing else on "*".
   "AwsSolutions-IAM5[Resource::*]": "The action knows no resources.",
 };
 

@@ -1,4 +1,6 @@
 import { Stack } from "aws-cdk-lib";
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Key } from "aws-cdk-lib/aws-kms";
 import { type ITopic, Topic } from "aws-cdk-lib/aws-sns";
@@ -9,13 +11,15 @@ import { setting } from "./settings";
 
 /** Where every alarm goes: the administrator's e-mail. */
 export class Alarms extends Construct {
+  readonly topic: Topic;
+
   constructor(scope: Construct, id: string, { key }: { key: Key }) {
     super(scope, id);
-    const topic = new Topic(this, "Topic", { masterKey: key, enforceSSL: true });
-    topic.addSubscription(new EmailSubscription(setting(this, "ADMIN_EMAIL")));
-    publish(this, "alarmTopic", topic.topicArn);
+    this.topic = new Topic(this, "Topic", { masterKey: key, enforceSSL: true });
+    this.topic.addSubscription(new EmailSubscription(setting(this, "ADMIN_EMAIL")));
+    publish(this, "alarmTopic", this.topic.topicArn);
     // A topic with a policy of its own loses the default one; and what it keeps is under the key.
-    topic.addToResourcePolicy(toCloudWatch(this, ["sns:Publish"], topic.topicArn));
+    this.topic.addToResourcePolicy(toCloudWatch(this, ["sns:Publish"], this.topic.topicArn));
     key.addToResourcePolicy(toCloudWatch(this, ["kms:Decrypt", "kms:GenerateDataKey*"], "*"));
   }
 }
@@ -30,7 +34,25 @@ function toCloudWatch(scope: Construct, actions: string[], resource: string): Po
   });
 }
 
-/** The topic, for a construct of any stack that raises an alarm. */
-export function alarmTopic(scope: Construct): ITopic {
-  return Topic.fromTopicArn(scope, "AlarmTopic", published(scope, "alarmTopic"));
+type RaiseAlarm = {
+  metric: IMetric;
+  /** What people lose, or what the operator has to do. */
+  says: string;
+  /** 1 unless given: the alarm is raised as soon as the metric reaches it. */
+  threshold?: number;
+  /** Given in the stack that makes the topic; the others look it up. */
+  topic?: ITopic;
+};
+
+/** An alarm that reaches the administrator. No data is good news. */
+export function raiseAlarm(scope: Construct, id: string, { metric, says, threshold = 1, topic }: RaiseAlarm): void {
+  const alarm = new Alarm(scope, id, {
+    alarmDescription: says,
+    metric,
+    threshold,
+    evaluationPeriods: 1,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+  });
+  alarm.addAlarmAction(new SnsAction(topic ?? Topic.fromTopicArn(alarm, "AlarmTopic", published(scope, "alarmTopic"))));
 }

@@ -4,12 +4,10 @@ import { HttpApi, HttpRoute, HttpRouteKey, HttpStage, LogGroupLogDestination } f
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { bundleFolder, UNKNOWN } from "#infra/build/bundle-functions";
+import { countFailedAnswers } from "./failed-answers";
 import { Lambda } from "./lambda";
 import { LambdaInRole, roleToInvoke } from "./lambda-in-role";
 import { publish } from "./published";
-
-/** The API has one stage, without a name in its addresses. */
-export const STAGE = "$default";
 
 const accessLog = {
   at: "$context.requestTimeEpoch",
@@ -51,11 +49,11 @@ export class Api extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    countFailedAnswers(this, log);
     new HttpStage(this, "Stage", {
       httpApi: this.http,
-      stageName: STAGE,
+      stageName: "$default",
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       throttle: { rateLimit: 500, burstLimit: 1_000 },
       accessLogSettings: {
         destination: new LogGroupLogDestination(log),

@@ -3,6 +3,7 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Construct } from "constructs";
 import type { BucketName, MacPurpose, Needs, SecretName, TableName } from "#infra/needs";
 import { published } from "./published";
+import { senderDomain } from "./sender";
 import { setting } from "./settings";
 
 export type Grant = { environment: Record<string, string>; statements: PolicyStatement[] };
@@ -127,9 +128,14 @@ export class Grants {
 
   private addMail(grant: Grant, parts: Needs[]): void {
     if (!parts.some(({ sendsMail }) => sendsMail)) return;
-    const resourceName = setting(this.scope, "SENDER_EMAIL");
-    const arn = Stack.of(this.scope).formatArn({ service: "ses", resource: "identity", resourceName });
-    grant.statements.push(allow("ses", ["SendEmail"], [arn]));
+    const arnOf = (resource: string, resourceName: string) =>
+      Stack.of(this.scope).formatArn({ service: "ses", resource, resourceName });
+    // SES asks for both: the domain that mails come from, and the set that is the domain's own.
+    const arns = [
+      arnOf("identity", senderDomain(this.scope)),
+      arnOf("configuration-set", published(this.scope, "mailSet")),
+    ];
+    grant.statements.push(allow("ses", ["SendEmail"], arns));
   }
 }
 

@@ -1,6 +1,4 @@
 import { Duration, Stack } from "aws-cdk-lib";
-import { Alarm, ComparisonOperator } from "aws-cdk-lib/aws-cloudwatch";
-import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { Table } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
@@ -12,7 +10,7 @@ import { Construct } from "constructs";
 import { type JobLine, jobNames, jobs } from "#functions/jobs/schedule";
 import { bundleFolder } from "#infra/build/bundle-functions";
 import { needs, type TableName } from "#infra/needs";
-import { alarmTopic } from "./alarms";
+import { raiseAlarm } from "./alarms";
 import { Grants } from "./grants";
 import { Lambda } from "./lambda";
 import { published } from "./published";
@@ -138,14 +136,10 @@ export class Jobs extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    const alarm = new Alarm(this, "DeadLettersAlarm", {
-      alarmDescription: "Work failed for good and waits to be replayed: letters or e-mails may be missing.",
+    raiseAlarm(this, "DeadLettersAlarm", {
       metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      says: "Work failed for good and waits to be replayed: letters or e-mails may be missing.",
     });
-    alarm.addAlarmAction(new SnsAction(alarmTopic(this)));
     return queue;
   }
 }

@@ -1,13 +1,12 @@
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
-import { Alarm, ComparisonOperator, type IMetric, MathExpression, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
-import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { IMetric } from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { LogAlarm } from "#infra/needs";
-import { alarmTopic } from "./alarms";
+import { raiseAlarm } from "./alarms";
 
 export type LambdaProps = {
   /** `auth/login`, `send-letters`: what people look for in lists. */
@@ -66,27 +65,9 @@ export class Lambda extends Construct {
     });
   }
 
-  /** An alarm on the function's own errors and, for a route, on the answers with a 5xx. */
-  alarmOn(failedAnswers?: IMetric): void {
-    const period = Duration.minutes(5);
-    const errors = this.function.metricErrors({ period });
-    const failures = failedAnswers
-      ? new MathExpression({
-          expression: "FILL(errors, 0) + FILL(answers, 0)",
-          usingMetrics: { errors, answers: failedAnswers },
-          label: "Failures",
-          period,
-        })
-      : errors;
-    const alarm = new Alarm(this, "Alarm", {
-      alarmDescription: this.props.impact,
-      metric: failures,
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
-    alarm.addAlarmAction(new SnsAction(alarmTopic(this)));
+  /** An alarm that says `impact`: on the function's own errors unless another metric is given. */
+  alarmOn(metric: IMetric = this.function.metricErrors({ period: Duration.minutes(5) })): void {
+    raiseAlarm(this, "Alarm", { metric, says: this.props.impact });
   }
 
   /** An alarm on a kind of line in the function's log. */
@@ -98,15 +79,10 @@ export class Lambda extends Construct {
       metricName: event,
       defaultValue: 0,
     });
-    const alarm = new Alarm(this, "LineAlarm", {
-      alarmDescription: warning,
+    raiseAlarm(this, "LineAlarm", {
       metric: filter.metric({ statistic: "sum", period: Duration.minutes(5) }),
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      says: warning,
     });
-    alarm.addAlarmAction(new SnsAction(alarmTopic(filter)));
   }
 }
 

@@ -16,6 +16,7 @@ export type Published =
   | "userPoolClient"
   | "authDomain"
   | "alarmTopic"
+  | "mailSet"
   | "apiId";
 
 const nameOf = (what: Published) => `/redress/${what}`;

@@ -1,11 +1,9 @@
-import { Duration } from "aws-cdk-lib";
 import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
-import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { Construct } from "constructs";
 import { bundleFolder } from "#infra/build/bundle-functions";
 import { needs, shellNeeds } from "#infra/needs";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
-import { STAGE } from "./api";
+import { failedAnswers } from "./failed-answers";
 import { Grants } from "./grants";
 import { Lambda } from "./lambda";
 import { LambdaInRole, roleToInvoke } from "./lambda-in-role";
@@ -49,19 +47,8 @@ export class Routes extends Construct {
       memoryMb: own.memoryMb,
       ...this.grants.of(shellNeeds(name), own),
     });
-    lambda.alarmOn(this.failedAnswers(name));
+    lambda.alarmOn(failedAnswers(name));
     if (own.logAlarm) lambda.alarmOnLine(own.logAlarm);
     return lambda;
-  }
-
-  private failedAnswers(name: RouteName): Metric {
-    const { path, method }: RouteLine = routes[name];
-    return new Metric({
-      namespace: "AWS/ApiGateway",
-      metricName: "5xx",
-      dimensionsMap: { ApiId: published(this, "apiId"), Stage: STAGE, Method: method, Resource: path },
-      statistic: "sum",
-      period: Duration.minutes(5),
-    });
   }
 }

@@ -69,7 +69,11 @@ const settings = {
   },
   BUSINESS_NAME: { parameter: "BusinessName", description: "The company's name in contracts and e-mails." },
   BUSINESS_ADDRESS: { parameter: "BusinessAddress", description: "The company's address in contracts and e-mails." },
-  SENDER_EMAIL: { parameter: "SenderEmail", description: "E-mails come from this address.", pattern: ADDRESS },
+  SENDER_EMAIL: {
+    parameter: "SenderEmail",
+    description: "E-mails come from this address; SES signs them for its domain.",
+    pattern: ADDRESS,
+  },
   REQUIRE_ADMIN_SECOND_FACTOR: {
     parameter: "RequireAdminSecondFactor",
     description: "Whether administrators need a second factor, whichever way they sign in.",

@@ -1,7 +1,5 @@
-import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
-import { acknowledge } from "#infra/constructs/acknowledged";
-import { DataStack } from "./data";
+import { dataStack } from "#infra/testing/synthesized";
 
 const byUser = (sortKey: string) => ({
   KeySchema: [
@@ -49,8 +47,7 @@ const replacing: Record<string, string[]> = {
   "AWS::Cognito::UserPool": ["AliasAttributes", "UsernameAttributes", "UsernameConfiguration", "Schema"],
 };
 
-const stack = new DataStack(new App(), "RedressData", { env: { region: "us-east-1" } });
-acknowledge(stack);
+const stack = dataStack();
 const template = Template.fromStack(stack);
 
 test.each(Object.entries(kept))("no %s is ever replaced by an empty one", (type, expected) => {
@@ -70,30 +67,4 @@ test("what holds data stays when it leaves the template, and goes again when its
 
 test("the stack with the data cannot be deleted by one command", () => {
   expect(stack.terminationProtection).toBe(true);
-});
-
-test("a deployment without an outside provider has none in its pool", () => {
-  const [[condition, expression] = []] = Object.entries(template.findConditions("*"));
-  const client = Object.values(template.findResources("AWS::Cognito::UserPoolClient"))[0]?.Properties;
-
-  expect(expression).toEqual({ "Fn::Not": [{ "Fn::Equals": [{ Ref: "OutsideIssuer" }, ""] }] });
-  const [[provider, { Condition = "" } = {}] = []] = Object.entries(
-    template.findResources("AWS::Cognito::UserPoolIdentityProvider"),
-  );
-  expect(Condition).toBe(condition);
-  expect(client.SupportedIdentityProviders).toEqual({ "Fn::If": [condition, [{ Ref: provider }], ["COGNITO"]] });
-});
-
-test("mail is not sent again to an address that bounced or complained, and never without encryption", () => {
-  const sets = template.findResources("AWS::SES::ConfigurationSet");
-  expect(Object.values(sets).map(({ Properties }) => Properties)).toEqual([
-    {
-      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
-      DeliveryOptions: { TlsPolicy: "REQUIRE" },
-      ReputationOptions: { ReputationMetricsEnabled: true },
-    },
-  ]);
-  template.hasResourceProperties("AWS::SES::EmailIdentity", {
-    ConfigurationSetAttributes: { ConfigurationSetName: { Ref: Object.keys(sets)[0] } },
-  });
 });

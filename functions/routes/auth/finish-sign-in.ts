@@ -15,13 +15,12 @@ import { decodeSignIn, outsideCookie, type PendingSignIn, SIGN_IN_COOKIE } from 
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import type { SignInProblem } from "#shared/api/sign-in-problems";
-import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
 import { outsideProblemOf } from "#shared/domain/account/outside-sign-in";
 import { isOwnPath } from "#shared/domain/account/own-path";
 
 export type FinishServices = OwnerServices & {
   users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "link">;
-  sessions: Pick<SessionRepository, "open" | "close" | "find">;
+  sessions: Pick<SessionRepository, "open" | "close">;
   outside: Pick<OutsideSignIn, "identityOf">;
   now: () => Date;
 };
@@ -45,7 +44,7 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
   if (typeof identity === "string") return failed(identity, returnTo);
   const at = services.now();
   const old = cookies[SESSION_COOKIE];
-  const user = await memberOf(identity, { language, sessionId: old }, services, at);
+  const user = await memberOf(identity, language, services, at);
   if (typeof user === "string") return failed(user, returnTo);
 
   const { username: poolUsername } = identity;
@@ -71,53 +70,34 @@ async function redeemed(
   }
 }
 
-type Browser = { language: Language; sessionId?: string };
-
 async function memberOf(
   identity: Identity,
-  { language, sessionId }: Browser,
+  language: Language,
   services: FinishServices,
   at: Date,
 ): Promise<UserRecord | SignInProblem> {
   const { users } = services;
   const known = await users.getByIdentity(identity.subject);
-  if (known) return joined(known, { isLinked: true, isOwnSession: false }, services, at);
+  if (known) return joined(known, services, at);
 
   const email = identity.isEmailVerified ? identity.email : undefined;
   if (email === undefined) return "email";
   const sameEmail = await users.getByEmail(email);
   if (!sameEmail) return opened({ ...identity, email }, language, services, at);
-
-  const isOwnSession = await isSignedIn(sameEmail, sessionId, services, at);
-  return joined(sameEmail, { isLinked: false, isOwnSession }, services, at, identity);
+  return joined(sameEmail, services, at, identity);
 }
 
-/** Whether the browser was signed in to the account a moment ago: not one that was left open. */
-async function isSignedIn(
-  { userId, sessionsFrom = "" }: UserRecord,
-  sessionId: string | undefined,
-  { sessions }: FinishServices,
-  at: Date,
-): Promise<boolean> {
-  const session = sessionId === undefined ? undefined : await sessions.find(sessionId, at);
-  const isOwn = session?.kind === "member" && session.memberId === userId && session.createdAt >= sessionsFrom;
-  return isOwn && isFreshSignIn(session.createdAt, at);
-}
-
+/** @param identity a name of the provider that is not linked to the account yet */
 async function joined(
   user: UserRecord,
-  visit: { isLinked: boolean; isOwnSession: boolean },
   { users }: FinishServices,
   at: Date,
   identity?: Identity,
 ): Promise<UserRecord | SignInProblem> {
-  const problem = outsideProblemOf(user, visit);
+  const problem = outsideProblemOf(user, { isLinked: identity === undefined });
   if (problem) return problem;
   if (identity) await users.link(user.userId, identity);
-  const instant = at.toISOString();
-  // Until now the address was not proven: others who are signed in to the account are not its owner.
-  const proven = identity && !user.emailProvenAt ? { emailProvenAt: instant, sessionsFrom: instant } : {};
-  return users.update(user.userId, { lastLoginAt: instant, signInMethod: "provider", ...proven });
+  return users.update(user.userId, { lastLoginAt: at.toISOString(), signInMethod: "provider" });
 }
 
 function opened(

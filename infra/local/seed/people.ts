@@ -27,8 +27,6 @@ const person = (
 });
 
 export const admin = { firstName: "Ada", lastName: "Morgan", email: "admin@redress.example" };
-/** The administrator at the outside provider. */
-export const adminOutside = "outside-admin";
 export const empty = { firstName: "Nina", lastName: "Brooks", email: "empty@redress.example" };
 
 export const maya = person(

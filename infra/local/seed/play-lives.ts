@@ -1,7 +1,7 @@
 import type { PaymentType } from "#shared/domain/plan/plan";
 import type { Product } from "../product";
 import { mayasSteps } from "./maya";
-import { admin, adminOutside, empty, fresh, inactive, onetime, type Profile, pending, premium } from "./people";
+import { admin, empty, fresh, inactive, onetime, type Profile, pending, premium } from "./people";
 import { timesBefore } from "./times";
 import { Visitor } from "./visitor";
 import { onboard, type Step, type World } from "./world";
@@ -42,7 +42,7 @@ function othersSteps({ times, visitor, pays }: World): Step[] {
         async () => {
           const ada = visitor();
           await pays((await ada.register(admin)).id, "monthly");
-          await ada.signInOutside(adminOutside);
+          await ada.proveAddress(admin.email);
         },
         async () => pays(await joins(inactive, "monthly", 1), "monthly"),
       ],

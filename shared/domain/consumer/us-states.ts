@@ -1,4 +1,4 @@
-/** The 50 states, code and name, as the address form lists them. */
+/** The 50 states and the District of Columbia, code and name, as the address form lists them. */
 export const usStates = [
   ["AL", "Alabama"],
   ["AK", "Alaska"],
@@ -8,6 +8,7 @@ export const usStates = [
   ["CO", "Colorado"],
   ["CT", "Connecticut"],
   ["DE", "Delaware"],
+  ["DC", "District of Columbia"],
   ["FL", "Florida"],
   ["GA", "Georgia"],
   ["HI", "Hawaii"],

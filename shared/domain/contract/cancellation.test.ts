@@ -42,6 +42,11 @@ test("no state has fewer than the 3 federal days", () => {
   for (const code of usStateCodes) expect(stateRules(code).cancelDays).toBeGreaterThanOrEqual(3);
 });
 
+test("a resident of the District of Columbia can state where they live", () => {
+  expect(usStateCodes).toContain("DC");
+  expect(isStateOpen("DC", ["NY"])).toBe(false);
+});
+
 test("every state is closed unless the deployment opens it, and Georgia stays closed though it is named", () => {
   expect(usStateCodes.filter((code) => isStateOpen(code, []))).toEqual([]);
   expect(usStateCodes.filter((code) => isStateOpen(code, ["GA", "NY", "OH"]))).toEqual(["NY", "OH"]);

@@ -88,7 +88,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "contract 5.": { job: "end-billing" },
   "contract 5. refused": {
     operator:
-      "Pay back in another way, within 10 business days, what the payment provider refuses to refund: the administrators' subscriptions page lists it.",
+      "Pay back in another way, within 10 days, what the payment provider refuses to refund: the administrators' subscriptions page lists it.",
   },
   "contract 6.": { code: "functions/letters/contract-disclosure.ts" },
   "contract 7.": { code: "shared/domain/contract/cancellation.ts" },
@@ -97,6 +97,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "email.activated.": { code: "functions/routes/subscription/activate.ts" },
   "email.answerOverdue.": { job: "watch-clocks" },
   "email.contractCopies.": { code: "functions/routes/contract/cancel-contract.ts" },
+  "email.contractSigned.": { job: "send-notices" },
   "email.knownAddress.": { code: "functions/routes/auth/register.ts" },
   "email.letterReturned.": { code: "functions/routes/mail/receive-event.ts" },
   "email.letterUnconfirmed.": { job: "watch-clocks" },

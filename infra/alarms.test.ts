@@ -1,0 +1,107 @@
+import type { Template } from "aws-cdk-lib/assertions";
+import { jobNames, jobs } from "#functions/jobs/schedule";
+import { routeNames, routes } from "#shared/api/routes";
+import { type Properties, propertiesOf, type Statement, synthesizeProduct } from "./testing/synthesized";
+
+let template: Template;
+
+beforeAll(async () => {
+  ({ template } = await synthesizeProduct());
+}, 60_000);
+
+test("a failing route or job raises an alarm that says what people lose", () => {
+  const words = propertiesOf(template, "AWS::CloudWatch::Alarm").map(({ AlarmDescription }) => AlarmDescription);
+  const impacts = [...routeNames.map((name) => routes[name].impact), ...jobNames.map((name) => jobs[name].impact)];
+
+  expect(words).toEqual(expect.arrayContaining(impacts));
+});
+
+test("a route's alarm counts its failed answers in the API's log: metrics of the API by route would each be paid for", () => {
+  expect(propertiesOf(template, "AWS::ApiGatewayV2::Stage")).toMatchObject([
+    { DefaultRouteSettings: { ThrottlingRateLimit: 500 } },
+  ]);
+  expect(JSON.stringify(propertiesOf(template, "AWS::ApiGatewayV2::Stage"))).not.toContain("DetailedMetricsEnabled");
+  const metric = { MetricNamespace: "Redress/Api", MetricName: "FailedAnswers" };
+  expect(propertiesOf(template, "AWS::Logs::MetricFilter")).toContainEqual(
+    expect.objectContaining({
+      FilterPattern: '{ $.status = "5*" }',
+      MetricTransformations: [{ ...metric, MetricValue: "1", Dimensions: [{ Key: "Route", Value: "$.route" }] }],
+    }),
+  );
+  for (const name of routeNames) {
+    const { method, path, impact } = routes[name];
+    expect(propertiesOf(template, "AWS::CloudWatch::Alarm")).toContainEqual(
+      expect.objectContaining({
+        AlarmDescription: impact,
+        Namespace: metric.MetricNamespace,
+        MetricName: metric.MetricName,
+        Dimensions: [{ Name: "Route", Value: `${method} ${path}` }],
+        Statistic: "Sum",
+        Threshold: 1,
+        TreatMissingData: "notBreaching",
+      }),
+    );
+  }
+});
+
+test("the operator is warned before the day's budget of credit pulls is spent", () => {
+  const filters = propertiesOf(template, "AWS::Logs::MetricFilter");
+  const metric = { MetricNamespace: "Redress", MetricName: "pull_budget" };
+  expect(filters).toContainEqual(
+    expect.objectContaining({
+      FilterPattern: '{ $.event = "pull_budget" }',
+      MetricTransformations: [{ ...metric, MetricValue: "1", DefaultValue: 0 }],
+    }),
+  );
+  const { MetricNamespace: Namespace, MetricName } = metric;
+  expect(propertiesOf(template, "AWS::CloudWatch::Alarm")).toContainEqual(
+    expect.objectContaining({ Namespace, MetricName, Threshold: 1, AlarmActions: [expect.anything()] }),
+  );
+});
+
+test("every alarm reaches the administrator: its topic admits CloudWatch by policy and by key, and is read", () => {
+  const alarms = propertiesOf(template, "AWS::CloudWatch::Alarm");
+  const read = propertiesOf(template, "AWS::SNS::Subscription").map(({ TopicArn }) => TopicArn);
+  expect(alarms.length).toBeGreaterThan(0);
+
+  for (const { AlarmActions, AlarmDescription } of alarms) {
+    const [action, ...others] = AlarmActions as { Ref: string }[];
+    expect([AlarmDescription, others]).toEqual([AlarmDescription, []]);
+    expect(read).toContainEqual(action);
+    const topic = template.findResources("AWS::SNS::Topic")[action?.Ref ?? ""]?.Properties;
+    const key = template.findResources("AWS::KMS::Key")[topic?.KmsMasterKeyId["Fn::GetAtt"][0]]?.Properties;
+    const ownPolicies = propertiesOf(template, "AWS::SNS::TopicPolicy").filter(
+      ({ Topics }) => JSON.stringify(Topics) === JSON.stringify([action]),
+    );
+    const published = ownPolicies.flatMap(({ PolicyDocument }) => toCloudWatch(PolicyDocument));
+
+    expect(published).toContainEqual(expect.objectContaining({ Action: "sns:Publish", Resource: action }));
+    expect(
+      toCloudWatch(key?.KeyPolicy)
+        .flatMap(({ Action }) => Action)
+        .sort(),
+    ).toEqual(["kms:Decrypt", "kms:GenerateDataKey*"]);
+  }
+});
+
+test("each dead-letter queue raises an alarm", () => {
+  const watched = propertiesOf(template, "AWS::CloudWatch::Alarm").flatMap(
+    ({ Dimensions }) => (Dimensions ?? []) as Properties[],
+  );
+
+  for (const id of Object.keys(template.findResources("AWS::SQS::Queue"))) {
+    expect(watched).toContainEqual({ Name: "QueueName", Value: { "Fn::GetAtt": [id, "QueueName"] } });
+  }
+});
+
+/** What a resource's policy allows CloudWatch on behalf of this account alone. */
+function toCloudWatch(policy: unknown): Statement[] {
+  const statements: Statement[] = Object(policy).Statement;
+  const ofAccount = { StringEquals: { "aws:SourceAccount": { Ref: "AWS::AccountId" } } };
+  return statements.filter(
+    ({ Effect, Principal, Condition }) =>
+      Effect === "Allow" &&
+      JSON.stringify(Principal) === '{"Service":"cloudwatch.amazonaws.com"}' &&
+      JSON.stringify(Condition) === JSON.stringify(ofAccount),
+  );
+}

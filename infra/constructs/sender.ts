@@ -1,0 +1,84 @@
+import { CfnOutput, Duration, Fn, Stack } from "aws-cdk-lib";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  MailFromBehaviorOnMxFailure,
+  SuppressionReasons,
+} from "aws-cdk-lib/aws-ses";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Construct } from "constructs";
+import { raiseAlarm } from "./alarms";
+import { publish } from "./published";
+import { setting } from "./settings";
+
+const SET_DIMENSION = "ses:configuration-set";
+
+/** The domain of the address that mails come from. */
+export function senderDomain(scope: Construct): string {
+  return Fn.select(1, Fn.split("@", setting(scope, "SENDER_EMAIL")));
+}
+
+/** Who mails come from: the whole domain, since an address alone has no signature of its domain and fails DMARC. */
+export class Sender extends Construct {
+  private readonly set: ConfigurationSet;
+
+  constructor(scope: Construct, id: string, { alarmTopic }: { alarmTopic: ITopic }) {
+    super(scope, id);
+    // The identity's own set: SES stops an account that goes on mailing to addresses which bounce or complain.
+    this.set = new ConfigurationSet(this, "Mails", {
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+    });
+    publish(this, "mailSet", this.set.configurationSetName);
+    this.signForDomain(senderDomain(this));
+    this.countEvents();
+    this.warnOf("Reputation.BounceRate", "Average", 0.025, alarmTopic);
+    this.warnOf("Complaint", "Sum", 1, alarmTopic);
+    this.warnOf("Reject", "Sum", 1, alarmTopic);
+  }
+
+  private signForDomain(domain: string): void {
+    const mailFromDomain = `bounces.${domain}`;
+    const { dkimRecords } = new EmailIdentity(this, "Domain", {
+      identity: Identity.domain(domain),
+      configurationSet: this.set,
+      dkimSigning: true,
+      mailFromDomain,
+      // Without its MX record mails leave all the same, under a domain of SES.
+      mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
+    });
+    for (const [index, { name, value }] of dkimRecords.entries()) {
+      new CfnOutput(Stack.of(this), `MailDkim${index + 1}`, { value: `${name} CNAME ${value}` });
+    }
+    const spf = `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`;
+    const mx = `${mailFromDomain} MX 10 feedback-smtp.${Stack.of(this).region}.amazonses.com`;
+    new CfnOutput(Stack.of(this), "MailBounces", { value: `${mx}; ${spf}` });
+  }
+
+  private countEvents(): void {
+    this.set.addEventDestination("Events", {
+      destination: EventDestination.cloudWatchDimensions([
+        { source: CloudWatchDimensionSource.MESSAGE_TAG, name: SET_DIMENSION, defaultValue: "none" },
+      ]),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+    });
+  }
+
+  // AWS looks into an account from 5 % of bounces and 0.1 % of complaints on, and stops it at 10 % and 0.5 %.
+  private warnOf(metricName: string, statistic: string, threshold: number, topic: ITopic): void {
+    const dimensionsMap = { [SET_DIMENSION]: this.set.configurationSetName };
+    raiseAlarm(this, `${metricName.replace(".", "")}Alarm`, {
+      metric: new Metric({ namespace: "AWS/SES", metricName, dimensionsMap, statistic, period: Duration.hours(1) }),
+      says: `E-mails bounce, are complained about or refused (${metricName}): AWS may stop them all. Look at the suppression list.`,
+      threshold,
+      topic,
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Template } from "aws-cdk-lib/assertions";
+import { emptySite, type Properties, propertiesOf, testApp } from "#infra/testing/synthesized";
+import { SiteStack } from "./site";
+
+const env = { region: "us-east-1" };
+const template = Template.fromStack(new SiteStack(testApp(), "RedressSite", { env, webFolder: emptySite() }));
+
+test("answers of the API are compressed, and neither they nor errors are kept at the edge", () => {
+  const [{ DistributionConfig: config = {} } = {}] = propertiesOf(template, "AWS::CloudFront::Distribution");
+  const { CacheBehaviors, CustomErrorResponses } = Object(config);
+  const ofApi = CacheBehaviors.find(({ PathPattern }: Properties) => PathPattern === "/api/*");
+  const policy = template.findResources("AWS::CloudFront::CachePolicy")[ofApi.CachePolicyId.Ref]?.Properties;
+
+  expect(ofApi.Compress).toBe(true);
+  expect(policy.CachePolicyConfig).toMatchObject({
+    MinTTL: 0,
+    DefaultTTL: 0,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      CookiesConfig: { CookieBehavior: "all" },
+      EnableAcceptEncodingBrotli: true,
+      EnableAcceptEncodingGzip: true,
+    },
+  });
+  for (const code of [404, 500, 502, 503, 504]) {
+    expect(CustomErrorResponses).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 });
+  }
+});
+
+test("the firewall counts calls of the API alone: pages are many files, and one address may be many people", () => {
+  const [{ Rules } = {}] = propertiesOf(template, "AWS::WAFv2::WebACL");
+  const counted = (Rules as Properties[]).flatMap(({ Statement: each }) => Object(each).RateBasedStatement ?? []);
+
+  expect(counted).toEqual([
+    expect.objectContaining({
+      ScopeDownStatement: { ByteMatchStatement: expect.objectContaining({ SearchString: "/api/" }) },
+    }),
+  ]);
+});
+
+test("a page's files are in the bucket before the page, and old ones stay", () => {
+  const deployments = Object.entries(template.findResources("Custom::CDKBucketDeployment"));
+  const [assets, ...others] = deployments.filter(([, each]) => each.Properties.Include?.includes("assets/*"));
+  const pages = deployments.filter(([id]) => id !== assets?.[0]);
+
+  expect([others, pages.length]).toEqual([[], 1]);
+  expect(pages[0]?.[1].DependsOn).toContain(assets?.[0]);
+  expect(deployments.map(([, each]) => each.Properties.Prune)).toEqual([false, false]);
+});
