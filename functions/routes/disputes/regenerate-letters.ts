@@ -26,7 +26,7 @@ type Services = {
 
 /**
  * Renews the letters of a draft, from the latest report when it still has the item, with today's date and the member's new reason
- * or explanation if one is given. A draft that the system wrote can be sent once it has a reason.
+ * or explanation if one is given. A draft without a reason can be sent once it has one.
  *
  * @throws AppError LETTERS_SENT for anything but a draft: what was approved is evidence; VALIDATION_FAILED when "other" would be
  *   left without words, or the reason cannot stand beside what the bureaus report

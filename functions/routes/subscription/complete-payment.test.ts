@@ -3,6 +3,8 @@ import type { UserRecord } from "#functions/repositories/users";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import { processDisputes } from "../disputes/process-disputes";
+import { regenerateLetters } from "../disputes/regenerate-letters";
 import { completePayment } from "./complete-payment";
 
 let world: DisputeWorld;
@@ -42,6 +44,24 @@ test("a member who says they paid waits for verification, and the selection beco
       [second, "other"],
     ]),
   );
+});
+
+test("what was selected without a reason cannot be sent before its member has given one", async () => {
+  const user = await world.member();
+  const [first = "", second = "", third = ""] = await itemIds(user);
+  const selectedDisputeReasons = { [first]: ["not_mine"], [third]: ["other"] };
+  await pay(user, { selectedItems: [first, second, third], selectedDisputeReasons });
+  const { disputes } = await world.disputes.list(user.userId, { limit: 50 });
+  const lacking = disputes.filter(({ needsReason }) => needsReason);
+  expect(lacking.map(({ negativeItemId }) => negativeItemId).sort()).toEqual([second, third].sort());
+
+  const send = (ids: string[]) =>
+    processDisputes(makeRequest<"disputes/process-disputes">({ user, body: { disputeIds: ids } }), world.services);
+  const id = lacking[0]?.id ?? "";
+  await expect(send([id])).rejects.toMatchObject({ code: "REASON_REQUIRED" });
+  const body = { disputeReason: "duplicate" };
+  await regenerateLetters(makeRequest<"disputes/regenerate-letters">({ user, params: { id }, body }), world.services);
+  await expect(send([id])).resolves.toMatchObject({ processedCount: 1 });
 });
 
 test.each(["constructor", "__proto__", "toString"])(

@@ -14,6 +14,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import type { Actor } from "#shared/domain/dispute/dispute";
+import { statedReasons } from "#shared/domain/dispute/reasons";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { hashesOf } from "./dispute-view";
@@ -112,7 +113,7 @@ function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draf
     letterHashes: hashesOf(facts),
     lacksAddress: lacksAddress(user) || undefined,
     annual: annualOf(facts),
-    needsReason: by === "system" || undefined,
+    needsReason: statedReasons(statement).length === 0 || undefined,
   };
   return { dispute, letters: { ownerId: user.userId, disputeId: id, round: 1, generatedAt: createdAt, facts } };
 }

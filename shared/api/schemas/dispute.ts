@@ -54,7 +54,7 @@ export const Dispute = z.object({
   mailAfter: Instant.optional(),
   /** The submitted letters wait for their member's address. Told to the member alone. */
   needsAddress: z.literal(true).optional(),
-  /** A draft that the system wrote about a new item: it cannot be sent before its member has given a reason. */
+  /** A draft without a reason, the system's own or of an onboarding: it cannot be sent before its member has given one. */
   needsReason: z.literal(true).optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),

@@ -9,7 +9,7 @@ import { ReasonFields, useReasonChoice } from "#web/src/ui/reason-fields";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "./queries";
 
-/** Asks what is wrong with an item that the system found and drafted: without the member's reason its letters cannot be sent. */
+/** Asks what is wrong with an item that was drafted without a reason, by the system or in the onboarding: its letters cannot be sent yet. */
 export function GiveReason({ draft }: { draft: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -17,6 +17,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   const { data: report } = useQuery(reportQuery);
   const choice = useReasonChoice(report?.negativeItems.find(({ id }) => id === draft.negativeItemId));
   const { mutate, isPending } = useRegenerateLetters(draft.id);
+  const isOurs = draft.timeline[0]?.by === "system";
 
   const save = () => {
     const stated = choice.stated();
@@ -36,7 +37,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
         <FormattedMessage id="disputes.reason.title" />
       </Fieldset.Legend>
       <Text color="fg.quiet">
-        <FormattedMessage id="disputes.reason.lead" />
+        <FormattedMessage id={isOurs ? "disputes.reason.lead" : "disputes.reason.leadChosen"} />
       </Text>
       <ReasonFields choice={choice} name={`details-${draft.id}`} />
       <Button

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Actor } from "#shared/domain/dispute/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
@@ -10,12 +11,13 @@ import { DisputesScreen } from "./disputes-screen";
 
 const closed = makeNegativeItem({ status: "closed" });
 
-function world(item = makeNegativeItem()) {
+function world(item = makeNegativeItem(), by: Actor = "system") {
+  const drafted = { at: "2026-11-20T12:00:00.000Z", status: "draft", by } as const;
   const user = makeUser();
   const seen = fakeApi({
     "auth/get-user": () => user,
     "disputes/list-disputes": () => [
-      makeDispute({ needsReason: true, negativeItemId: item.id, disputeReason: "other" }),
+      makeDispute({ needsReason: true, negativeItemId: item.id, disputeReason: "other", timeline: [drafted] }),
     ],
     "disputes/create-dispute": () => makeDispute(),
     "disputes/regenerate-letters": () => ({ ...makeDispute(), rounds: [] }),
@@ -46,4 +48,14 @@ test("the system's draft asks for the member's reason before it can be chosen fo
   await userEvent.click(screen.getByRole("button", { name: "Write the letters with my reason" }));
   expect(bodyOf("disputes/regenerate-letters")).toMatchObject({ disputeReason: "not_mine" });
   expect(await screen.findByText("The letters now state your reason")).toBeVisible();
+});
+
+test.each([
+  ["en", "system", /new on your report, and we prepared this draft/],
+  ["en", "member", /You chose this item and gave no reason/],
+  ["es", "member", /Usted eligió este elemento sin dar un motivo/],
+] as const)("a draft without a reason says where it comes from (%s, %s)", async (language, by, words) => {
+  const { user } = world(undefined, by);
+  renderScreen(<DisputesScreen />, { user, path: "/disputes", language });
+  expect(await screen.findByText(words)).toBeVisible();
 });
