@@ -110,7 +110,13 @@ export const errorMessage: Record<ErrorCode, string> = {
 
 export type FieldErrors = Record<string, string[]>;
 
-type Extras = { details?: string; fieldErrors?: FieldErrors; retryAfterSeconds?: number };
+type Extras = {
+  /** In place of the code's own words. */
+  message?: string;
+  details?: string;
+  fieldErrors?: FieldErrors;
+  retryAfterSeconds?: number;
+};
 
 /** A "no" that the reader can act on: thrown where it is found, made an answer in the Lambda shell, made a sentence on the screen. */
 export class AppError extends Error {
@@ -121,9 +127,9 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    { details, fieldErrors, retryAfterSeconds }: Extras = {},
+    { message = errorMessage[code], details, fieldErrors, retryAfterSeconds }: Extras = {},
   ) {
-    super(errorMessage[code]);
+    super(message);
     this.name = "AppError";
     this.status = errorStatus[code];
     this.details = details;

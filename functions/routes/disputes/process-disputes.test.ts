@@ -169,6 +169,20 @@ test("over the allowance nothing is submitted, and the answer says what was used
   expect(count).toBe(4);
 });
 
+test("a one-time plan at its end is told so in its own words: it has no month", async () => {
+  const world = await startDisputeWorld();
+  const allowance = { period: "lifetime", limit: 2, used: 2 };
+  const maya = await world.member({ subscriptionTier: "onetime", allowance });
+  const refusal = await submit(world, maya, await draftIds(world, maya, 1)).catch((error: unknown) => error);
+  await world.close();
+  expect(refusal).toMatchObject({
+    code: "MONTHLY_LIMIT_EXCEEDED",
+    message: "These are more disputes than your plan has in all.",
+    details: "You have used 2 of 2 disputes in all.",
+    retryAfterSeconds: undefined,
+  });
+});
+
 test.each([
   ["onetime", "lifetime", 2],
   ["monthly", "2026-11", 5],

@@ -108,13 +108,21 @@ async function checked(
   if (!isStanding(contract, services.now()) || !covers(contract, subscriptionTier))
     throw new AppError("CONTRACT_REQUIRED");
   if (drafts.length > allowance.remaining) {
-    const retryAfterSeconds = renewsInSeconds(allowance, services.now());
-    const ofPeriod = retryAfterSeconds === undefined ? "in all" : "this month";
-    const selected = allowance.remaining > 0 ? ` You have selected ${drafts.length}.` : "";
-    const details = `You have used ${allowance.used} of ${allowance.limit} disputes ${ofPeriod}.${selected}`;
-    throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details, retryAfterSeconds });
+    throw atLimit(allowance, drafts.length, services.now());
   }
   return { drafts, allowance };
+}
+
+/** A plan that is counted by the month has room again with the next one; one that is counted in all has not. */
+function atLimit(allowance: Allowance, selected: number, at: Date): AppError {
+  const retryAfterSeconds = renewsInSeconds(allowance, at);
+  const isInAll = retryAfterSeconds === undefined;
+  const more = allowance.remaining > 0 ? ` You have selected ${selected}.` : "";
+  return new AppError("MONTHLY_LIMIT_EXCEEDED", {
+    message: isInAll ? "These are more disputes than your plan has in all." : undefined,
+    details: `You have used ${allowance.used} of ${allowance.limit} disputes ${isInAll ? "in all" : "this month"}.${more}`,
+    retryAfterSeconds,
+  });
 }
 
 /** A draft from before the letters' words changed was read in the present ones: these are approved. */

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import type { User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -12,14 +13,14 @@ const details = "You have used 5 of 5 disputes this month.";
 const inAll = "You have used 2 of 2 disputes in all.";
 const six = "You have used 0 of 5 disputes this month. You have selected 6.";
 
-type World = { language?: "en" | "es"; details?: string };
+type World = { language?: "en" | "es"; details?: string; user?: () => User | Promise<User> };
 
 /** Sends a draft from a page that still counts five disputes left, to a server that knows better. */
-async function sendInVain({ language, details }: World) {
+async function sendInVain({ language, details, user = makeUser }: World) {
   const draft = makeDispute();
   const letterContent = JSON.stringify({ experian: "To Experian" });
   fakeApi({
-    "auth/get-user": () => makeUser(),
+    "auth/get-user": () => user(),
     "disputes/list-disputes": () => [draft],
     "disputes/get-dispute": () => ({ ...draft, letterContent, lettersVersion: "first", rounds: [] }),
     "disputes/process-disputes": () => {
@@ -55,3 +56,32 @@ test("where the server does not say what was used, the limit itself is said", as
   const words = "You have reached your monthly dispute limit. Consider upgrading your plan.";
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test("at the limit the count beside the button is the server's at once", async () => {
+  let calls = 0;
+  await sendInVain({ details, user: () => (++calls > 2 ? new Promise(() => undefined) : makeUser()) });
+  expect(await screen.findByText(/0 disputes left this month/)).toBeVisible();
+});
+
+test.each([
+  ["en", "2026-11", /3 disputes left this month/],
+  ["en", "lifetime", /3 disputes left in all/],
+  ["es", "2026-11", /quedan 3 disputas este mes/],
+  ["es", "lifetime", /quedan 3 disputas en total/],
+] as const)(
+  "the count beside the button (%s, %s) is asked for, never one that was kept",
+  async (language, period, words) => {
+    let answer = (_user: User): void => undefined;
+    fakeApi({
+      "auth/get-user": () => new Promise((resolve) => (answer = resolve)),
+      "disputes/list-disputes": () => [makeDispute()],
+    });
+    const user = makeUser({ disputeAllowance: { period, limit: 5, used: 0, remaining: 5 } });
+    renderScreen(<DisputesScreen />, { user, path: "/disputes", language });
+    await screen.findByRole("checkbox", { name: /^Northgate Recovery/ });
+    expect(screen.queryByText(/disputes left|quedan/)).toBeNull();
+
+    answer({ ...user, disputeAllowance: { period, limit: 5, used: 2, remaining: 3 } });
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
-import { useUser } from "#web/src/api/session";
+import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { ContractDialog } from "./contract-dialog";
@@ -15,7 +16,7 @@ import { useSendDrafts } from "./use-send-drafts";
 /** Drafts to read, choose and send. Sending is the member's own word on each letter. */
 export function DraftSection({ drafts }: { drafts: Dispute[] }) {
   const [chosen, setChosen] = useState<string[]>([]);
-  const { user } = useUser();
+  const { data: user, isFetchedAfterMount } = useQuery(userQuery);
   const { shown, show, forget, isApproved, setApproved } = useApproval();
   const onSent = () => {
     setChosen([]);
@@ -26,7 +27,8 @@ export function DraftSection({ drafts }: { drafts: Dispute[] }) {
   const letters = selected.flatMap(({ bureaus }) => Object.values(bureaus).filter(({ reportsItem }) => reportsItem));
   const versions = Object.fromEntries(selected.flatMap(({ id }) => (shown[id] ? [[id, shown[id]]] : [])));
   const isAllShown = selected.length > 0 && Object.keys(versions).length === selected.length;
-  const allowance = user?.disputeAllowance;
+  // A count from before may be another tab's past.
+  const allowance = isFetchedAfterMount ? user?.disputeAllowance : undefined;
 
   const toggle = (id: string) => {
     setApproved(false);
@@ -73,7 +75,7 @@ export function DraftSection({ drafts }: { drafts: Dispute[] }) {
             {allowance && (
               <>
                 {" · "}
-                <FormattedMessage id="disputes.drafts.left" values={{ remaining: allowance.remaining }} />
+                <FormattedMessage id="disputes.drafts.left" values={allowance} />
               </>
             )}
           </Text>

@@ -3,6 +3,7 @@ import { ApiError } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
+import { userQuery } from "#web/src/api/session";
 
 /** One dispute with its letters and earlier rounds. */
 export const disputeQuery = (id: string) =>
@@ -45,6 +46,17 @@ export function useSubmitDrafts() {
     onSuccess: done,
     onSettled,
   });
+}
+
+/** Takes over what the server has just said of the plan's disputes, until the member is asked for again. */
+export function useCountDisputes() {
+  const queryClient = useQueryClient();
+  return ({ used, limit }: { used: number; limit: number }) =>
+    queryClient.setQueryData(userQuery.queryKey, (user) => {
+      const { disputeAllowance } = user ?? {};
+      if (!user || !disputeAllowance) return user;
+      return { ...user, disputeAllowance: { ...disputeAllowance, used, limit, remaining: limit - used } };
+    });
 }
 
 export function useMailAgain(id: string) {

@@ -7,7 +7,7 @@ import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { limitOf } from "./limit";
-import { type LettersShown, useSubmitDrafts } from "./queries";
+import { type LettersShown, useCountDisputes, useSubmitDrafts } from "./queries";
 
 const REDIRECT_MS = 2_000;
 const limitWords = { id: "disputes.limit.used" };
@@ -29,6 +29,7 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending } = useSubmitDrafts();
+  const countDisputes = useCountDisputes();
   const [waiting, setWaiting] = useState<LettersShown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -43,6 +44,7 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
   /** The numbers of the server's own sentence, which is in English; what this page counted may be old. */
   const refuseAtLimit = (details?: string) => {
     const limit = limitOf(details);
+    if (limit) countDisputes(limit);
     refuse(limit?.period === "lifetime" ? "limitInAll" : "limit", limit ? formatMessage(limitWords, limit) : details);
   };
 
