@@ -4,7 +4,7 @@ import { AppError } from "#shared/api/errors";
 import { DisputeSelection, Entries } from "#shared/api/schemas/onboarding";
 import { addDays, type Day } from "#shared/domain/days";
 import { ttlOf } from "#shared/domain/retention/retention";
-import { isRefused, type TransactItem } from "./table";
+import { as, isRefused, type TransactItem } from "./table";
 import type { UserRecord } from "./user-record";
 
 const Draft = Entries.extend({
@@ -14,6 +14,9 @@ const Draft = Entries.extend({
 });
 /** What somebody typed into the onboarding and has not finished. */
 export type Draft = z.infer<typeof Draft>;
+
+/** No function runs longer; what it has begun and not ended, another call may begin. */
+const LONGEST_CALL_MS = 30_000;
 
 /** Sealed for `ssn` (nine digits) and `date-of-birth` (`YYYY-MM-DD`). */
 type Identity = { ssn: Uint8Array; dateOfBirth: Uint8Array };
@@ -30,6 +33,7 @@ export function expiryOf({ registeredAt, createdAt }: UserRecord): number | unde
  * |---|---|---|
  * | draft, save, drop | `(userId, "DRAFT")` | 0.5 read, 1 write per KB (about 1 KB) |
  * | store and keep the identity | `(userId, "IDENTITY")`, in a transaction | 4 writes (about 1.5 KB) |
+ * | begin and end an account | `(userId, "USER")` | 1 write per KB each |
  * | begin and give back a pull | `(userId, "PULLS#" + day)` | 1 write each |
  */
 export class OnboardingRepository {
@@ -59,6 +63,33 @@ export class OnboardingRepository {
   /** The write that drops what was typed, once an account has all of it. */
   droppingDraft(userId: string): TransactItem {
     return { Delete: { TableName: this.table, Key: { userId, sk: "DRAFT" } } };
+  }
+
+  /**
+   * Lets one call at a time make a visitor a member. `endAccount` when it comes to nothing.
+   *
+   * @throws AppError CONFLICT while another call does, and once one has
+   */
+  async beginAccount(userId: string, at: Date): Promise<void> {
+    const isFree = "(attribute_not_exists(accountBegunUntil) OR accountBegunUntil <= :now)";
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: { userId, sk: "USER" },
+      UpdateExpression: "SET accountBegunUntil = :until",
+      ConditionExpression: `attribute_exists(userId) AND attribute_not_exists(registeredAt) AND ${isFree}`,
+      ExpressionAttributeValues: { ":now": at.getTime(), ":until": at.getTime() + LONGEST_CALL_MS },
+    });
+    await this.documents.send(update).catch(as("CONFLICT"));
+  }
+
+  async endAccount(userId: string): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: { userId, sk: "USER" },
+      UpdateExpression: "REMOVE accountBegunUntil",
+      ConditionExpression: "attribute_exists(userId)",
+    });
+    await this.documents.send(update);
   }
 
   storingIdentity(user: UserRecord, identity: Identity): TransactItem {

@@ -148,7 +148,10 @@ export const Standing = UserRecord.pick({
 export type Standing = z.infer<typeof Standing>;
 
 /** What may be changed of a user; `undefined` removes the field. */
-export type UserChanges = Partial<Omit<UserRecord, "userId" | "version" | "createdAt">> & { ttl?: undefined };
+export type UserChanges = Partial<Omit<UserRecord, "userId" | "version" | "createdAt">> & {
+  ttl?: undefined;
+  accountBegunUntil?: undefined;
+};
 
 /** What opening an account sets. Whatever else a visitor's record has, other routes and the streams may have changed by then. */
 export const OpenedFields = UserRecord.pick({

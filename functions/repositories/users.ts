@@ -216,7 +216,7 @@ export class UserRepository {
   // A visitor's record is changed and not replaced; a payment that was reported since it was read makes another member of it.
   private memberItem({ userId, ...member }: UserRecord): TransactItem {
     if (member.version > 0) {
-      const opened = { ...OpenedFields.parse(member), ttl: undefined };
+      const opened = { ...OpenedFields.parse(member), ttl: undefined, accountBegunUntil: undefined };
       return this.updateItem(userId, opened, { registeredAt: undefined, payment: member.payment });
     }
     return {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
@@ -22,13 +23,14 @@ beforeAll(async () => {
 
 afterAll(() => tables.close());
 
-/** A user pool that remembers who is in it. */
+/** A user pool that remembers who is in it, and takes its time. */
 class FakePool {
   readonly users = new Map<string, string>();
 
   async create({ userId, email }: { userId: string; email: string }) {
     if (this.users.has(userId)) throw Object.assign(new Error("exists"), { name: "UsernameExistsException" });
     this.users.set(userId, email);
+    await setTimeout(20);
   }
 
   async remove(userId: string) {
@@ -131,6 +133,32 @@ test("a second call finds the account, an attempt that broke off is taken up", a
 
   expect(pool.users.get(user.userId)).toBe(user.email);
   await expect(open()).rejects.toMatchObject({ code: "ACCOUNT_EXISTS" });
+});
+
+test.each([
+  ["the same words", (email: string) => email],
+  ["another e-mail", (email: string) => `other.${email}`],
+])("of three calls at once with %s one opens the account, and who is in the pool stays there", async (_, emailOf) => {
+  const { user, users, pool, open } = await world();
+  const second = { onboardingData: { profile: { email: emailOf(user.email ?? "") } } };
+  const answers = await Promise.allSettled([open(), open(second), open(second)]);
+
+  const refusals = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+  expect(refusals).toEqual([expect.objectContaining({ status: 409 }), expect.objectContaining({ status: 409 })]);
+  const { email } = (await users.get(user.userId)) ?? {};
+  expect(pool.users.get(user.userId)).toBe(email);
+});
+
+test("a call that was refused leaves the next one its turn, and one that broke off does after a while", async () => {
+  const { user, onboarding, open } = await world();
+  await (await world()).open({ username: "taken" });
+  await expect(open({ username: "taken" })).rejects.toMatchObject({ code: "USERNAME_TAKEN" });
+  await onboarding.beginAccount(user.userId, new Date("2026-11-20T14:59:50.000Z"));
+  await expect(open()).rejects.toMatchObject({ code: "CONFLICT" });
+  await onboarding.endAccount(user.userId);
+  await onboarding.beginAccount(user.userId, new Date("2026-11-20T14:59:00.000Z"));
+
+  await expect(open()).resolves.toBeInstanceOf(Reply);
 });
 
 test("the answer is kept with the account: neither is there without the other", async () => {

@@ -11,6 +11,7 @@ import { assertUncommon } from "#functions/services/members/assert-uncommon";
 import { userView } from "#functions/services/members/user-view";
 import { registrationLimit } from "#functions/shell/address-limits";
 import { apiHandler } from "#functions/shell/api-handler";
+import { afterDeadline } from "#functions/shell/deadline";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import type { RequestOf } from "#functions/shell/request";
@@ -20,7 +21,7 @@ import { dayOf } from "#shared/domain/days";
 type Request = Pick<RequestOf<"onboarding/create-account">, "user" | "body" | "address" | "language" | "keeping">;
 type Services = {
   users: Pick<UserRepository, "ownerOf" | "register">;
-  onboarding: Pick<OnboardingRepository, "droppingDraft" | "keepingIdentity">;
+  onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount" | "droppingDraft" | "keepingIdentity">;
   emails: Pick<EmailRepository, "add" | "item">;
   limits: Pick<LimitRepository, "hit">;
   pool: Pick<UserPool, "create" | "remove">;
@@ -29,11 +30,13 @@ type Services = {
 
 /**
  * Makes a visitor a member. Nothing is copied: report, documents, consent, contract and drafts are under the visitor's id, which
- * becomes the member's; the transaction adds the claims, the session, the status and the answer.
+ * becomes the member's; the transaction adds the claims, the session, the status and the answer. One call at a time: the pool's
+ * user of the one would otherwise get the password of the other, or go with it.
  *
- * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS
+ * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
  */
-export async function createAccount({ user, body, address, language, keeping }: Request, services: Services) {
+export async function createAccount(request: Request, services: Services) {
+  const { user, body, address } = request;
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
   const at = services.now();
   const member = memberOf(user, body, at);
@@ -41,6 +44,16 @@ export async function createAccount({ user, body, address, language, keeping }: 
   await services.limits.hit("register", address, registrationLimit(), at);
   await assertFree(member, services, at);
 
+  await services.onboarding.beginAccount(user.userId, at);
+  try {
+    return await openAccount(member, request, services, at);
+  } catch (error) {
+    await afterDeadline(() => services.onboarding.endAccount(user.userId)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openAccount(member: Member, { user, body, language, keeping }: Request, services: Services, at: Date) {
   await poolUser(member, body.password, services);
   const session = newSession(member.userId, "password", at);
   const welcome = services.emails.item({ userId: member.userId, kind: "accountOpened", language, once: "1" }, at);
