@@ -24,6 +24,9 @@ export type { AnswerOf, RequestOf } from "./request";
 /** What API Gateway calls. */
 export type ApiHandler = (event: APIGatewayProxyEventV2, context?: Context) => Promise<ApiAnswer>;
 
+/** The handler of one route and no other. */
+export type HandlerOf<N extends RouteName> = ApiHandler & { readonly route?: N };
+
 /** `admin+key` routes do not compile without the key to compare with. */
 type ServicesOf<N extends RouteName, S> = S &
   ((typeof routes)[N]["access"] extends "admin+key" ? KeyServices : unknown);
@@ -41,7 +44,7 @@ export function apiHandler<N extends RouteName, S>(
   route: (request: RequestOf<N>, services: S) => Promise<AnswerOf<N>>,
   services: () => ServicesOf<N, S>,
   shell: () => ShellServices = deployedShell,
-): ApiHandler {
+): HandlerOf<N> {
   const line: RouteLine = routes[name];
   const built = lazily(services);
   const shellBuilt = lazily(shell);

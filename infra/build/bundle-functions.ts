@@ -1,8 +1,8 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { join, parse, relative, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join, parse, resolve } from "node:path";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { jobNames } from "#functions/jobs/schedule";
-import { routeNames } from "#shared/api/routes";
+import { handlers } from "#functions/routes/handlers";
 import { slim } from "./slim";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -12,7 +12,7 @@ export const UNKNOWN = "unknown";
 
 /** Everything that becomes a function, by its file in `functions`. */
 export const functionFiles = [
-  ...[...routeNames, UNKNOWN].map((name) => `routes/${name}`),
+  ...[...Object.keys(handlers), UNKNOWN].map((name) => `routes/${name}`),
   ...jobNames.map((name) => `jobs/${name}`),
 ];
 
@@ -49,14 +49,8 @@ export const bundling = {
  * Bundles each route and job, and what they start in threads, into `.build/functions`, all in one go.
  *
  * @returns what esbuild knows of the inputs of each bundle
- * @throws Error that names every route or job without a file
  */
 export async function bundleFunctions(): Promise<Metafile> {
-  const missing = functionFiles.filter((name) => !existsSync(sourceFile(name)));
-  if (missing.length > 0) {
-    throw new Error(`No file for: ${missing.map((name) => relative(root, sourceFile(name))).join(", ")}`);
-  }
-
   const result = await build({
     ...bundling,
     entryPoints: [
