@@ -50,7 +50,7 @@ function pathOf(name: RouteName, line: RouteLine): RouteConfig {
       ...(headers && { headers }),
       ...(body && { body: { required: true, content: { "application/json": { schema: bodySchema(body) } } } }),
     },
-    responses: answersOf(name, line),
+    responses: answersOf(line),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ErrorCode } from "./errors";
 
 /**
  * Who may call: `public` anyone; `onboarding` a visitor's onboarding session (opened by the first such call) or a member;
@@ -16,6 +17,8 @@ export type RouteLine = {
   access: Access;
   /** What people lose while it fails; its alarm says so. */
   impact: string;
+  /** What the route itself refuses with, beside what the shell may refuse any call of its kind with: see `refusalsOf`. */
+  errors?: readonly ErrorCode[];
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** `signed`: a provider's event, checked by its signature over the raw body. */

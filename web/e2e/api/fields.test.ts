@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { RouteName } from "#shared/api/routes";
-import { soundBodies } from "../support/bodies";
 import { Caller } from "../support/caller";
 import { activeMember, administrator, emailOf, newName, PASSWORD, pullBody } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 import { filled, NOTHING } from "../support/routes";
+import { soundBodies } from "../support/sound-body";
 
 jest.setTimeout(120_000);
 
