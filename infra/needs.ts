@@ -254,7 +254,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   "onboarding/create-account": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
-    settings: ["REGISTRATIONS_PER_HOUR"],
+    settings: ["REGISTRATIONS_PER_HOUR", "OPEN_STATES"],
   },
   "contract/get-contract": { users: ["GetItem"], settings: contractFacts },
   "contract/sign-contract": {
@@ -280,9 +280,10 @@ export const needs: Record<RouteName | JobName, Needs> = {
     users: ["GetItem", "UpdateItem"],
     reports: ["GetItem"],
     disputes: ["PutItem"],
+    settings: ["OPEN_STATES"],
   },
-  "subscription/activate": { users: ["GetItem", "UpdateItem"], secrets: ["adminKey"] },
-  "admin/batch-activate": { users: ["BatchGetItem", "UpdateItem"], secrets: ["adminKey"] },
+  "subscription/activate": { users: ["GetItem", "UpdateItem"], secrets: ["adminKey"], settings: ["OPEN_STATES"] },
+  "admin/batch-activate": { users: ["BatchGetItem", "UpdateItem"], secrets: ["adminKey"], settings: ["OPEN_STATES"] },
   "admin/list-users": {
     users: ["BatchGetItem", "PutItem"],
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
@@ -314,6 +315,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     secrets: ["paymentWebhook"],
+    settings: ["OPEN_STATES"],
   },
   "mail/receive-event": {
     users: ["PutItem"],

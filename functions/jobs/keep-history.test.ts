@@ -7,6 +7,7 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { followServices } from "#functions/testing/follow-services";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { streamRecord } from "#functions/testing/stream-record";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { followMembers } from "./follow-members";
 
 let tables: TestTables;
@@ -42,7 +43,7 @@ async function world(user: UserRecord) {
 
 test("an activation comes into the history and the audit log, with the id that the record itself gives it", async () => {
   const { user, users, follow, entries } = await world(makePendingMember());
-  await follow(() => activateMember(user, "admin-1", { users }, at));
+  await follow(() => activateMember(user, "admin-1", { users, openStates: usStateCodes }, at));
 
   const { lastChange } = (await users.get(user.userId)) ?? {};
   const entry = { ...lastChange, userId: user.userId, action: "activated", by: "admin-1", at: at.toISOString() };

@@ -14,7 +14,13 @@ export const HistoryRecord = LastChange.extend({
 export type HistoryRecord = z.infer<typeof HistoryRecord>;
 
 const MOST_SHOWN = 25;
-const STEPS: readonly LastChange["action"][] = ["payment_reported", "payment_received", "activated", "deactivated"];
+const STEPS: readonly LastChange["action"][] = [
+  "payment_reported",
+  "payment_received",
+  "payment_held",
+  "activated",
+  "deactivated",
+];
 
 const opened = new Set<string>(Opening.shape.what.options);
 const MOST_OPENINGS = 100;

@@ -14,6 +14,7 @@ export const LastChange = z.object({
     "registered",
     "payment_reported",
     "payment_received",
+    "payment_held",
     "activated",
     "deactivated",
     "made_admin",
@@ -111,7 +112,7 @@ export const UserRecord = z.object({
   nextContract: Contract.optional(),
   /**
    * `reportedAt`: the person said so; `receivedAt`: the payment provider did; `paidAt`: of the last payment, by the provider's clock.
-   * `paymentType` is what the person says until the provider has named a `plan`.
+   * `paymentType` is what the person says until the provider has named a `plan`. `heldFor`: what keeps it from beginning anything.
    */
   payment: z
     .object({
@@ -125,6 +126,7 @@ export const UserRecord = z.object({
       chargeId: z.string().optional(),
       paymentType: PaymentType,
       plan: SubscriptionTier.optional(),
+      heldFor: z.literal("state").optional(),
     })
     .optional(),
   /** Of the contract and the subscription together; gone when a plan begins. `endsAt` is later than `cancelledAt` after a notice. */

@@ -9,6 +9,7 @@ import { PaymentRepository } from "#functions/repositories/payments";
 import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import type { RequestOf } from "#functions/shell/request";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { TestTables } from "./dynamo";
 import { makeRequest } from "./make-request";
@@ -30,6 +31,7 @@ function servicesOn({ documents, usersTable, disputesTable }: TestTables) {
     refunds: new RefundOrderRepository(documents, usersTable),
     early: new EarlyPaymentRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
+    openStates: usStateCodes as readonly string[],
     now: () => at,
   };
 }

@@ -109,6 +109,7 @@ function opening({ documents, usersTable, users, now }: DisputeWorld, pool: Fake
     emails: new EmailRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     pool,
+    openStates: usStateCodes,
     now,
   };
 }

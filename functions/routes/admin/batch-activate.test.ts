@@ -2,6 +2,7 @@ import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makePendingMember, makeUserRecord } from "#functions/testing/make-user-record";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { batchActivate } from "./batch-activate";
 
 let tables: TestTables;
@@ -17,6 +18,7 @@ function world() {
   const { documents, usersTable } = tables;
   return {
     users: new UserRepository(documents, usersTable),
+    openStates: usStateCodes as readonly string[],
     now: () => new Date("2026-03-05T10:00:00Z"),
   };
 }

@@ -1,5 +1,5 @@
 import type { UserRepository } from "#functions/repositories/users";
-import { adminKey, limits, users } from "#functions/services";
+import { adminKey, limits, openStates, users } from "#functions/services";
 import { type ActivationServices, activateMember } from "#functions/services/billing/activate-member";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { faultOf, log } from "#functions/shell/log";
@@ -51,5 +51,6 @@ export const handler = apiHandler("admin/batch-activate", batchActivate, () => (
   users: users(),
   limits: limits(),
   adminKey,
+  openStates: openStates(),
   now,
 }));

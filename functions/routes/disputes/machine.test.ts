@@ -8,6 +8,7 @@ import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testin
 import { makeRequest } from "#functions/testing/make-request";
 import { AppError } from "#shared/api/errors";
 import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { completePayment } from "../subscription/complete-payment";
@@ -249,7 +250,7 @@ const activate = fc.constant(
   new Step("activate", async (model, real) => {
     const { users, clock } = real.world;
     const actual = await outcomeOf(
-      activateMember(await userOf(real), "01KAB00000000000000000ADM1", { users }, clock.at),
+      activateMember(await userOf(real), "01KAB00000000000000000ADM1", { users, openStates: usStateCodes }, clock.at),
     );
     if (model.status !== "pending_verification") return ["NOT_PENDING", actual];
     model.status = "active";

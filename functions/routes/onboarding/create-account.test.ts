@@ -53,6 +53,7 @@ async function world(visitor: Partial<UserRecord> = {}) {
     emails: new EmailRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     pool,
+    openStates: ["NY"],
     now: () => new Date("2026-11-20T15:00:00.000Z"),
   };
   const username = `maya${number}`;
@@ -100,6 +101,25 @@ test("the e-mail of the form counts, so that a mistyped one can be mended", asyn
 
   expect(value).toMatchObject({ email: `new${made}@example.com` });
 });
+
+test.each([
+  ["of the record", { address: { street: "1 Peach Street", city: "Macon", state: "GA", zipCode: "31201" } }, {}],
+  ["of the form", {}, { onboardingData: { profile: { address: { state: "GA" } } } }],
+])(
+  "an address %s in a state that is not served opens no account, also for one who has paid",
+  async (_, known, body) => {
+    const payment = {
+      reportedAt: "2026-11-20T14:00:00.000Z",
+      paymentIntentId: "pi_1",
+      paymentType: "monthly" as const,
+    };
+    const { user, users, pool, open } = await world({ ...known, payment });
+
+    await expect(open(body)).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+    expect(pool.users.size).toBe(0);
+    expect(await users.get(user.userId)).toMatchObject({ payment });
+  },
+);
 
 test("without any e-mail there is no account", async () => {
   const { open } = await world({ email: undefined });

@@ -6,7 +6,7 @@ import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
 import { isMalformed } from "#functions/repositories/table";
 import type { Registration, UserRecord, UserRepository } from "#functions/repositories/users";
-import { emails, limits, onboarding, userPool, users } from "#functions/services";
+import { emails, limits, onboarding, openStates, userPool, users } from "#functions/services";
 import { assertUncommon } from "#functions/services/members/assert-uncommon";
 import { userView } from "#functions/services/members/user-view";
 import { registrationLimit } from "#functions/shell/address-limits";
@@ -16,6 +16,7 @@ import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 
 type Request = Pick<RequestOf<"onboarding/create-account">, "user" | "body" | "address" | "language" | "keeping">;
@@ -25,6 +26,7 @@ type Services = {
   emails: Pick<EmailRepository, "add" | "item">;
   limits: Pick<LimitRepository, "hit">;
   pool: Pick<UserPool, "create" | "remove">;
+  openStates: readonly string[];
   now: () => Date;
 };
 
@@ -33,11 +35,12 @@ type Services = {
  * becomes the member's; the transaction adds the claims, the session, the status and the answer. One call at a time: the pool's
  * user of the one would otherwise get the password of the other, or go with it.
  *
- * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
+ * @throws AppError ACCOUNT_EXISTS, STATE_NOT_SERVED, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
  */
 export async function createAccount(request: Request, services: Services) {
   const { user, body, address } = request;
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
+  assertServed([user.address, body.onboardingData.profile?.address], services.openStates);
   const at = services.now();
   const member = memberOf(user, body, at);
   assertUncommon(body.password, member);
@@ -61,6 +64,11 @@ async function openAccount(member: Member, { user, body, language, keeping }: Re
   const alongside = [welcome, ...leftovers(user, services), ...keeping(answer)];
   await open({ member, session, alongside }, services);
   return answer;
+}
+
+function assertServed(addresses: ({ state?: string } | undefined)[], openStates: readonly string[]): void {
+  const isClosed = addresses.some((address) => !isStateOpen(address?.state || undefined, openStates));
+  if (isClosed) throw new AppError("STATE_NOT_SERVED");
 }
 
 type Member = UserRecord & { email: string; username: string };
@@ -129,5 +137,6 @@ export const handler = apiHandler("onboarding/create-account", createAccount, ()
   emails: emails(),
   limits: limits(),
   pool: userPool(),
+  openStates: openStates(),
   now,
 }));

@@ -37,6 +37,31 @@ test.each(["pending_verification", "incomplete", "inactive"] as const)(
   },
 );
 
+test.each(["pending_verification", "incomplete", "inactive"] as const)(
+  "a checkout of a member who is %s, in a state that is not served, waits for an administrator",
+  async (subscriptionStatus) => {
+    const { users, checkout, entries } = world();
+    const address = { street: "1 Peach Street", city: "Macon", state: "GA", zipCode: "31201" };
+    const user = await users.put(makeUserRecord({ subscriptionStatus, subscriptionTier: undefined, address }));
+    await checkout(user, 29_900);
+
+    expect(await users.get(user.userId)).toMatchObject({
+      subscriptionStatus: "pending_verification",
+      payment: { plan: "premium", heldFor: "state", receivedAt: at.toISOString() },
+      lastChange: { action: "payment_held", by: "payments" },
+    });
+    expect(await entries(user.userId, "PAYMENT#")).toMatchObject([{ amountCents: 29_900, status: "paid" }]);
+  },
+);
+
+test("a plan that runs in a state that is not served any more is replaced by no other", async () => {
+  const { users, checkout } = world();
+  const address = { street: "1 Peach Street", city: "Macon", state: "GA", zipCode: "31201" };
+  const user = await users.put(makeUserRecord({ subscriptionTier: "monthly", address }));
+  await checkout(user, 29_900);
+  expect(await users.get(user.userId)).toEqual(user);
+});
+
 test("an event counts once, however often and at once it is delivered", async () => {
   const { users, checkout, entries } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));

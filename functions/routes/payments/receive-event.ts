@@ -9,6 +9,7 @@ import {
   disputes,
   earlyPayments,
   mailOrders,
+  openStates,
   paymentEvents,
   payments,
   refundOrders,
@@ -31,6 +32,7 @@ export type ReceivePaymentServices = EndServices & {
     Pick<PaymentRepository, "item" | "customerItem" | "chargeItem" | "customerOf" | "applyOnce">;
   refunds: RefundEventServices["refunds"];
   early: Pick<EarlyPaymentRepository, "keeping" | "waiting">;
+  openStates: readonly string[];
   now: () => Date;
 };
 
@@ -41,10 +43,10 @@ const BY = "payments";
  * An event of the payment provider, each once: the ledger, and what follows for the subscription, in one transaction.
  *
  * A checkout that names its plan makes the registered member who paid active with it; one that names none waits for an
- * administrator, a visitor's for the account to come. A stranger's with a member's reference changes nothing. A failed
- * payment starts the days of grace, which `watch-clocks` ends; a full refund, a chargeback and the subscription's end stop
- * the service at once, and the letters that wait with it; before their checkout they wait for it. Money for a contract that was
- * cancelled within its period is ordered back.
+ * administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
+ * member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full refund, a
+ * chargeback and the subscription's end stop the service at once, and the letters that wait with it; before their checkout they
+ * wait for it. Money for a contract that was cancelled within its period is ordered back.
  *
  * @throws AppError BAD_SIGNATURE
  */
@@ -172,10 +174,10 @@ function endsService({ kind, isFull }: PaymentEvent): boolean {
 function standing(
   event: PaymentEvent,
   user: UserRecord,
-  { users, billingEnds }: ReceivePaymentServices,
+  { users, billingEnds, openStates }: ReceivePaymentServices,
   at: Date,
 ): TransactItem[] {
-  const changes = paymentChanges(event, user, at);
+  const changes = paymentChanges(event, user, at, openStates);
   if (!changes) return [];
   const { userId, subscriptionStatus, payment, contract, nextContract, allowance, otherAllowance } = user;
   const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;
@@ -201,5 +203,6 @@ export const handler = apiHandler("payments/receive-event", receivePayment, () =
   billingEnds: billingEnds(),
   disputes: disputes(),
   orders: mailOrders(),
+  openStates: openStates(),
   now,
 }));

@@ -3,6 +3,7 @@ import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { activate } from "./activate";
 
 let tables: TestTables;
@@ -18,6 +19,7 @@ function world() {
   const { documents, usersTable } = tables;
   const services = {
     users: new UserRepository(documents, usersTable),
+    openStates: usStateCodes as readonly string[],
     now: () => at,
   };
   const send = (userId: string) =>
@@ -56,6 +58,14 @@ test.each([
   const { users, send } = world();
   await users.put(user);
   await expect(send(user.userId)).rejects.toMatchObject({ code });
+});
+
+test("a payment from a state that is not served makes none active", async () => {
+  const { users, send } = world();
+  const address = { street: "1 Peach Street", city: "Macon", state: "GA", zipCode: "31201" };
+  const { userId } = await users.put({ ...makePendingMember(), address });
+  await expect(send(userId)).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+  expect(await users.get(userId)).toMatchObject({ subscriptionStatus: "pending_verification" });
 });
 
 test("nobody is not found", async () => {

@@ -1,5 +1,5 @@
 import type { UserRepository } from "#functions/repositories/users";
-import { adminKey, limits, users } from "#functions/services";
+import { adminKey, limits, openStates, users } from "#functions/services";
 import { type ActivationServices, activateMember } from "#functions/services/billing/activate-member";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -21,5 +21,6 @@ export const handler = apiHandler("subscription/activate", activate, () => ({
   users: users(),
   limits: limits(),
   adminKey,
+  openStates: openStates(),
   now,
 }));

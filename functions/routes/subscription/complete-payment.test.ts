@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { UserRecord } from "#functions/repositories/users";
+import { userView } from "#functions/services/members/user-view";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
@@ -62,6 +63,21 @@ test("what was selected without a reason cannot be sent before its member has gi
   const body = { disputeReason: "duplicate" };
   await regenerateLetters(makeRequest<"disputes/regenerate-letters">({ user, params: { id }, body }), world.services);
   await expect(send([id])).resolves.toMatchObject({ processedCount: 1 });
+});
+
+test("a payment from a state that is not served is noted and begins nothing", async () => {
+  const address = { street: "1 Peach Street", city: "Macon", state: "GA", zipCode: "31201" };
+  const user = await world.member({ subscriptionStatus: "incomplete", subscriptionTier: undefined, address });
+  const { disputesCreated } = await pay(user, { selectedItems: await itemIds(user) });
+
+  expect([disputesCreated, await world.disputes.openItems(user.userId)]).toEqual([0, []]);
+  const noted = await world.users.get(user.userId);
+  expect(noted).toMatchObject({
+    subscriptionStatus: "pending_verification",
+    payment: { reportedAt: world.clock.at.toISOString(), heldFor: "state" },
+    lastChange: { action: "payment_held" },
+  });
+  expect(noted && userView(noted, world.clock.at)).toMatchObject({ isPaymentHeld: true, needsContract: false });
 });
 
 test.each(["constructor", "__proto__", "toString"])(

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
-import { users } from "#functions/services";
+import { openStates, users } from "#functions/services";
 import { changeBy } from "#functions/services/billing/subscription-changes";
 import { assertPossible, statementOf } from "#functions/services/disputes/dispute-statement";
 import {
@@ -14,19 +14,22 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import { paymentTypeOf, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 
 export type CompletePaymentServices = DraftServices & {
   users: Pick<UserRepository, "get" | "update">;
+  openStates: readonly string[];
 };
 
 const TRIES = 3;
 
 /**
  * Someone says that they have paid: their selection becomes drafts, and a member without an active plan waits for verification.
- * A visitor's drafts and payment wait for the account. Items whose dispute is open already are left out.
+ * A visitor's drafts and payment wait for the account. Items whose dispute is open already are left out. In a state that is not
+ * served the payment is noted alone: no draft is written, and it waits for an administrator.
  *
  * @throws AppError NOT_FOUND for an item that is not in the latest report, VALIDATION_FAILED for a reason
  *   that says nothing or that the report disproves: nothing is done
@@ -36,9 +39,14 @@ export async function completePayment(
   services: CompletePaymentServices,
 ) {
   const at = services.now();
-  const disputesCreated = await draftSelection(user, body, services);
+  const isOpen = isStateOpen(user.address?.state, services.openStates);
+  const disputesCreated = isOpen ? await draftSelection(user, body, services) : 0;
   const paymentIntentId = `pay_${ulid(at.getTime())}`;
-  await note(user, (present) => changesOf(present, body.paymentType, paymentIntentId, at), services);
+  await note(
+    user,
+    (present) => changesOf(present, { paymentType: body.paymentType, paymentIntentId, isOpen }, at),
+    services,
+  );
   return { disputesCreated, paymentIntentId };
 }
 
@@ -62,19 +70,17 @@ async function note(
   }
 }
 
-function changesOf(
-  user: UserRecord,
-  reported: PaymentCompletedBody["paymentType"],
-  paymentIntentId: string,
-  at: Date,
-): UserChanges {
+type Reported = Pick<PaymentCompletedBody, "paymentType"> & { paymentIntentId: string; isOpen: boolean };
+
+function changesOf(user: UserRecord, { paymentIntentId, isOpen, ...reported }: Reported, at: Date): UserChanges {
   const plan = confirmedPlan(user);
-  const paymentType = plan ? paymentTypeOf(plan) : reported;
-  const payment = { ...user.payment, plan, reportedAt: at.toISOString(), paymentIntentId, paymentType };
+  const paymentType = plan ? paymentTypeOf(plan) : reported.paymentType;
+  const heldFor = isOpen ? undefined : ("state" as const);
+  const payment = { ...user.payment, plan, reportedAt: at.toISOString(), paymentIntentId, paymentType, heldFor };
   // An active plan stays as it is until the payment provider confirms another one.
   if (isActiveAt(user, at)) return { payment };
   if (!user.registeredAt || user.subscriptionStatus === "pending_verification") return { payment, paymentType };
-  const lastChange = changeBy(user.userId, "payment_reported", at);
+  const lastChange = changeBy(user.userId, isOpen ? "payment_reported" : "payment_held", at);
   return { payment, paymentType, subscriptionStatus: "pending_verification", lastChange };
 }
 
@@ -120,5 +126,6 @@ async function draftUnlessOpen(user: UserRecord, wish: Wish, services: DraftServ
 export const handler = apiHandler("subscription/complete-payment", completePayment, () => ({
   ...draftServices(),
   users: users(),
+  openStates: openStates(),
   now,
 }));

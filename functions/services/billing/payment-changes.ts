@@ -1,5 +1,6 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { paymentTypeOf } from "#shared/domain/plan/plan";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { activation, awaitedTier, changeBy } from "./subscription-changes";
@@ -7,9 +8,15 @@ import { activation, awaitedTier, changeBy } from "./subscription-changes";
 const BY = "payments";
 
 /** What an event of the payment provider changes of its payer's record; the service's end is `endingService`'s. */
-export function paymentChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
-  if (event.kind === "checkout") return checkoutChanges(event, user, at);
-  if (event.kind === "renewal") return renewalChanges(event, user, at);
+export function paymentChanges(
+  event: PaymentEvent,
+  user: UserRecord,
+  at: Date,
+  openStates: readonly string[],
+): UserChanges | undefined {
+  const isOpen = isStateOpen(user.address?.state, openStates);
+  if (event.kind === "checkout") return checkoutChanges(event, user, at, isOpen);
+  if (event.kind === "renewal") return renewalChanges(event, user, at, isOpen);
   const isBehind = event.kind === "failure" || event.kind === "behind";
   if (!isBehind || !isActiveAt(user, at) || user.paymentFailedAt) return undefined;
   return isOutdated(event, user) ? undefined : { paymentFailedAt: at.toISOString() };
@@ -32,36 +39,53 @@ export function isOutdated({ createdAt }: PaymentEvent, { payment }: UserRecord)
   return createdAt !== undefined && payment?.paidAt !== undefined && createdAt < payment.paidAt;
 }
 
-function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
+/** A payment from a state that is not served is noted, begins nothing and waits for an administrator. */
+function checkoutChanges(event: PaymentEvent, user: UserRecord, at: Date, isOpen: boolean): UserChanges | undefined {
   const { tier: plan, customerId, chargeId } = event;
   // A running plan stays what it is, and goes on being charged.
-  if (!plan && isActiveAt(user, at)) return undefined;
+  if (!(plan && isOpen) && isActiveAt(user, at)) return undefined;
   const paymentType = paymentTypeOf(plan ?? awaitedTier(user));
   const receivedAt = at.toISOString();
-  const payment = { paymentIntentId: event.id, ...user.payment, paymentType, customerId, chargeId, receivedAt };
-  if (!plan) return { payment, ...awaiting(user, at) };
+  const heldFor = isOpen ? undefined : ("state" as const);
+  const payment = {
+    paymentIntentId: event.id,
+    ...user.payment,
+    paymentType,
+    customerId,
+    chargeId,
+    receivedAt,
+    heldFor,
+  };
+  if (!plan) return { payment, ...awaiting(user, at, isOpen) };
 
   const confirmed = { ...payment, plan, paidAt: event.createdAt ?? receivedAt };
+  if (!isOpen) return { payment: confirmed, paymentType, ...awaiting(user, at, isOpen) };
   if (!user.registeredAt) return { payment: confirmed, paymentType };
   return { ...activation(user, plan, changeBy(BY, "payment_received", at)), payment: confirmed };
 }
 
 /** For which plan the payment is, the event does not say: an administrator looks, as at what people say that they paid. */
-function awaiting({ registeredAt }: UserRecord, at: Date): UserChanges {
+function awaiting({ registeredAt }: UserRecord, at: Date, isOpen: boolean): UserChanges {
   if (!registeredAt) return {};
-  return { subscriptionStatus: "pending_verification", lastChange: changeBy(BY, "payment_reported", at) };
+  const action = isOpen ? "payment_reported" : "payment_held";
+  return { subscriptionStatus: "pending_verification", lastChange: changeBy(BY, action, at) };
 }
 
 /**
  * Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract stands. What is paid for
  * beyond a cancellation begins nothing.
  */
-function renewalChanges({ createdAt }: PaymentEvent, user: UserRecord, at: Date): UserChanges | undefined {
+function renewalChanges(
+  { createdAt }: PaymentEvent,
+  user: UserRecord,
+  at: Date,
+  isOpen: boolean,
+): UserChanges | undefined {
   const { payment, contract, cancellation } = user;
   if (cancellation && (createdAt ?? at.toISOString()) >= cancellation.endsAt) return undefined;
   const paid = payment && { payment: { ...payment, paidAt: createdAt ?? at.toISOString() } };
-  const hasContract = contract !== undefined && contract.cancelledAt === undefined;
-  if (user.subscriptionStatus === "inactive" && !cancellation && hasContract && user.subscriptionTier) {
+  const mayResume = isOpen && !cancellation && contract !== undefined && contract.cancelledAt === undefined;
+  if (user.subscriptionStatus === "inactive" && mayResume && user.subscriptionTier) {
     return { ...activation(user, user.subscriptionTier, changeBy(BY, "payment_received", at)), ...paid };
   }
   return paid || user.paymentFailedAt ? { ...paid, paymentFailedAt: undefined } : undefined;

@@ -28,13 +28,18 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     hasSecondFactor: "secondFactorSince" in user && user.secondFactorSince !== undefined,
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
     needsContract: "version" in user ? needsContract(user, at) : undefined,
+    isPaymentHeld: "version" in user ? isHeld(user) : undefined,
     disputeAllowance: subscriptionStatus === "active" ? allowanceOf(user, at) : undefined,
   };
+}
+
+function isHeld({ subscriptionStatus, payment }: UserRecord): boolean {
+  return subscriptionStatus === "pending_verification" && payment?.heldFor !== undefined;
 }
 
 function needsContract(user: UserRecord, at: Date): boolean {
   const status = statusAt(user, at);
   const plan = status === "active" ? user.subscriptionTier : awaitedTier(user);
-  const isAsked = status === "active" || status === "pending_verification";
+  const isAsked = status === "active" || (status === "pending_verification" && !isHeld(user));
   return isAsked && !signedFor(plan, user) && !(isStanding(user.contract, at) && covers(user.contract, plan));
 }

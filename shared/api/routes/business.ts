@@ -39,7 +39,7 @@ export const businessRoutes = {
     path: "/api/subscription/activate",
     access: "admin+key",
     impact: "Administrators cannot activate a member.",
-    errors: ["NOT_FOUND", "NOT_PENDING"],
+    errors: ["NOT_FOUND", "NOT_PENDING", "STATE_NOT_SERVED"],
     body: ActivateBody,
     response: User,
     idempotent: true,

@@ -90,7 +90,7 @@ export const onboardingRoutes = {
     path: "/api/onboarding/create-account",
     access: "onboarding",
     impact: "Visitors cannot open their account at the end of the onboarding.",
-    errors: ["ACCOUNT_EXISTS", "USERNAME_TAKEN"],
+    errors: ["ACCOUNT_EXISTS", "STATE_NOT_SERVED", "USERNAME_TAKEN"],
     body: CreateAccountBody,
     response: User,
     status: 201,

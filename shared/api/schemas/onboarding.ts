@@ -212,12 +212,16 @@ export const CreateAccountBody = z
     password: NewPassword,
     confirmPassword: z.string({ error: "This field is required" }).min(1, "This field is required").max(128),
     onboardingData: z.looseObject({
-      /** Carries the e-mail; the rest of it was saved by the pull and is not taken from here. */
+      /**
+       * Carries the e-mail; the rest of it was saved by the pull and is not taken from here. The state says whether there is a
+       * service at all.
+       */
       profile: z
         .looseObject({
           email: Email.optional(),
           firstName: NameOrNone.optional(),
           lastName: NameOrNone.optional(),
+          address: z.looseObject({ state: z.string().max(10).optional() }).optional(),
         })
         .optional(),
       selection: DisputeSelection.partial().optional(),

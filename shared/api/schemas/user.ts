@@ -28,6 +28,8 @@ export const User = z.object({
   hasCreditReport: z.boolean(),
   /** Whether the plan that is paid for, or said to be, has no contract in force yet. Absent in lists. */
   needsContract: z.boolean().optional(),
+  /** Whether a payment waits that begins nothing, because the service is not offered where they live. Absent in lists. */
+  isPaymentHeld: z.boolean().optional(),
   /** Whether a sign-in with a password also asks for a code. Absent in lists. */
   hasSecondFactor: z.boolean().optional(),
   disputeAllowance: Allowance.optional(),

@@ -72,6 +72,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "subscribe.secure.": { code: "functions/routes/subscription/list-plans.ts" },
   "subscribe.billing.": noAdvanceFees,
   "subscribe.done.text": { operator: "Look at each payment that was reported within 24 hours." },
+  "subscribe.held.": { operator: "Return each payment that came from a state which is not served." },
   "subscribe.pending.text": { operator: "Look at each payment that was reported within 24 hours." },
   "subscribe.included.letters": { code: "functions/letters/dispute-letter.ts" },
   "subscribe.included.report": { code: "shared/domain/report/merge.ts" },

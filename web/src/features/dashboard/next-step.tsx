@@ -8,12 +8,13 @@ import { useUser } from "#web/src/api/session";
 import { Notice } from "#web/src/ui/notice";
 
 type Step = {
-  name: "noReport" | "status.pending" | "status.contract" | "status.incomplete" | "status.drafts";
+  name: "noReport" | "status.pending" | "status.contract" | "status.held" | "status.incomplete" | "status.drafts";
   to: string;
 };
 
 function stepOf(user: User | undefined, drafts: number, hasReport: boolean): Step | undefined {
   const status = user?.subscriptionStatus;
+  if (user?.isPaymentHeld) return { name: "status.held", to: "/subscribe" };
   if (user?.needsContract) return { name: "status.contract", to: "/subscribe" };
   if (!hasReport) return { name: "noReport", to: "/onboarding" };
   if (status === "pending_verification") return { name: "status.pending", to: "/disputes" };

@@ -13,6 +13,13 @@ import { Notice } from "#web/src/ui/notice";
 export function StatusCard() {
   const { user } = useUser();
 
+  if (user?.isPaymentHeld) {
+    return (
+      <Notice tone="warning" title={<FormattedMessage id="subscribe.held.title" />}>
+        <FormattedMessage id="subscribe.held.text" />
+      </Notice>
+    );
+  }
   if (user?.subscriptionStatus === "pending_verification") {
     return (
       <Notice

@@ -8,9 +8,14 @@ import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { SubscribeScreen } from "./subscribe-screen";
 
-type World = { user?: User; search?: string; fakes?: Parameters<typeof fakeApi>[0] };
+type World = { user?: User; search?: string; language?: "en" | "es"; fakes?: Parameters<typeof fakeApi>[0] };
 
-function show({ user = makeUser({ subscriptionStatus: "incomplete" }), search = "", fakes = {} }: World = {}) {
+function show({
+  user = makeUser({ subscriptionStatus: "incomplete" }),
+  search = "",
+  fakes = {},
+  language,
+}: World = {}) {
   const seen = fakeApi({
     "auth/get-user": () => user,
     "subscription/list-plans": () => makeOffers(),
@@ -18,7 +23,7 @@ function show({ user = makeUser({ subscriptionStatus: "incomplete" }), search = 
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
-  return { seen, ...renderScreen(<SubscribeScreen />, { user, path: `/subscribe${search}` }) };
+  return { seen, ...renderScreen(<SubscribeScreen />, { user, path: `/subscribe${search}`, language }) };
 }
 
 afterEach(() => {
@@ -48,6 +53,18 @@ test.each([
   show({ user: makeUser({ subscriptionStatus }) });
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test.each([
+  ["en", "We do not offer the service in your state", "Payment Verification Pending"],
+  ["es", "No ofrecemos el servicio en su estado", "Verificación del pago pendiente"],
+] as const)(
+  "a payment from a state that is not served is not said to be checked (%s)",
+  async (language, title, pending) => {
+    show({ user: makeUser({ subscriptionStatus: "pending_verification", isPaymentHeld: true }), language });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(pending)).toBeNull();
+  },
+);
 
 const cancelledAt = "2026-11-20T12:00:00.000Z";
 
