@@ -310,6 +310,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
     disputes: ["BatchGetItem"],
     indexes: ["disputes/byStatus", "disputes/byCreation"],
   },
+  "admin/list-refunds": { users: ["Query"] },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem"] },
   "payments/receive-event": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],

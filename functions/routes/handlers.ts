@@ -62,6 +62,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "admin/set-admin-status": () => import("./admin/set-admin-status"),
   "admin/get-metrics": () => import("./admin/get-metrics"),
   "admin/list-disputes": () => import("./admin/list-disputes"),
+  "admin/list-refunds": () => import("./admin/list-refunds"),
   "admin/list-clients": () => import("./admin/list-clients"),
   "admin/export-clients": () => import("./admin/export-clients"),
   "admin/get-client-history": () => import("./admin/get-client-history"),

@@ -105,6 +105,7 @@ function sessionOf(tier: SubscriptionTier, amount_total: number) {
     payment_link: `plink_local_${tier}`,
     payment_intent: isSubscription || amount_total === 0 ? null : idOf("pi"),
     subscription: isSubscription ? idOf("sub") : null,
+    invoice: isSubscription ? idOf("in") : null,
   };
 }
 

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { ById, type RouteLine } from "../route-line";
-import { AdminDisputeList, AdminMetrics, ClientHistory, ClientList, ClientQuery, ExportQuery } from "../schemas/admin";
+import {
+  AdminDisputeList,
+  AdminMetrics,
+  ClientHistory,
+  ClientList,
+  ClientQuery,
+  ExportQuery,
+  RefundList,
+} from "../schemas/admin";
 import { Language, Page } from "../schemas/common";
 import {
   ActivateBody,
@@ -114,6 +122,13 @@ export const businessRoutes = {
     errors: ["NOT_FOUND"],
     params: ById,
     response: ClientHistory,
+  },
+  "admin/list-refunds": {
+    method: "GET",
+    path: "/api/admin/refunds",
+    access: "admin",
+    impact: "Administrators cannot see which refunds the payment provider has refused.",
+    response: RefundList,
   },
   "payments/receive-event": {
     method: "POST",

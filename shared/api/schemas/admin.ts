@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
-import { Day, Instant, Page } from "./common";
+import { Day, Id, Instant, Page } from "./common";
 import { Dispute } from "./dispute";
 import { ScorePoint } from "./report";
 
@@ -122,3 +122,16 @@ export const ClientHistory = z.object({
   ),
 });
 export type ClientHistory = z.infer<typeof ClientHistory>;
+
+/** The oldest 100 refunds that are ordered and not made. `refusedFor`: the payment provider's reason where a person has to pay it back. */
+export const RefundList = z.object({
+  refunds: z.array(
+    z.object({
+      userId: Id,
+      orderedAt: Instant,
+      amountCents: z.number().int(),
+      refusedFor: z.string().optional(),
+    }),
+  ),
+});
+export type RefundList = z.infer<typeof RefundList>;

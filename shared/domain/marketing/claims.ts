@@ -89,7 +89,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "contract 5.": { job: "end-billing" },
   "contract 5. refused": {
     operator:
-      "Pay back in another way, within 10 days, what the payment provider refuses to refund: the administrators' subscriptions page lists it.",
+      "Pay back in another way, within 10 days, what the payment provider refuses to refund: the administrators' subscriptions tab lists it.",
   },
   "contract 6.": { code: "functions/letters/contract-disclosure.ts" },
   "contract 7.": { code: "shared/domain/contract/cancellation.ts" },

@@ -25,6 +25,11 @@ function show({
     "auth/get-user": () => user,
     "admin/get-metrics": () => makeMetrics(),
     "admin/list-disputes": () => ({ disputes: [dispute] }),
+    "admin/list-refunds": () => ({
+      refunds: [
+        { userId: "maya", orderedAt: "2026-11-20T10:00:00.000Z", amountCents: 12_000, refusedFor: "charge_disputed" },
+      ],
+    }),
     "disputes/get-dispute": () => ({ ...dispute, rounds: [] }),
     "admin/list-clients": () => ({ clients: [client], totalCount: 41 }),
     "admin/get-client-history": history,
@@ -227,4 +232,11 @@ test("it holds for a screen reader", async () => {
   const { container } = show();
   await screen.findByRole("table", { name: "Members" });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a refund that the payment provider refuses is shown as due", async () => {
+  show({ tab: "subscriptions" });
+  expect(await screen.findByText(/due, the payment provider refuses it/)).toHaveTextContent(
+    "$120 to client maya, ordered on November 20, 2026: due, the payment provider refuses it (charge_disputed).",
+  );
 });

@@ -30,6 +30,8 @@ export const pendingQuery = queryOptions({
   queryFn: () => call("admin/list-users", { query: { status: "pending_verification", limit: MOST_AT_ONCE } }),
 });
 
+export const refundsQuery = queryOptions({ queryKey: ["admin", "refunds"], queryFn: () => call("admin/list-refunds") });
+
 export const metricsQuery = queryOptions({ queryKey: ["admin", "metrics"], queryFn: () => call("admin/get-metrics") });
 
 /** Everybody's disputes page by page, newest first. */

@@ -5,6 +5,7 @@ import { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { ActivateAll, type AdminKey } from "./activate-all";
 import { MetricCard } from "./metric-cards";
+import { OpenRefunds } from "./open-refunds";
 import { metricsQuery, pendingQuery } from "./queries";
 import { UsersTable } from "./users-table";
 
@@ -36,6 +37,7 @@ export function SubscriptionsTab(key: AdminKey) {
       <Card>
         <ActivateAll {...key} />
       </Card>
+      <OpenRefunds />
       {users.length > 0 && <UsersTable users={users} adminKey={key.adminKey} />}
     </Stack>
   );
