@@ -38,10 +38,27 @@ test.each(bureaus)("a letter to %s names its own address and no other bureau", (
 
 test.each(ReasonKey.options)("the reason '%s' is stated with what is asked for, in both languages", (reason) => {
   const explanation = reason === "other" ? "It was sold twice." : undefined;
-  const [, , , stated] = letterParagraphs(disputeLetter(makeLetterFacts({ reasons: [reason], explanation })));
+  const paragraphs = letterParagraphs(disputeLetter(makeLetterFacts({ reasons: [reason], explanation })));
+  const stated = paragraphs[paragraphs.findIndex(({ english }) => english.includes("Company:")) + 1];
   expect(stated?.english).toMatch(/Please (delete|correct|update|remove|check)/);
   expect(stated?.spanish).toMatch(/Les pido/);
   expect(`${stated?.english}${stated?.spanish}`).not.toMatch(/[{}]/);
+});
+
+test("a reader of Spanish has every part of a letter but names, addresses and dates beside it", () => {
+  const letter = disputeLetter(makeLetterFacts());
+  const explained = letterParagraphs(letter);
+  const rest = explained.reduce((text, { english }) => text.replace(english, ""), letterText(letter));
+  const { sender, recipient, date, signature } = letter;
+  const left = rest.split("\n").filter((line) => line.trim() !== "" && !/^(Re: |Date of birth)/.test(line));
+  expect(left).toEqual([...sender, date, ...recipient, signature]);
+  expect(explained.map(({ spanish }) => spanish)).toEqual(
+    expect.arrayContaining([
+      "A quien corresponda:",
+      expect.stringMatching(/^ {2}Empresa: Northgate Recovery\n(.*\n)*.*Monto: \$1,240\n(.*\n)*.*14 de julio de 2022/),
+      "Atentamente,",
+    ]),
+  );
 });
 
 test("an item is called obsolete only after the legal limit", () => {

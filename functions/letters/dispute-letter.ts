@@ -7,6 +7,8 @@ import type { LetterFacts } from "./letter-facts";
 import { itemRows, longDate, type Paragraph, sayer, type WordingId } from "./letter-words";
 import { printable } from "./printable";
 
+type ItemRow = readonly [label: string, value: string];
+
 /** One letter in parts; lines are ready to print. */
 export type Letter = {
   title: string;
@@ -14,9 +16,13 @@ export type Letter = {
   recipient: string[];
   date: string;
   subject: Paragraph;
+  greeting: Paragraph;
   opening: Paragraph[];
-  itemRows: (readonly [label: string, value: string])[];
+  itemRows: ItemRow[];
+  /** For the reader of the screen. */
+  spanishRows: ItemRow[];
   body: Paragraph[];
+  closing: Paragraph;
   signature: string;
   identification: { ssnLast4?: string; birthYear?: string };
 };
@@ -49,9 +55,12 @@ export function disputeLetter(facts: LetterFacts): Letter {
     recipient: [to.name, to.street, `${to.city}, ${to.state} ${to.zipCode}`],
     date: longDate(facts.writtenOn, "en"),
     subject: say(previous ? "letters.subjectNextRound" : "letters.subject"),
+    greeting: say("letters.greeting"),
     opening: openingOf(facts).map(say),
     itemRows: itemRows(facts),
+    spanishRows: itemRows(facts, "es"),
     body: bodyOf(facts).map(say),
+    closing: say("letters.closing"),
     signature: printable(consumer.fullName),
     identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear },
   };

@@ -23,23 +23,27 @@ export function letterText(letter: Letter): string {
     "",
     `Re: ${letter.subject.english}`,
     "",
-    "To whom it may concern:",
+    letter.greeting.english,
     "",
     ...spaced(letter.opening),
-    ...letter.itemRows.map(([label, value]) => `  ${label}: ${value}`),
+    ...rowLines(letter.itemRows),
     "",
     ...spaced(letter.body),
-    "Sincerely,",
+    letter.closing.english,
     "",
     letter.signature,
   ];
   return lines.join("\n");
 }
 
-/** The letter's sentences with their Spanish beside them, for the screen. */
+/** The letter's sentences and the item's values in their order, with their Spanish beside them, for the screen. */
 export function letterParagraphs(letter: Letter): Paragraph[] {
-  return [letter.subject, ...letter.opening, ...letter.body];
+  const { subject, greeting, opening, itemRows, spanishRows, body, closing } = letter;
+  const rows = { english: rowLines(itemRows).join("\n"), spanish: rowLines(spanishRows).join("\n") };
+  return [subject, greeting, ...opening, rows, ...body, closing];
 }
+
+const rowLines = (rows: Letter["itemRows"]) => rows.map(([label, value]) => `  ${label}: ${value}`);
 
 const spaced = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ english }) => [english, ""]);
 

@@ -63,26 +63,26 @@ function datesIn(language: Language, { item }: LetterFacts): string {
 }
 
 /** The item as the bureau reports it, label and value; what it does not say is said to be unknown or not provided. */
-export function itemRows({ item }: LetterFacts): (readonly [string, string])[] {
+export function itemRows({ item }: LetterFacts, language: Language = "en"): (readonly [string, string])[] {
   const { isReported } = item;
   const isRecord = isPublicRecord(item);
-  const status = item.payStatus ?? english[`letters.status.${item.status}`];
-  const amount = item.amount === undefined ? english["letters.unknown"] : dollars(item.amount);
-  const reportedOn = item.dateReported ? longDate(item.dateReported, "en") : english["letters.notProvided"];
+  const words = wordings[language];
+  const day = (value: Day | undefined) => value && longDate(value, language);
+  const status = item.payStatus ?? words[`letters.status.${item.status}`];
+  const amount = item.amount === undefined ? words["letters.unknown"] : dollars(item.amount);
+  const reportedOn = day(item.dateReported) ?? words["letters.notProvided"];
   const rows: [name: LabelName, value: string | undefined][] = [
     [isRecord ? "court" : "creditor", item.creditorName],
     ["originalCreditor", item.originalCreditor],
-    [isRecord ? "caseNumber" : "accountNumber", item.accountNumber ?? english["letters.notProvided"]],
-    ["type", english[`letters.type.${item.itemType}`]],
+    [isRecord ? "caseNumber" : "accountNumber", item.accountNumber ?? words["letters.notProvided"]],
+    ["type", words[`letters.type.${item.itemType}`]],
     ["amount", isReported ? amount : undefined],
     ["status", isReported ? status : undefined],
-    ["dateOpened", item.dateOpened && longDate(item.dateOpened, "en")],
+    ["dateOpened", day(item.dateOpened)],
     [isRecord ? "dateFiled" : "dateReported", isReported ? reportedOn : undefined],
-    ["dateOfFirstDelinquency", item.dateOfFirstDelinquency && longDate(item.dateOfFirstDelinquency, "en")],
+    ["dateOfFirstDelinquency", day(item.dateOfFirstDelinquency)],
   ];
-  return rows.flatMap(([name, value]) =>
-    value ? [[english[`letters.label.${name}`], printable(value)] as const] : [],
-  );
+  return rows.flatMap(([name, value]) => (value ? [[words[`letters.label.${name}`], printable(value)] as const] : []));
 }
 
 type LabelName = WordingId extends infer Id ? (Id extends `letters.label.${infer Name}` ? Name : never) : never;

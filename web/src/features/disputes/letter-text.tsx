@@ -48,7 +48,7 @@ function Segment({ english, spanish, isExplained }: { english: string; spanish?:
         {english}
       </Box>
       {isExplained && (
-        <Text lang="es" fontSize="sm" color="fg.quiet" hideBelow={spanish ? undefined : "lg"}>
+        <Text lang="es" fontSize="sm" color="fg.quiet" whiteSpace="pre-wrap" hideBelow={spanish ? undefined : "lg"}>
           {spanish}
         </Text>
       )}
