@@ -27,11 +27,14 @@ type Settings = {
 /** How a return address begins that this post refuses for good. */
 const REFUSED_STREET = "undeliverable";
 
+/** How a return address begins whose letters nobody sees arrive, or that come back. */
+const fates = { "lost in the mail": "lost", "returned to sender": "returned" } as const;
+
 export const SIMULATED_MAIL_PREFIX = "simulated-mail/";
 
 /**
  * The post of one machine and of tests: keeps each letter as `simulated-mail/<idempotency key>.pdf` and, written last, `.json`
- * (`{ id, metadata, to, mailedAt }`). Its events have the shape and signature of the real provider's.
+ * (`{ id, metadata, to, mailedAt, fate? }`). Its events have the shape and signature of the real provider's.
  */
 export class SimulatedMail implements MailProvider {
   constructor(private readonly settings: Settings) {}
@@ -43,7 +46,7 @@ export class SimulatedMail implements MailProvider {
 
     const digest = createHash("sha256").update(idempotencyKey).digest("hex");
     const id = `ltr_${digest.slice(0, 24)}`;
-    const slip = JSON.stringify({ id, metadata, to, mailedAt: now().toISOString() });
+    const slip = JSON.stringify({ id, metadata, to, mailedAt: now().toISOString(), fate: fateOf(from.street) });
     const path = `${SIMULATED_MAIL_PREFIX}${idempotencyKey}`;
     await postBox.putOnce(`${path}.pdf`, pdf, "application/pdf");
     await postBox.putOnce(`${path}.json`, Buffer.from(slip), "application/json");
@@ -53,6 +56,10 @@ export class SimulatedMail implements MailProvider {
   async verifyWebhook(rawBody: string, headers: Headers): Promise<MailEvent> {
     return readWebhook(rawBody, headers, await this.settings.webhookSecret(), this.settings.now());
   }
+}
+
+function fateOf(street: string) {
+  return Object.entries(fates).find(([start]) => street.toLowerCase().startsWith(start))?.[1];
 }
 
 /** 22 digits, as certified mail has them. */

@@ -1,4 +1,8 @@
-import { mailStop } from "./clock-desk";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ServiceClock } from "../lambda/clock";
+import { ClockDesk, mailStop } from "./clock-desk";
 
 test.each([
   ["over a week to a Sunday", "2026-11-15T12:00:00Z", "2026-11-22T12:00:00Z", "2026-11-20T17:00:00.000Z"],
@@ -14,4 +18,18 @@ test.each([
   ["back to a Sunday", "2026-11-25T12:00:00Z", "2026-11-22T12:00:00Z", undefined],
 ])("a leap of the clock %s lets the letters leave that became due on its way", (_, from, to, stop) => {
   expect(mailStop(new Date(from), new Date(to))?.toISOString()).toBe(stop);
+});
+
+test("letters that arrived on the way of a leap have arrived before the jobs look", async () => {
+  const done: string[] = [];
+  const noting = (name: string) => async () => void done.push(name);
+  const desk = new ClockDesk({
+    clock: new ServiceClock(join(mkdtempSync(join(tmpdir(), "clock-")), "clock.json")),
+    runDueJobs: noting("jobs"),
+    drainStreams: async () => undefined,
+    deliverLetters: noting("letters"),
+    applyLifecycles: noting("lifecycles"),
+  });
+  await desk.move({ advanceDays: 0 });
+  expect(done).toEqual(["letters", "jobs", "letters", "lifecycles"]);
 });

@@ -63,6 +63,9 @@ export class ClockDesk {
   private async work(): Promise<void> {
     const { runDueJobs, drainStreams, deliverLetters, applyLifecycles } = this.parts;
     await drainStreams();
+    // What arrived on the way has arrived before a job looks: none may say that nobody has seen it.
+    await deliverLetters();
+    await drainStreams();
     await runDueJobs();
     await drainStreams();
     await deliverLetters();

@@ -6,7 +6,7 @@ import { ObjectStore } from "../stand-ins/s3/object-store";
 import { MailRoom } from "./mail-room";
 
 /** A mail room with one letter, mailed on Wednesday 18 November 2026, and a webhook that answers what the test says. */
-async function world() {
+async function world(fate?: "lost" | "returned") {
   const folder = await mkdtemp(join(tmpdir(), "mail-"));
   const store = new ObjectStore(join(folder, "objects"));
   const state = { now: "2026-11-18T10:00:00Z", status: 200 };
@@ -23,7 +23,7 @@ async function world() {
       },
     });
   const metadata = { userId: "maya", disputeId: "D1", round: 1, bureau: "experian" };
-  const slip = { id: "ltr_1", metadata, mailedAt: state.now };
+  const slip = { id: "ltr_1", metadata, mailedAt: state.now, fate };
   await store.put("simulated-mail/k-experian.pdf", Buffer.from("%PDF"), {}, new Date());
   await store.put("simulated-mail/k-experian.json", Buffer.from(JSON.stringify(slip)), {}, new Date());
   return { open, state, posted, close: () => rm(folder, { recursive: true }) };
@@ -76,5 +76,18 @@ test("a delivery that the webhook did not take is told again, also after a resta
   await open().deliverDue();
   await open().deliverDue();
   expect(posted).toHaveLength(2);
+  await close();
+});
+
+test.each([
+  ["lost", []],
+  ["returned", ["letter.certified.returned_to_sender"]],
+] as const)("a letter that is %s is never delivered", async (fate, events) => {
+  const { open, state, posted, close } = await world(fate);
+  const room = open();
+  state.now = "2026-12-24T00:00:00Z";
+  await room.deliverDue();
+  expect(posted.map(({ body }) => JSON.parse(body).event_type.id)).toEqual(events);
+  expect((await room.list())[0]?.deliveredAt).toBeNull();
   await close();
 });

@@ -19,6 +19,8 @@ type Slip = {
   key: string;
   mailedAt: string;
   metadata: { userId: string; disputeId: string; round: number | string; bureau: string };
+  /** Of one that does not arrive. */
+  fate?: "lost" | "returned";
 };
 
 export type MailRoomParts = {
@@ -57,13 +59,13 @@ export class MailRoom {
     await this.look();
     return [...this.slips.values()]
       .sort((a, b) => a.mailedAt.localeCompare(b.mailedAt) || a.id.localeCompare(b.id))
-      .map(({ id, mailedAt, metadata }) => ({
+      .map(({ id, mailedAt, metadata, fate }) => ({
         id,
         disputeId: metadata.disputeId,
         bureau: metadata.bureau,
         round: Number(metadata.round),
         mailedAt,
-        deliveredAt: this.delivered[id] ?? null,
+        deliveredAt: fate ? null : (this.delivered[id] ?? null),
         pdfUrl: `/__local/letters/${id}.pdf`,
       }));
   }
@@ -88,9 +90,9 @@ export class MailRoom {
   private async deliver(slip: Slip): Promise<void> {
     const { now, file, post, webhookSecret } = this.parts;
     const arrivesAt = arrivalOf(slip.mailedAt);
-    if (arrivesAt > now()) return;
+    if (slip.fate === "lost" || arrivesAt > now()) return;
 
-    const body = JSON.stringify(deliveryEvent(slip, arrivesAt));
+    const body = JSON.stringify(eventOf(slip, arrivesAt));
     const timestamp = String(now().getTime());
     const signature = createHmac("sha256", webhookSecret()).update(`${timestamp}.${body}`).digest("hex");
     const headers = { "lob-signature": signature, "lob-signature-timestamp": timestamp };
@@ -120,13 +122,14 @@ function arrivalOf(mailedAt: string): Date {
 }
 
 /** The event in the shape of Lob's webhooks; its id stays the same however often it is sent. */
-function deliveryEvent({ id, metadata }: Slip, at: Date): object {
+function eventOf({ id, metadata, fate }: Slip, at: Date): object {
   const texts = Object.entries(metadata).map(([name, value]) => [name, String(value)]);
+  const kind = fate === "returned" ? "returned_to_sender" : "delivered";
   return {
-    id: `evt_${id}_delivered`,
+    id: `evt_${id}_${kind}`,
     reference_id: id,
     object: "event",
-    event_type: { id: "letter.certified.delivered", resource: "letters", object: "event_type" },
+    event_type: { id: `letter.certified.${kind}`, resource: "letters", object: "event_type" },
     date_created: at.toISOString(),
     body: { id, object: "letter", metadata: Object.fromEntries(texts) },
   };
