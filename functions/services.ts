@@ -15,12 +15,9 @@ import { readWebhook } from "#functions/providers/mail/webhook";
 import { chooseBilling } from "#functions/providers/payment/choose-billing";
 import { Stripe } from "#functions/providers/payment/stripe";
 import { AuditHead } from "#functions/providers/store/audit-head";
-import { BucketFiles } from "#functions/providers/store/bucket-files";
-import { S3Exports } from "#functions/providers/store/s3-exports";
-import { S3Forms } from "#functions/providers/store/s3-forms";
-import { S3Images } from "#functions/providers/store/s3-images";
-import { S3Links } from "#functions/providers/store/s3-links";
-import { S3Reports } from "#functions/providers/store/s3-reports";
+import { Bucket } from "#functions/providers/store/bucket";
+import { BucketForms } from "#functions/providers/store/bucket-forms";
+import { BucketLinks } from "#functions/providers/store/bucket-links";
 import { AdminRepository } from "#functions/repositories/admins";
 import { AuditLogRepository } from "#functions/repositories/audit-log";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
@@ -120,14 +117,11 @@ export const reports = () => new ReportRepository(documents(), reportsTable());
 
 // The buckets: letters, contracts and exports of administrators; ID images, uploads and copies of members' data.
 export const auditHead = () => new AuditHead(letterFiles());
-export const clientExports = () => new S3Exports(store(), env("LETTERS_BUCKET"));
-export const clientExportLinks = () => new S3Links(store(), env("LETTERS_BUCKET"));
-export const letterFiles = () => new BucketFiles(store(), env("LETTERS_BUCKET"));
-export const documentFiles = () => new BucketFiles(store(), env("DOCUMENTS_BUCKET"));
-export const documentForms = () => new S3Forms(store(), env("DOCUMENTS_BUCKET"));
-export const documentLinks = () => new S3Links(store(), env("DOCUMENTS_BUCKET"));
-export const idImageFiles = () => new S3Images(store(), env("DOCUMENTS_BUCKET"));
-export const uploadedReports = () => new S3Reports(store(), env("DOCUMENTS_BUCKET"));
+export const letterLinks = () => new BucketLinks(store(), env("LETTERS_BUCKET"));
+export const letterFiles = () => new Bucket(store(), env("LETTERS_BUCKET"));
+export const documentFiles = () => new Bucket(store(), env("DOCUMENTS_BUCKET"));
+export const documentForms = () => new BucketForms(store(), env("DOCUMENTS_BUCKET"));
+export const documentLinks = () => new BucketLinks(store(), env("DOCUMENTS_BUCKET"));
 
 // Other companies. Those with a choice are simulated or real, as the deployment says.
 const providerKeys = () => secret(env("PROVIDER_KEYS_SECRET"));

@@ -1,5 +1,5 @@
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import { type Countable, type CounterRepository, differenceOf } from "#functions/repositories/counters";
 import { counters, letterFiles } from "#functions/services";
 import { deleteLetterFiles } from "#functions/services/disputes/letter-files";
@@ -14,7 +14,7 @@ import { disputeCounts } from "#shared/domain/metrics/contribution";
 
 export type FollowDisputesServices = TellServices & {
   counters: Pick<CounterRepository, "count">;
-  files: Pick<BucketFiles, "delete">;
+  files: Pick<Bucket, "delete">;
   now: () => Date;
 };
 

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { emailText } from "#functions/emails/email-text";
 import type { Email } from "#functions/providers/email/email";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import { contractFileKey } from "#functions/repositories/contracts";
 import { EmailKind, type EmailRepository, type MailKey } from "#functions/repositories/emails";
 import { RESET_ASK } from "#functions/repositories/password-resets";
@@ -17,7 +17,7 @@ import { greetingName } from "#shared/domain/account/greeting";
 export type NoticeServices = ResetMailServices & {
   users: Pick<UserRepository, "get">;
   emails: Pick<EmailRepository, "add" | "done" | "wasMailed">;
-  files: Pick<BucketFiles, "read">;
+  files: Pick<Bucket, "read">;
 };
 
 /** `resetFor`: the address for which somebody forgot a password; whose it is, is looked up. */

@@ -13,8 +13,9 @@ export function origin(): MiddlewareObj<ApiEvent, ApiAnswer> {
   return {
     before: ({ event: { call } }) => {
       if (call.method === "GET" || call.method === "HEAD") return;
-      const { origin: from = env("SITE_ORIGIN") } = call.headers;
-      if (from !== env("SITE_ORIGIN") || isForeignPage(call.headers)) throw new AppError("FORBIDDEN");
+      const { origin: from } = call.headers;
+      const isForeignOrigin = from !== undefined && from !== env("SITE_ORIGIN");
+      if (isForeignOrigin || isForeignPage(call.headers)) throw new AppError("FORBIDDEN");
     },
   };
 }

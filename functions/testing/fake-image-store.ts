@@ -1,4 +1,10 @@
-import type { ImageStore } from "#functions/providers/store/store";
+import type { Bucket } from "#functions/providers/store/bucket";
+import type { BucketForms } from "#functions/providers/store/bucket-forms";
+import type { BucketLinks } from "#functions/providers/store/bucket-links";
+
+type ImageStore = Pick<Bucket, "head" | "read" | "putOnce" | "delete"> &
+  Pick<BucketForms, "uploadForm"> &
+  Pick<BucketLinks, "readUrl">;
 
 /** A store in memory: `objects` by key. */
 export class FakeImageStore implements ImageStore {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { BucketFiles } from "./bucket-files";
+import type { Bucket } from "./bucket";
 
 const Mark = z.object({ position: z.number(), hash: z.string() });
 /** `end`: up to where the audit log was found whole; `base`: the last link that need not be there any more. */
@@ -10,7 +10,7 @@ const KEY = "audit/head.json";
 
 /** A copy of the audit log's head, in a folder that only the job may write to that compares with it. */
 export class AuditHead {
-  constructor(private readonly files: Pick<BucketFiles, "list" | "read" | "put">) {}
+  constructor(private readonly files: Pick<Bucket, "list" | "read" | "put">) {}
 
   async known(): Promise<Head | undefined> {
     if ((await this.files.list(KEY)).length === 0) return undefined;

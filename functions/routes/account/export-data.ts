@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from "fflate";
 import { ulid } from "ulid";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
-import type { S3Links } from "#functions/providers/store/s3-links";
+import type { Bucket } from "#functions/providers/store/bucket";
+import type { BucketLinks } from "#functions/providers/store/bucket-links";
 import { contractFileKey } from "#functions/repositories/contracts";
 import type { LimitRepository } from "#functions/repositories/limits";
 import {
@@ -28,9 +28,9 @@ export type ExportServices = CopyServices &
   DisputeCopyServices & {
     limits: Pick<LimitRepository, "hit">;
     /** Where contracts and mailed letters are. */
-    files: Pick<BucketFiles, "read">;
+    files: Pick<Bucket, "read">;
     /** Where an archive waits that is too large for an answer. */
-    exports: Pick<BucketFiles, "put"> & Pick<S3Links, "readUrl">;
+    exports: Pick<Bucket, "put"> & Pick<BucketLinks, "readUrl">;
     now: () => Date;
   };
 

@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
-import type { S3Exports } from "#functions/providers/store/s3-exports";
-import type { S3Links } from "#functions/providers/store/s3-links";
+import type { Bucket } from "#functions/providers/store/bucket";
+import type { BucketLinks } from "#functions/providers/store/bucket-links";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { MemberListRepository } from "#functions/repositories/member-lists";
-import { clientExportLinks, clientExports, history, memberLists } from "#functions/services";
+import { history, letterFiles, letterLinks, memberLists } from "#functions/services";
 import { clientCsv } from "#functions/services/clients/client-csv";
 import { membersOf } from "#functions/services/clients/client-filter";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -13,8 +13,8 @@ import { dayOf } from "#shared/domain/days";
 
 export type ExportServices = {
   members: Pick<MemberListRepository, "all">;
-  files: Pick<S3Exports, "write">;
-  links: Pick<S3Links, "readUrl">;
+  files: Pick<Bucket, "write">;
+  links: Pick<BucketLinks, "readUrl">;
   history: Pick<HistoryRepository, "audit">;
   now: () => Date;
 };
@@ -64,8 +64,8 @@ async function* following(first: string, rest: AsyncIterable<string>): AsyncGene
 
 export const handler = apiHandler("admin/export-clients", exportClients, () => ({
   members: memberLists(),
-  files: clientExports(),
-  links: clientExportLinks(),
+  files: letterFiles(),
+  links: letterLinks(),
   history: history(),
   now,
 }));

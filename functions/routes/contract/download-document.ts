@@ -1,5 +1,5 @@
 import { contractPdf } from "#functions/letters/contract-pdf";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import { contractFileKey } from "#functions/repositories/contracts";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { business, letterFiles, onboarding } from "#functions/services";
@@ -13,7 +13,7 @@ import type { RequestOf } from "#functions/shell/request";
 type Request = Pick<RequestOf<"contract/download-document">, "user" | "params" | "query" | "language">;
 type Services = {
   onboarding: Pick<OnboardingRepository, "draftOf">;
-  files: Pick<BucketFiles, "read">;
+  files: Pick<Bucket, "read">;
   business: Business;
   now: () => Date;
 };

@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 import { contractVersion } from "#functions/letters/contract-documents";
 import type { ContractFacts } from "#functions/letters/contract-facts";
 import { contractPdf } from "#functions/letters/contract-pdf";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import {
   type ContractRecord,
   type ContractRepository,
@@ -37,7 +37,7 @@ type Services = {
   onboarding: Pick<OnboardingRepository, "draftOf">;
   contracts: Pick<ContractRepository, "signing" | "ending" | "transact">;
   users: Pick<UserRepository, "updateItem">;
-  files: Pick<BucketFiles, "put">;
+  files: Pick<Bucket, "put">;
   business: Business;
   openStates: readonly string[];
   now: () => Date;

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { disputeLetter } from "#functions/letters/dispute-letter";
 import { letterPdf } from "#functions/letters/letter-pdf";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { history, letterFiles, letters } from "#functions/services";
@@ -17,7 +17,7 @@ import { AppError } from "#shared/api/errors";
 type Request = Pick<RequestOf<"disputes/download-letter">, "user" | "session" | "params">;
 type Services = {
   letters: Pick<LetterRepository, "latest">;
-  files: Pick<BucketFiles, "read">;
+  files: Pick<Bucket, "read">;
   birthDateOf: BirthDateOf;
   history: Pick<HistoryRepository, "audit">;
   now: () => Date;

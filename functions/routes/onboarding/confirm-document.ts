@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { type RedrawImage, redrawApart } from "#functions/providers/id-image/redraw-apart";
-import type { ImageStore, StoredHead } from "#functions/providers/store/store";
+import type { Bucket, StoredHead } from "#functions/providers/store/bucket";
 import { cleanKey, type DocumentRecord, type DocumentRepository, incomingKey } from "#functions/repositories/documents";
 import type { UserRepository } from "#functions/repositories/users";
-import { idDocuments, idImageFiles, users } from "#functions/services";
+import { documentFiles, idDocuments, users } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -15,7 +15,7 @@ const REDRAWN = "image/jpeg";
 type Request = Pick<RequestOf<"onboarding/confirm-document">, "user" | "params">;
 type Services = {
   images: Pick<DocumentRepository, "get" | "list" | "markUploaded" | "delete">;
-  store: Pick<ImageStore, "head" | "read" | "putOnce" | "delete">;
+  store: Pick<Bucket, "head" | "read" | "putOnce" | "delete">;
   redraw: RedrawImage;
   users: Pick<UserRepository, "update">;
 };
@@ -80,7 +80,7 @@ async function replaceEarlier(document: DocumentRecord, { images, store }: Servi
 
 export const handler = apiHandler("onboarding/confirm-document", confirmDocument, () => ({
   images: idDocuments(),
-  store: idImageFiles(),
+  store: documentFiles(),
   redraw: (bytes: Uint8Array) => redrawApart(bytes, join(__dirname, "image-thread.js")),
   users: users(),
 }));

@@ -1,7 +1,7 @@
-import type { ImageStore } from "#functions/providers/store/store";
+import type { Bucket } from "#functions/providers/store/bucket";
 import { cleanKey, type DocumentRepository, incomingKey } from "#functions/repositories/documents";
 import type { UserRepository } from "#functions/repositories/users";
-import { idDocuments, idImageFiles, users } from "#functions/services";
+import { documentFiles, idDocuments, users } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
@@ -9,7 +9,7 @@ import { AppError } from "#shared/api/errors";
 type Request = Pick<RequestOf<"onboarding/delete-document">, "user" | "params">;
 type Services = {
   images: Pick<DocumentRepository, "get" | "delete">;
-  store: Pick<ImageStore, "delete">;
+  store: Pick<Bucket, "delete">;
   users: Pick<UserRepository, "update">;
 };
 
@@ -28,6 +28,6 @@ export async function deleteDocument(
 
 export const handler = apiHandler("onboarding/delete-document", deleteDocument, () => ({
   images: idDocuments(),
-  store: idImageFiles(),
+  store: documentFiles(),
   users: users(),
 }));

@@ -1,6 +1,6 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { ulid } from "ulid";
-import { S3Forms } from "#functions/providers/store/s3-forms";
+import { BucketForms } from "#functions/providers/store/bucket-forms";
 import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
@@ -235,7 +235,7 @@ test("with an Idempotency-Key, an image is announced once, and no other one with
 
 test("the form stores one key of one type and size, for five minutes", async () => {
   const credentials = { accessKeyId: "test", secretAccessKey: "test" };
-  const forms = new S3Forms(new S3Client({ region: "us-east-1", credentials }), "documents");
+  const forms = new BucketForms(new S3Client({ region: "us-east-1", credentials }), "documents");
   const before = Date.now();
   const { fields } = await forms.uploadForm("incoming/maria/1", "image/png", MOST_IMAGE_BYTES);
   const policy = JSON.parse(Buffer.from(fields.Policy ?? "", "base64").toString());

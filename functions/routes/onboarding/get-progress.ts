@@ -1,5 +1,5 @@
 import { openField } from "#functions/providers/aws/field-encryption";
-import type { ImageStore } from "#functions/providers/store/store";
+import type { BucketLinks } from "#functions/providers/store/bucket-links";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { cleanKey, type DocumentRecord, type DocumentRepository } from "#functions/repositories/documents";
 import type { Draft, OnboardingRepository } from "#functions/repositories/onboarding";
@@ -17,7 +17,7 @@ import { isForbiddenIn } from "#shared/domain/contract/state-rules";
 type Services = {
   onboarding: Pick<OnboardingRepository, "draftOf">;
   images: Pick<DocumentRepository, "list">;
-  store: Pick<ImageStore, "readUrl">;
+  store: Pick<BucketLinks, "readUrl">;
   reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "openItems">;
   openField: typeof openField;

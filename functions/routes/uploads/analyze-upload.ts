@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import { type ReadPdf, reportLines } from "#functions/providers/report-file/report-lines";
-import type { ReportStore } from "#functions/providers/store/s3-reports";
+import type { Bucket } from "#functions/providers/store/bucket";
 import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
-import { uploadedReports, uploads } from "#functions/services";
+import { documentFiles, uploads } from "#functions/services";
 import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
 import { apiHandler } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -17,7 +17,7 @@ import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/ana
 type Request = Pick<RequestOf<"uploads/analyze-upload">, "user" | "params">;
 type Services = {
   uploads: Pick<UploadRepository, "get" | "refuse">;
-  store: ReportStore;
+  store: Pick<Bucket, "readUpTo" | "delete">;
   saved: Pick<SavedUploads, "save" | "find">;
   readPdf: ReadPdf;
   now: () => Date;
@@ -56,7 +56,7 @@ async function readAndSave(upload: UploadRecord, services: Services): Promise<Up
 }
 
 async function readUpload(upload: UploadRecord, { store, readPdf, now }: Services): Promise<ReadReport> {
-  const bytes = await store.read(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
+  const bytes = await store.readUpTo(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
   if (!bytes) throw new AppError("NOTHING_UPLOADED");
   if (bytes === "too-large") throw new AppError("PAYLOAD_TOO_LARGE");
   const type = reportFileTypeOf(bytes, upload.contentType);
@@ -85,7 +85,7 @@ async function refuse(error: unknown, upload: UploadRecord, { uploads, store }: 
 
 export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () => ({
   uploads: uploads(),
-  store: uploadedReports(),
+  store: documentFiles(),
   saved: savedUploads(),
   readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
   now,

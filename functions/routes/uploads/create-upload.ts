@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { ImageStore } from "#functions/providers/store/store";
+import type { BucketForms } from "#functions/providers/store/bucket-forms";
 import type { LimitRepository, Window } from "#functions/repositories/limits";
 import { incomingReportKey, type UploadRepository } from "#functions/repositories/uploads";
 import { documentForms, limits, uploads } from "#functions/services";
@@ -16,7 +16,7 @@ type Services = {
   limits: Pick<LimitRepository, "hit">;
   /** How many forms one client address may have, of all kinds together. */
   addressForms: Window;
-  store: Pick<ImageStore, "uploadForm">;
+  store: Pick<BucketForms, "uploadForm">;
   now: () => Date;
 };
 

@@ -45,7 +45,7 @@ async function desk(user?: UserRecord) {
   const saved = new SavedUploads({ ...world.services, transact: (items) => transact(world.documents, items), uploads });
   const { now } = world;
   const files = {
-    read: async (key: string, mostBytes: number) => {
+    readUpTo: async (key: string, mostBytes: number) => {
       const bytes = forms.objects.get(key)?.bytes;
       return bytes && bytes.length > mostBytes ? ("too-large" as const) : bytes;
     },

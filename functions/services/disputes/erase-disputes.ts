@@ -1,4 +1,4 @@
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { letterKey, lettersPartition } from "#functions/repositories/letters";
 import { type MailOrder, type MailOrderRepository, orderKey } from "#functions/repositories/mail-orders";
@@ -13,7 +13,7 @@ export type DisputeErasing = StopServices & {
   orders: Pick<MailOrderRepository, "all">;
   disputeItems: Pick<Partitions, "items" | "delete" | "keepUntil">;
   /** Where mailed letters are. */
-  files: Pick<BucketFiles, "move" | "list" | "delete">;
+  files: Pick<Bucket, "move" | "list" | "delete">;
   now: () => Date;
 };
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { Enclosure } from "#functions/letters/letter-pdf";
 import { type LetterReference, LetterRefused, type MailProvider } from "#functions/providers/mail/mail";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { HeldBack, MailedLetter, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
@@ -16,7 +16,7 @@ import { printLetter } from "./print-letter";
 
 /** What it takes to bring letters to the post. */
 export type PostServices = {
-  files: Pick<BucketFiles, "put">;
+  files: Pick<Bucket, "put">;
   mail: Pick<MailProvider, "send">;
   birthDateOf: BirthDateOf;
   idImagesOf: (userId: string) => Promise<Enclosure[]>;

@@ -1,4 +1,4 @@
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 
 type LetterOf = { ownerId: string; disputeId: string; round: number };
@@ -12,7 +12,7 @@ export function letterFileKey({ ownerId, disputeId, round }: LetterOf, bureau: B
 export async function deleteLetterFiles(
   which: readonly Bureau[],
   letters: LetterOf,
-  files: Pick<BucketFiles, "delete">,
+  files: Pick<Bucket, "delete">,
 ): Promise<void> {
   await Promise.all(which.map((bureau) => files.delete(letterFileKey(letters, bureau))));
 }

@@ -1,5 +1,5 @@
 import type { UserPool } from "#functions/providers/identity/user-pool";
-import type { BucketFiles } from "#functions/providers/store/bucket-files";
+import type { Bucket } from "#functions/providers/store/bucket";
 import { contractFileKey } from "#functions/repositories/contracts";
 import { type Deletion, epochOf } from "#functions/repositories/deletions";
 import type { Partitions } from "#functions/repositories/partitions";
@@ -12,13 +12,13 @@ import { ContractDocument } from "#shared/api/schemas/contract";
 export type EraseServices = DisputeErasing & {
   userItems: Pick<Partitions, "items" | "delete" | "deleteOwned" | "keepUntil">;
   reports: Pick<ReportRepository, "idsOf" | "delete">;
-  idImages: Pick<BucketFiles, "list" | "delete">;
+  idImages: Pick<Bucket, "list" | "delete">;
   pool: Pick<UserPool, "remove">;
 };
 
 export type ImageErasing = {
   userItems: Pick<Partitions, "items" | "delete">;
-  idImages: Pick<BucketFiles, "list" | "delete">;
+  idImages: Pick<Bucket, "list" | "delete">;
 };
 
 type Item = Record<string, unknown>;

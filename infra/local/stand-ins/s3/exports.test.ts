@@ -2,18 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { S3Exports } from "#functions/providers/store/s3-exports";
-import { S3Links } from "#functions/providers/store/s3-links";
+import { Bucket } from "#functions/providers/store/bucket";
+import { BucketLinks } from "#functions/providers/store/bucket-links";
 import { serve } from "../http";
 import { createS3 } from "./s3";
 
-const Bucket = "papers";
+const bucket = "papers";
 const PIECE = 5 * 1024 * 1024;
 
 async function world() {
   const folder = await mkdtemp(join(tmpdir(), "exports-"));
   const secretOf = (id: string) => (id === "LOCALKEY" ? "secret" : undefined);
-  const server = await serve(createS3({ folder, buckets: [{ name: Bucket }], secretOf, now: () => new Date() }));
+  const server = await serve(createS3({ folder, buckets: [{ name: bucket }], secretOf, now: () => new Date() }));
   const client = new S3Client({
     endpoint: server.origin,
     region: "us-east-1",
@@ -27,7 +27,7 @@ async function world() {
     await server.close();
     await rm(folder, { recursive: true });
   };
-  return { client, close, files: new S3Exports(client, Bucket), links: new S3Links(client, Bucket) };
+  return { client, close, files: new Bucket(client, bucket), links: new BucketLinks(client, bucket) };
 }
 
 test("an export of several pieces is fetched whole by its address, under its name", async () => {
@@ -49,7 +49,7 @@ test("an export of several pieces is fetched whole by its address, under its nam
 test("an export that breaks off leaves nothing in the store", async () => {
   const { client, files, close } = await world();
   await expect(files.write("exports/2.csv", "text/csv", broken())).rejects.toThrow("the table is gone");
-  const { Contents: contents } = await client.send(new ListObjectsV2Command({ Bucket }));
+  const { Contents: contents } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
   await close();
   expect(contents).toBeUndefined();
 

@@ -1,16 +1,20 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
-import type { ImageStore, UploadForm } from "./store";
+import type { UploadForm } from "#shared/api/schemas/common";
 
 const FORM_SECONDS = 300;
 
-/** Presigned forms of one bucket: apart from `S3Images`, since only few routes need the signer. */
-export class S3Forms implements Pick<ImageStore, "uploadForm"> {
+/** Presigned forms that a browser posts a file to one bucket with: `fields` first, then `file`. */
+export class BucketForms {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
   ) {}
 
+  /**
+   * A form that stores exactly one key, of exactly one type, of 1 to `mostBytes` bytes; good for 5 minutes. S3 takes it more than
+   * once: what was checked is kept under another key, and nothing reads this one afterwards.
+   */
   uploadForm(key: string, contentType: string, mostBytes: number): Promise<UploadForm> {
     return createPresignedPost(this.client, {
       Bucket: this.bucket,

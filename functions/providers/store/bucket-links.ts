@@ -1,11 +1,10 @@
 import { GetObjectCommand, type S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { ImageStore } from "./store";
 
 const READ_SECONDS = 60;
 
-/** Presigned addresses of one bucket's objects: apart from the other adapters, since only few routes need the signer. */
-export class S3Links implements Pick<ImageStore, "readUrl"> {
+/** Presigned addresses of one bucket's files. */
+export class BucketLinks {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
