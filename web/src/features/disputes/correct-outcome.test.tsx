@@ -60,11 +60,13 @@ test.each([
   expect(screen.getByText(after)).toBeVisible();
 });
 
+const WRITTEN = "2026-11-21T12:00:00.000Z";
+
 /** The draft of a second round, after a rejection so many days ago. */
 function nextDraft(daysAgo: number): Dispute {
-  const { resolvedAt = "", timeline } = resolved(daysAgo);
+  const { timeline } = resolved(daysAgo);
   const rejection = timeline.map((step) => ({ ...step, status: "rejected" as const }));
-  const drafted = { at: resolvedAt, status: "draft", by: "member" } as const;
+  const drafted = { at: WRITTEN, status: "draft", by: "member" } as const;
   return makeDispute({ status: "draft", round: 2, timeline: [...rejection, drafted] });
 }
 
@@ -97,4 +99,9 @@ test("the draft of a next round whose answer is older than 30 days offers no cor
   show(nextDraft(31));
   expect(await screen.findByRole("button", { name: "Review letters" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Correct the earlier outcome" })).toBeNull();
+});
+
+test("the draft of a next round was written when that round was, not when the dispute began", async () => {
+  show(nextDraft(3));
+  expect(await screen.findByText(/written on/)).toHaveTextContent("written on November 21, 2026 · Round 2");
 });

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
-import { isDeletable } from "#shared/domain/dispute/life-cycle";
+import { isAnswer, isDeletable } from "#shared/domain/dispute/life-cycle";
 import { serverNow } from "#web/src/api/server-time";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
@@ -39,7 +39,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
                 <ReasonText reason={draft.disputeReason} />
               )}
               {" · "}
-              <FormattedMessage id="disputes.created" values={{ day: <LongDate value={draft.createdAt} /> }} />
+              <FormattedMessage id="disputes.created" values={{ day: <LongDate value={writtenAt(draft)} /> }} />
               {draft.round > 1 && (
                 <>
                   {" · "}
@@ -68,4 +68,9 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
       {isOpen && <LettersPanel id={draft.id} onShown={shown} />}
     </Box>
   );
+}
+
+/** When the letters of the present round were first written: after the answer to the round before. */
+function writtenAt({ timeline, createdAt }: Dispute): string {
+  return timeline[timeline.findLastIndex(({ status }) => isAnswer(status)) + 1]?.at ?? createdAt;
 }
