@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
+import type { User } from "#shared/api/schemas/user";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { hasWords } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
@@ -64,13 +65,15 @@ export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): 
     onSuccess: async () => {
       done();
       setNoted(true);
-      toast({
-        title: formatMessage({ id: "subscribe.done.toast" }),
-        description: formatMessage({ id: isSigned ? "subscribe.done.toast.text" : "subscribe.done.toast.contract" }),
-      });
       await Promise.all(
         [userQuery, disputesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
       );
+      const isHeld = queryClient.getQueryData<User | null>(userQuery.queryKey)?.isPaymentHeld;
+      const next = isHeld ? "held" : isSigned ? "text" : "contract";
+      toast({
+        title: formatMessage({ id: "subscribe.done.toast" }),
+        description: formatMessage({ id: `subscribe.done.toast.${next}` }),
+      });
       timer.current = setTimeout(() => isReadingContract() || navigate("/dashboard"), REDIRECT_MS);
     },
     onError: (error) => {

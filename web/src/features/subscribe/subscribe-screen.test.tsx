@@ -99,17 +99,25 @@ test("the trust line promises the money back for 30 days", async () => {
 });
 
 /** As the server's: whose payment is reported waits for verification, which the next look at the user shows. */
-function payingMember() {
+function payingMember(noted: Partial<User> = { needsContract: true }) {
   let user = makeUser({ subscriptionStatus: "incomplete", subscriptionTier: undefined });
   const fakes: World["fakes"] = {
     "auth/get-user": () => user,
     "subscription/complete-payment": () => {
-      user = { ...user, subscriptionStatus: "pending_verification", paymentType: "monthly", needsContract: true };
+      user = { ...user, subscriptionStatus: "pending_verification", paymentType: "monthly", ...noted };
       return { disputesCreated: 0, paymentIntentId: "pi_1" };
     },
   };
   return { user, fakes };
 }
+
+test("who pays from a state that is not served is not asked for a contract", async () => {
+  show(payingMember({ isPaymentHeld: true }));
+  fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
+  fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
+  expect(await screen.findByText(/it starts nothing, and we return what you paid\.$/)).toBeVisible();
+  expect(screen.queryByText(/One step is left/)).toBeNull();
+});
 
 test("who comes back later and says that the payment is made reads that it is noted, and after 3 seconds sees the dashboard", async () => {
   jest.useFakeTimers();
