@@ -66,7 +66,7 @@ module.exports = {
         "What the template does not say does not exist on one machine either: no construct, no need is read directly.",
       severity: "error",
       from: { path: "^infra/local/", pathNot: test },
-      to: { path: "^infra/(constructs/|stacks/|redress\\.ts|app\\.ts|needs\\.ts)" },
+      to: { path: "^infra/(constructs/|stacks/|redress\\.ts|app\\.ts|needs)" },
     },
     {
       name: "features-do-not-import-each-other",

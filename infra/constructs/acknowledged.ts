@@ -1,6 +1,7 @@
 import { Annotations, Stack, Validations } from "aws-cdk-lib";
 import type { Bucket, CfnBucket } from "aws-cdk-lib/aws-s3";
-import { type BucketName, needs } from "#infra/needs";
+import { needs } from "#infra/needs";
+import type { BucketName } from "#infra/needs/need";
 import { parameterOf } from "./published";
 
 const rules = {

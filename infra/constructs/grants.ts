@@ -1,7 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Construct } from "constructs";
-import type { BucketName, MacPurpose, Needs, SecretName, TableName } from "#infra/needs";
+import type { BucketName, MacPurpose, Needs, SecretName, TableName } from "#infra/needs/need";
 import { published } from "./published";
 import { senderDomain } from "./sender";
 import { setting } from "./settings";

@@ -5,7 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import type { LogAlarm } from "#infra/needs";
+import type { LogAlarm } from "#infra/needs/need";
 import { raiseAlarm } from "./alarms";
 
 export type LambdaProps = {
@@ -60,7 +60,7 @@ export class Lambda extends Construct {
       tracing: Tracing.ACTIVE,
       deadLetterQueue: props.deadLetterQueue,
       logGroup: this.log,
-      // Nothing is added behind the back of infra/needs.ts.
+      // Nothing is added behind the back of infra/needs.
       role: this.role.withoutPolicyUpdates(),
     });
   }

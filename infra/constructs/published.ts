@@ -1,7 +1,7 @@
 import { CfnOutput, CfnParameter, Stack } from "aws-cdk-lib";
 import { StringParameter } from "aws-cdk-lib/aws-ssm";
 import type { Construct } from "constructs";
-import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs";
+import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs/need";
 
 /** What one stack makes and others use. */
 export type Published =

@@ -1,7 +1,8 @@
 import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { Construct } from "constructs";
 import { bundleFolder } from "#infra/build/bundle-functions";
-import { needs, shellNeeds } from "#infra/needs";
+import { needs } from "#infra/needs";
+import { shellNeeds } from "#infra/needs/shell";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import { failedAnswers } from "./failed-answers";
 import { Grants } from "./grants";

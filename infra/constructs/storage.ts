@@ -12,7 +12,7 @@ import { Key, KeySpec, KeyUsage } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
-import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs";
+import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs/need";
 import { periods } from "#shared/domain/retention/retention";
 import { publish } from "./published";
 import { setting } from "./settings";

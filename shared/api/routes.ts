@@ -7,7 +7,7 @@ import { reportRoutes } from "./routes/report";
 
 export type { Access, Medium, RouteLine } from "./route-line";
 
-/** The route table: one line, one file in `functions/routes`, one Lambda, one permission line in `infra/needs.ts`. */
+/** The route table: one line, one file in `functions/routes`, one Lambda, one permission line in `infra/needs`. */
 export const routes = {
   ...accountRoutes,
   ...reportRoutes,

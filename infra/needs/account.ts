@@ -1,0 +1,67 @@
+import type { accountRoutes } from "#shared/api/routes/account";
+import { asksPasswords, contractObjects, erases, letterObjects } from "./common";
+import type { Needs } from "./need";
+
+export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
+  "auth/get-user": {},
+  "auth/get-password-user": {},
+  "auth/register": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
+    settings: ["REGISTRATIONS_PER_HOUR"],
+  },
+  "auth/login": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: asksPasswords,
+    settings: ["ADMIN_EMAIL"],
+  },
+  "auth/change-password": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: [...asksPasswords, "AdminSetUserPassword"],
+  },
+  "auth/forgot-password": { users: ["PutItem", "UpdateItem"] },
+  "auth/reset-password": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminGetUser", "AdminCreateUser", "AdminSetUserPassword", "AdminSetUserMFAPreference"],
+  },
+  "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
+  "auth/finish-sign-in": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["DescribeUserPoolClient"],
+    settings: ["ADMIN_EMAIL"],
+  },
+  "auth/logout": {
+    users: ["GetItem", "DeleteItem"],
+    identity: ["AdminUserGlobalSignOut"],
+    settings: ["OUTSIDE_ISSUER"],
+  },
+  "account/list-sessions": { users: ["Query", "BatchGetItem"] },
+  "account/list-openings": { users: ["Query"] },
+  "account/end-session": { users: ["DeleteItem"] },
+  "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
+  "account/get-contact": {},
+  "account/save-contact": { users: ["UpdateItem"], settings: ["OPEN_STATES"] },
+  "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: asksPasswords },
+  "account/confirm-second-factor": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: [...asksPasswords, "AdminSetUserMFAPreference"],
+  },
+  "account/end-second-factor": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: [...asksPasswords, "AdminSetUserMFAPreference"],
+  },
+  "account/delete-account": { ...erases, timeoutSeconds: 29 },
+  "account/export-data": {
+    users: ["Query", "GetItem", "PutItem", "UpdateItem"],
+    reports: ["Query"],
+    disputes: ["Query"],
+    objects: {
+      [letterObjects]: ["GetObject"],
+      [contractObjects]: ["GetObject"],
+      "documents/exports/*": ["GetObject", "PutObject"],
+    },
+    opens: ["date-of-birth"],
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+  },
+};

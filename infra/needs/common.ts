@@ -1,0 +1,41 @@
+import type { Needs } from "./need";
+
+export const makesPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
+
+/** A thread of its own for the PDF, which may take as much as the rest; memory is also what a processor is given by. */
+export const readsPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
+
+/** 50 million pixels take 1.8 GB while they are unpacked and packed again, in a thread of its own. */
+export const drawsImage = { timeoutSeconds: 29, memoryMb: 3008 } as const;
+
+export const letterObjects = "letters/letters/*";
+export const contractObjects = "letters/contracts/*";
+export const incomingImages = "documents/incoming/*";
+export const incomingReports = "documents/incoming/reports/*";
+export const checkedImages = "documents/clean/*";
+
+export const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
+export const pullLimits = ["PULLS_A_DAY", "PULLS_PER_SSN_A_DAY", "PULLS_PER_TEST_IDENTITY_A_DAY"] as const;
+/** Of routes that serve members and administrators, and tell them apart themselves. */
+export const servesAdmins = ["REQUIRE_ADMIN_SECOND_FACTOR"] as const;
+
+/** Asking the pool for a password, and for the code of an authenticator app; the client's secret goes along. */
+export const asksPasswords = ["AdminInitiateAuth", "AdminRespondToAuthChallenge", "DescribeUserPoolClient"] as const;
+
+/** Erasing a person: everything is looked at, deleted, or moved to where it expires. */
+export const erases = {
+  users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  reports: ["Query", "DeleteItem"],
+  disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  objects: {
+    [incomingImages]: ["DeleteObject"],
+    [checkedImages]: ["DeleteObject"],
+    "documents/exports/*": ["DeleteObject"],
+    [letterObjects]: ["GetObject", "DeleteObject"],
+    [contractObjects]: ["GetObject", "DeleteObject"],
+    "letters/kept/*": ["PutObject"],
+  },
+  // A person's files are found by listing their folders.
+  tellsMissing: ["documents", "letters"],
+  identity: ["AdminDeleteUser"],
+} as const satisfies Needs;

@@ -1,0 +1,32 @@
+import type { disputeRoutes } from "#shared/api/routes/dispute";
+import { letterObjects, makesPdf, servesAdmins } from "./common";
+import type { Needs } from "./need";
+
+export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
+  "disputes/list-disputes": { disputes: ["Query"] },
+  "disputes/create-dispute": { reports: ["GetItem"], disputes: ["PutItem"] },
+  "disputes/process-disputes": {
+    users: ["GetItem", "UpdateItem"],
+    disputes: ["BatchGetItem", "Query", "PutItem"],
+  },
+  "disputes/get-dispute": { users: ["PutItem"], disputes: ["GetItem", "Query"], settings: servesAdmins },
+  "disputes/delete-dispute": { disputes: ["GetItem", "DeleteItem"] },
+  "disputes/change-status": {
+    users: ["PutItem", "UpdateItem"],
+    disputes: ["GetItem", "PutItem", "DeleteItem"],
+    settings: servesAdmins,
+  },
+  "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
+  "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/download-letter": {
+    users: ["GetItem", "PutItem"],
+    disputes: ["Query"],
+    objects: { [letterObjects]: ["GetObject"] },
+    opens: ["date-of-birth"],
+    settings: servesAdmins,
+    ...makesPdf,
+  },
+  "notifications/list-notices": { users: ["Query"] },
+  "notifications/read-notices": { users: ["Query", "UpdateItem"] },
+};

@@ -1,0 +1,79 @@
+import type { JobName } from "#functions/jobs/schedule";
+import { checkedImages, contractObjects, erases, letterObjects } from "./common";
+import type { Needs } from "./need";
+
+export const jobNeeds: Record<JobName, Needs> = {
+  "send-letters": {
+    users: ["GetItem", "PutItem", "Query", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    indexes: ["disputes/byStatus"],
+    objects: {
+      [letterObjects]: ["PutObject"],
+      "letters/simulated-mail/*": ["PutObject"],
+      [checkedImages]: ["GetObject"],
+    },
+    opens: ["date-of-birth"],
+    secrets: ["providerKeys"],
+    settings: ["MAIL_PROVIDER"],
+    timeoutSeconds: 300,
+    memoryMb: 1024,
+  },
+  "grant-allowances": { users: ["UpdateItem"], indexes: ["users/byStatus"], timeoutSeconds: 300 },
+  "send-notices": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    identity: ["AdminGetUser"],
+    objects: { [contractObjects]: ["GetObject"] },
+    sendsMail: true,
+    settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
+  },
+  "monitor-reports": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["PutItem"],
+    indexes: ["users/byStatus"],
+    opens: ["ssn", "date-of-birth"],
+    secrets: ["providerKeys"],
+    settings: ["BUREAU_PROVIDER"],
+    timeoutSeconds: 300,
+  },
+  "follow-disputes": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    objects: { [letterObjects]: ["DeleteObject"] },
+  },
+  "follow-members": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["Query", "PutItem"],
+    macs: ["audit"],
+  },
+  "verify-audit": {
+    users: ["Query"],
+    // Nothing else writes there: the table's writers cannot change the copy of the log's head.
+    objects: { "letters/audit/*": ["GetObject", "PutObject"] },
+    tellsMissing: ["letters"],
+    macs: ["audit"],
+    timeoutSeconds: 300,
+  },
+  "recount-metrics": {
+    users: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["GetItem"],
+    indexes: ["users/byListing", "disputes/byStatus"],
+    timeoutSeconds: 300,
+    memoryMb: 1024,
+  },
+  "watch-clocks": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    indexes: ["users/byStatus", "disputes/byStatus"],
+    timeoutSeconds: 300,
+  },
+  "end-billing": {
+    users: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    objects: { "letters/simulated-billing/*": ["PutObject"] },
+    secrets: ["providerKeys"],
+    settings: ["PAYMENT_PROVIDER"],
+    timeoutSeconds: 300,
+  },
+  "apply-retention": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
+  "finish-deletions": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
+  "expire-onboarding": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },
+};

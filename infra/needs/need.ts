@@ -1,0 +1,54 @@
+import type { SettingName } from "#infra/constructs/settings";
+
+export type TableAction =
+  | "GetItem"
+  | "BatchGetItem"
+  | "Query"
+  | "PutItem"
+  | "UpdateItem"
+  | "DeleteItem"
+  | "BatchWriteItem"
+  | "ConditionCheckItem";
+
+export type TableName = "users" | "reports" | "disputes";
+export type IndexName =
+  | "users/byStatus"
+  | "users/byListing"
+  | "users/bySearch"
+  | "disputes/byStatus"
+  | "disputes/byCreation";
+export type BucketName = "documents" | "letters";
+export type ObjectAction = "GetObject" | "PutObject" | "DeleteObject" | "AbortMultipartUpload";
+export type SecretName = "adminKey" | "paymentWebhook" | "mailWebhook" | "providerKeys";
+/** What a sealed field is for: part of its encryption context. */
+export type FieldPurpose = "ssn" | "date-of-birth" | "onboarding-draft";
+/** What a keyed digest (HMAC) is for: each purpose has a key of its own. */
+export type MacPurpose = "ssn" | "audit";
+
+/** Lines of the log by their `event`, and what an alarm says of them. */
+export type LogAlarm = { event: string; warning: string };
+
+/** What one route or job may touch. Whatever is not here is refused, in the cloud and on one machine alike. */
+export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
+  /** Queries on an index; the table itself is another permission. */
+  indexes?: readonly IndexName[];
+  /** Objects by bucket and prefix: `"letters/letters/*": ["PutObject"]`. */
+  objects?: Partial<Record<`${BucketName}/${string}*`, readonly ObjectAction[]>>;
+  /** Buckets in which a missing object is an answer: without this permission S3 calls it forbidden, not missing. */
+  tellsMissing?: readonly BucketName[];
+  seals?: readonly FieldPurpose[];
+  opens?: readonly FieldPurpose[];
+  /** Makes keyed digests, with the key of that purpose alone. */
+  macs?: readonly MacPurpose[];
+  secrets?: readonly SecretName[];
+  /** Calls of the user pool that the function's role signs; `[]` where it only has to know the pool. */
+  identity?: readonly (`Admin${string}` | "DescribeUserPoolClient")[];
+  sendsMail?: true;
+  settings?: readonly SettingName[];
+  /** A kind of line in its log that the operator is to know of. */
+  logAlarm?: LogAlarm;
+  /** 10 unless said: 20 where a PDF is made, 29 (the API's own end) where a bureau is waited for. */
+  timeoutSeconds?: number;
+  /** 512 unless said. */
+  memoryMb?: number;
+};

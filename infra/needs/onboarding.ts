@@ -1,0 +1,82 @@
+import type { onboardingRoutes } from "#shared/api/routes/onboarding";
+import {
+  checkedImages,
+  contractFacts,
+  contractObjects,
+  drawsImage,
+  incomingImages,
+  makesPdf,
+  pullLimits,
+} from "./common";
+import type { Needs } from "./need";
+
+export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
+  "onboarding/get-progress": {
+    users: ["GetItem", "Query"],
+    reports: ["GetItem"],
+    disputes: ["Query"],
+    objects: { [checkedImages]: ["GetObject"] },
+    opens: ["onboarding-draft"],
+    settings: ["OPEN_STATES"],
+  },
+  "onboarding/save-progress": {
+    users: ["GetItem", "UpdateItem"],
+    seals: ["onboarding-draft"],
+    opens: ["onboarding-draft"],
+  },
+  "onboarding/create-document": {
+    users: ["PutItem", "UpdateItem"],
+    objects: { [incomingImages]: ["PutObject"] },
+    settings: ["REGISTRATIONS_PER_HOUR"],
+  },
+  "onboarding/confirm-document": {
+    users: ["GetItem", "Query", "UpdateItem", "DeleteItem"],
+    objects: {
+      [incomingImages]: ["GetObject", "DeleteObject"],
+      [checkedImages]: ["GetObject", "PutObject", "DeleteObject"],
+    },
+    tellsMissing: ["documents"],
+    ...drawsImage,
+  },
+  "onboarding/delete-document": {
+    users: ["GetItem", "UpdateItem", "DeleteItem"],
+    objects: { [incomingImages]: ["DeleteObject"], [checkedImages]: ["DeleteObject"] },
+  },
+  "onboarding/pull-credit": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["Query"],
+    seals: ["ssn", "date-of-birth"],
+    macs: ["ssn"],
+    secrets: ["providerKeys"],
+    settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR", "OPEN_STATES", ...pullLimits],
+    logAlarm: {
+      event: "pull_budget",
+      warning:
+        "80 % of the day's budget of credit pulls (PullsPerDay) are spent, or visitors are refused because all of it is.",
+    },
+    timeoutSeconds: 29,
+  },
+  "onboarding/create-account": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
+    settings: ["REGISTRATIONS_PER_HOUR", "OPEN_STATES"],
+  },
+  "contract/get-contract": { users: ["GetItem"], settings: contractFacts },
+  "contract/sign-contract": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    objects: { [contractObjects]: ["PutObject"] },
+    settings: [...contractFacts, "OPEN_STATES"],
+    ...makesPdf,
+  },
+  "contract/cancel-contract": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["Query", "GetItem", "PutItem", "DeleteItem"],
+  },
+  "contract/download-document": {
+    users: ["GetItem"],
+    objects: { [contractObjects]: ["GetObject"] },
+    settings: contractFacts,
+    ...makesPdf,
+  },
+};
