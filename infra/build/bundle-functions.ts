@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
-import { join, parse, resolve } from "node:path";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, parse, resolve } from "node:path";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { jobNames } from "#functions/jobs/schedule";
 import { handlers } from "#functions/routes/handlers";
-import { slim } from "./slim";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -35,14 +34,12 @@ export const bundling = {
   target: "node20",
   format: "cjs",
   mainFields: ["module", "main"],
-  loader: { ".afm": "text", ".wasm": "binary" },
+  loader: { ".wasm": "binary" },
+  alias: { "@aws-sdk/credential-provider-node": join(root, "infra/build/environment-credentials.ts") },
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
   logLevel: "warning",
-  // What `slim` empties is named by code that never runs.
-  logOverride: { "import-is-undefined": "silent" },
   absWorkingDir: root,
-  plugins: [slim],
 } satisfies BuildOptions;
 
 /**
@@ -60,9 +57,21 @@ export async function bundleFunctions(): Promise<Metafile> {
     outdir: join(root, ".build/functions"),
     metafile: true,
   });
+  copyFonts(result.metafile);
   // Beside each bundle, so that Node takes it for CommonJS wherever the folder lies.
   for (const name of functionFiles) writeFileSync(join(bundleFolder(name), "package.json"), '{"type":"commonjs"}\n');
   return result.metafile;
+}
+
+/** pdfkit reads the metrics of the standard fonts from a folder beside its own code, which is in the bundle now. */
+function copyFonts({ outputs }: Metafile): void {
+  for (const [output, { inputs }] of Object.entries(outputs)) {
+    const pdfkit = Object.keys(inputs).find((input) => /node_modules\/pdfkit\/js\/[^/]+$/.test(input));
+    if (pdfkit === undefined) continue;
+    const fonts = join(root, dirname(pdfkit), "data");
+    const names = readdirSync(fonts).filter((name) => name.startsWith("Helvetica"));
+    for (const name of names) cpSync(join(fonts, name), join(root, dirname(output), "data", name));
+  }
 }
 
 function sourceFile(name: string): string {

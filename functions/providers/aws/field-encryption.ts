@@ -1,11 +1,8 @@
-import {
-  AlgorithmSuiteIdentifier,
-  buildDecrypt,
-  buildEncrypt,
-  CommitmentPolicy,
-  KMS,
-  KmsKeyringNode,
-} from "@aws-crypto/client-node";
+// From the packages themselves: @aws-crypto/client-node, which gathers them, also brings keyrings that nothing here uses.
+import { buildDecrypt } from "@aws-crypto/decrypt-node";
+import { buildEncrypt } from "@aws-crypto/encrypt-node";
+import { KMS, KmsKeyringNode } from "@aws-crypto/kms-keyring-node";
+import { AlgorithmSuiteIdentifier, CommitmentPolicy } from "@aws-crypto/material-management-node";
 import { clientConfig } from "#functions/shell/aws-config";
 import { env } from "#functions/shell/env";
 

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildClient, CommitmentPolicy, KmsKeyringNode } from "@aws-crypto/client-node";
+import { buildDecrypt } from "@aws-crypto/decrypt-node";
+import { buildEncrypt } from "@aws-crypto/encrypt-node";
+import { KmsKeyringNode } from "@aws-crypto/kms-keyring-node";
+import { CommitmentPolicy } from "@aws-crypto/material-management-node";
 import {
   DecryptCommand,
   DescribeKeyCommand,
@@ -62,7 +65,8 @@ test("the key survives a restart", async () => {
 
 test("the Encryption SDK's KMS keyring works against it unchanged", async () => {
   const { origin, clientOf, close } = await startKms();
-  const { encrypt, decrypt } = buildClient(CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT);
+  const { encrypt } = buildEncrypt(CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT);
+  const { decrypt } = buildDecrypt(CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT);
   const keyring = new KmsKeyringNode({ generatorKeyId: KeyId, clientProvider: () => clientOf(origin) });
   const { result } = await encrypt(keyring, "666-00-0001", { encryptionContext: { userId: "maya" } });
   const { plaintext, messageHeader } = await decrypt(keyring, result);
