@@ -34,7 +34,7 @@ export async function changePassword(
   await limits.attempt(OWN_PASSWORD, userId, at);
   if (!(await passwords.isRight(userId, currentPassword))) throw wrong();
   await limits.forget(OWN_PASSWORD, userId);
-  assertUncommon(password, user);
+  await assertUncommon(password, user);
 
   const changedAt = await replacePassword(user, password, services);
   const { hasSecondFactor } = present;

@@ -38,7 +38,7 @@ export async function register(
   const { users, limits, pool } = services;
   const at = services.now();
   const { email, firstName, lastName, password } = body;
-  assertUncommon(password, body);
+  await assertUncommon(password, body);
   await limits.hit("register", address, registrationLimit(), at);
   const ownerId = await users.ownerOf("EMAIL", email);
   if (ownerId !== undefined) return refuse(ownerId, services, at, language);

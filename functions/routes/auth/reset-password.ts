@@ -41,7 +41,7 @@ export async function resetPassword(
   const good = await resets.find(code, at);
   const user = good && (await users.get(good.userId));
   if (!good || !user?.registeredAt || user.disabledAt) throw new AppError("RESET_CODE_INVALID");
-  assertUncommon(password, user);
+  await assertUncommon(password, user);
   if (!(await resets.take(good))) throw new AppError("RESET_CODE_INVALID");
 
   // Whoever has the code reads the mail of that address.

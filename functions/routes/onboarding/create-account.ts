@@ -43,7 +43,7 @@ export async function createAccount(request: Request, services: Services) {
   assertServed([user.address, body.onboardingData.profile?.address], services.openStates);
   const at = services.now();
   const member = memberOf(user, body, at);
-  assertUncommon(body.password, member);
+  await assertUncommon(body.password, member);
   await services.limits.hit("register", address, registrationLimit(), at);
   await assertFree(member, services, at);
 

@@ -12,10 +12,12 @@ const LOADS = 20;
 type Kind = { name: string; mostKb: number; mostLoad: number };
 
 // A PDF's bundle has pdfmake's font parser, which the standard fonts need not: packages are bundled as they are. The sealing of
-// fields needs the Encryption SDK, KMS's client and, through it, big numbers.
+// fields needs the Encryption SDK, KMS's client and, through it, big numbers. The lists of
+// breached passwords are unpacked when one is checked.
 const kinds: (Kind & { package: string })[] = [
   { name: "PDF", package: "pdfmake", mostKb: 580, mostLoad: 4 },
   { name: "sealed fields", package: "@aws-crypto/kms-keyring-node", mostKb: 250, mostLoad: 2 },
+  { name: "password lists", package: "@zxcvbn-ts/core", mostKb: 1_450, mostLoad: 2 },
   { name: "S3", package: "@aws-sdk/client-s3", mostKb: 220, mostLoad: 2 },
   { name: "Cognito", package: "@aws-sdk/client-cognito-identity-provider", mostKb: 220, mostLoad: 2 },
 ];
