@@ -78,7 +78,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   ACCOUNT_EXISTS: "An account with this email already exists.",
   USERNAME_TAKEN: "This username is taken.",
   ALREADY_DISPUTED: "This item is in dispute already, or a bureau answered that it is removed.",
-  NOT_A_DRAFT: "Only drafts can be submitted.",
+  NOT_A_DRAFT: "Only drafts can be submitted or deleted.",
   REASON_REQUIRED: "Say first what is wrong with this item. Without your reason the letters cannot be sent.",
   LETTERS_SENT: "Letters that have left cannot be changed.",
   LETTERS_CHANGED: "The letters have changed since they were shown. Please read them again.",

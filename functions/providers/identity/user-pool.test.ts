@@ -42,6 +42,12 @@ test.each([
   await close();
 });
 
+test("a password for an account that was deleted a moment ago is refused, and is no fault", async () => {
+  const { users, close } = await pool({ target: "AdminSetUserPassword", error: "UserNotFoundException" });
+  await expect(users.setPassword("u1", "a bridge over it")).rejects.toMatchObject({ code: "CONFLICT" });
+  await close();
+});
+
 test("somebody whom the pool does not know is removed and signed out already", async () => {
   const removing = await pool({ target: "AdminDeleteUser", error: "UserNotFoundException" });
   await removing.users.remove("u1");

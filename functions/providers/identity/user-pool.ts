@@ -36,7 +36,7 @@ export class UserPool {
     await this.setPassword(userId, password);
   }
 
-  /** @throws AppError VALIDATION_FAILED when the pool refuses the password */
+  /** @throws AppError VALIDATION_FAILED when the pool refuses the password, CONFLICT once the account is deleted */
   async setPassword(userId: string, password: string): Promise<void> {
     const user = { UserPoolId: this.poolId, Username: userId };
     const set = new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true });
@@ -80,6 +80,7 @@ export class UserPool {
 /** What the pool says of a value that it does not take. */
 function refusing(field: "email" | "password"): (error: unknown) => never {
   return (error) => {
+    if (nameOf(error) === "UserNotFoundException") throw new AppError("CONFLICT");
     if (!invalid.has(nameOf(error) ?? "")) throw error;
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { [field]: ["Invalid format"] } });
   };
