@@ -3,8 +3,8 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import { type Countable, type CounterRepository, differenceOf } from "#functions/repositories/counters";
 import { counters, letterFiles } from "#functions/services";
 import { deleteLetterFiles } from "#functions/services/disputes/letter-files";
-import { tellDisputeNews } from "#functions/services/disputes/notify-dispute-changes";
-import { type TellServices, tellServices } from "#functions/services/members/notify";
+import { notifyDisputeChanges } from "#functions/services/disputes/notify-dispute-changes";
+import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
 import { followStream } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
@@ -12,7 +12,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { disputeCounts } from "#shared/domain/metrics/contribution";
 
-export type FollowDisputesServices = TellServices & {
+export type FollowDisputesServices = NotificationServices & {
   counters: Pick<CounterRepository, "count">;
   files: Pick<Bucket, "delete">;
   now: () => Date;
@@ -23,7 +23,7 @@ type Image = Record<string, AttributeValue>;
 /** What follows from a change of a dispute: the member is told, the metrics count, what a deleted draft leaves behind goes. */
 export async function followDisputes(run: JobRun<DynamoDBStreamEvent>, services: FollowDisputesServices) {
   return followStream("follow-disputes", run, [
-    (record) => tellDisputeNews(record, services),
+    (record) => notifyDisputeChanges(record, services),
     (record) => countDispute(record, services),
     (record) => deleteStoppedLetters(record, services),
   ]);
@@ -62,7 +62,7 @@ function countable({ userId, disputeId, version, status, createdAt }: Image): Co
 }
 
 export const handler = jobHandler("follow-disputes", followDisputes, () => ({
-  ...tellServices(),
+  ...notificationServices(),
   counters: counters(),
   files: letterFiles(),
   now,

@@ -4,8 +4,8 @@ import { type Countable, type CounterRepository, differenceOf } from "#functions
 import type { HistoryRepository } from "#functions/repositories/history";
 import { plainOf } from "#functions/repositories/stream-image";
 import { auditLog, counters, disputes, history, letters } from "#functions/services";
-import { type TellServices, tellServices } from "#functions/services/members/notify";
-import { tellAccountNews } from "#functions/services/members/notify-account-changes";
+import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
+import { notifyAccountChanges } from "#functions/services/members/notify-account-changes";
 import { followStream } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
@@ -14,7 +14,7 @@ import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { keepHistory } from "./keep-history";
 import { type RewriteServices, rewriteDrafts } from "./rewrite-drafts";
 
-export type FollowMembersServices = TellServices &
+export type FollowMembersServices = NotificationServices &
   RewriteServices & {
     history: Pick<HistoryRepository, "add" | "audit">;
     counters: Pick<CounterRepository, "count">;
@@ -31,7 +31,7 @@ type Image = Record<string, AttributeValue>;
 export async function followMembers(run: JobRun<DynamoDBStreamEvent>, services: FollowMembersServices) {
   return followStream("follow-members", run, [
     (record) => keepHistory(record, services),
-    (record) => tellAccountNews(record, services),
+    (record) => notifyAccountChanges(record, services),
     (record) => rewriteDrafts(record, services),
     (record) => countMember(record, services),
     (record) => countPayment(record, services),
@@ -81,7 +81,7 @@ async function chainAudit({ eventName, dynamodb }: DynamoDBRecord, { auditLog }:
 }
 
 export const handler = jobHandler("follow-members", followMembers, () => ({
-  ...tellServices(),
+  ...notificationServices(),
   disputes: disputes(),
   letters: letters(),
   history: history(),

@@ -5,7 +5,7 @@ import { isRefused } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { billingEnds, disputes, mailOrders, memberCounts, users } from "#functions/services";
 import { type EndServices, endingService, type ServiceEnd } from "#functions/services/billing/end-service";
-import { type TellServices, tell, tellServices } from "#functions/services/members/notify";
+import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
 import { orFailed } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
@@ -14,7 +14,7 @@ import { addDays, dayOf } from "#shared/domain/days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { lostFrom } from "#shared/domain/dispute/mailing";
 
-type Services = TellServices &
+type Services = NotificationServices &
   EndServices & {
     users: Pick<UserRepository, "get" | "updateItem">;
     disputes: Pick<DisputeRepository, "atBureaus" | "getNow" | "list" | "saving" | "transact">;
@@ -84,7 +84,7 @@ async function followUp({ id, userId, round, accountName, bureaus: letters }: Di
     if (!lost || lost > services.now()) continue;
     const at = lost.toISOString();
     const notice = { userId, accountName, bureau, kind: "letter_unconfirmed", at } as const;
-    if (await tell({ ...notice, once: `${id}#${round}#${bureau}` }, services)) outcome = "done";
+    if (await notify({ ...notice, once: `${id}#${round}#${bureau}` }, services)) outcome = "done";
   }
   return outcome;
 }
@@ -101,7 +101,7 @@ async function remind(dispute: DisputeRecord, services: Services): Promise<Outco
   const notice = isOver
     ? ({ kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) } as const)
     : ({ kind: "answer_due_soon", at: startOf(soonOn) } as const);
-  return (await tell({ ...about, ...notice }, services)) ? "done" : "nothing";
+  return (await notify({ ...about, ...notice }, services)) ? "done" : "nothing";
 }
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
@@ -146,7 +146,7 @@ function endOf(user: UserRecord, at: Date): ServiceEnd | undefined {
 }
 
 export const handler = jobHandler("watch-clocks", watchClocks, () => ({
-  ...tellServices(),
+  ...notificationServices(),
   users: users(),
   billingEnds: billingEnds(),
   counts: memberCounts(),

@@ -1,6 +1,6 @@
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import type { NewNotice } from "#functions/repositories/notices";
-import { type TellServices, tell } from "#functions/services/members/notify";
+import { type NotificationServices, notify } from "#functions/services/members/notify";
 import { bureaus } from "#shared/domain/bureau/bureau";
 
 type Image = Record<string, AttributeValue>;
@@ -13,11 +13,11 @@ const news = [
 ] as const;
 
 /**
- * Tells members, once, that the letters of a dispute have left or have to be read again, and of each bureau that has received its
+ * Notifies members, once, that the letters of a dispute have left or have to be read again, and of each bureau that has received its
  * own, never will, or cannot be sent it.
  */
-export async function tellDisputeNews(record: DynamoDBRecord, services: TellServices): Promise<void> {
-  for (const notice of disputeNews(record)) await tell(notice, services);
+export async function notifyDisputeChanges(record: DynamoDBRecord, services: NotificationServices): Promise<void> {
+  for (const notice of disputeNews(record)) await notify(notice, services);
 }
 
 function disputeNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice[] {

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import type { NewNotice } from "#functions/repositories/notices";
 import type { NoticeKind } from "#shared/api/schemas/notice";
-import { type TellServices, tell } from "./notify";
+import { type NotificationServices, notify } from "./notify";
 
 /** By the step of the subscription's history. */
 const steps: Record<string, NoticeKind> = { activated: "activated", deactivated: "subscription_ended" };
@@ -12,10 +12,10 @@ const payments: Record<string, NoticeKind> = {
   refunded: "payment_refunded",
 };
 
-/** Tells members of what happened to their subscription and their payments, once. */
-export async function tellAccountNews(record: DynamoDBRecord, services: TellServices): Promise<void> {
+/** Notifies members, once, of what happened to their subscription and their payments. */
+export async function notifyAccountChanges(record: DynamoDBRecord, services: NotificationServices): Promise<void> {
   const notice = accountNews(record);
-  if (notice) await tell(notice, services);
+  if (notice) await notify(notice, services);
 }
 
 function accountNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice | undefined {

@@ -4,7 +4,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import { emails, notices, users } from "#functions/services";
 import type { NoticeKind } from "#shared/api/schemas/notice";
 
-export type TellServices = {
+export type NotificationServices = {
   users: Pick<UserRepository, "get">;
   notices: Pick<NoticeRepository, "add">;
   emails: Pick<EmailRepository, "item">;
@@ -27,7 +27,7 @@ const mailed: Partial<Record<NoticeKind, EmailKind>> = {
 };
 
 /** Needs `USERS_TABLE`: GetItem, PutItem. */
-export function tellServices(): TellServices {
+export function notificationServices(): NotificationServices {
   return {
     users: users(),
     notices: notices(),
@@ -36,11 +36,11 @@ export function tellServices(): TellServices {
 }
 
 /**
- * Tells a member something once: a notice, and an e-mail with it where it is important, both or none.
+ * Notifies a member once: a notice, and an e-mail with it where it is important, both or none.
  *
- * @returns whether it is new to them; visitors are told nothing
+ * @returns whether it is new to them; visitors are not notified
  */
-export async function tell(notice: NewNotice, { users, notices, emails }: TellServices): Promise<boolean> {
+export async function notify(notice: NewNotice, { users, notices, emails }: NotificationServices): Promise<boolean> {
   const user = await users.get(notice.userId);
   if (!user?.registeredAt) return false;
   const kind = mailed[notice.kind];

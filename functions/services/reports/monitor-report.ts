@@ -19,7 +19,7 @@ import {
 } from "#functions/services";
 import { type DraftServices, draftNewItems, draftServices } from "#functions/services/disputes/draft-disputes";
 import { opening } from "#functions/services/members/audit-entries";
-import { type TellServices, tell, tellServices } from "#functions/services/members/notify";
+import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 import { isActiveAt } from "#shared/domain/plan/subscription";
@@ -28,7 +28,7 @@ import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { coversMonitoring } from "./consent-text";
 import { reportOfPull } from "./report-of-pull";
 
-export type LookServices = Omit<TellServices, "users"> &
+export type LookServices = Omit<NotificationServices, "users"> &
   DraftServices & {
     users: Pick<UserRepository, "get" | "updateItem">;
     reports: Pick<ReportRepository, "get" | "creating">;
@@ -152,7 +152,7 @@ async function finish({ user, month }: Subject, look: Look, services: LookServic
   const { newItems = [], savedAt = services.now().toISOString() } = look;
   await draftNewItems(user, newItems, services);
   if (newItems.length > 0) {
-    await tell({ userId, kind: "new_items", at: savedAt, once: month, count: newItems.length }, services);
+    await notify({ userId, kind: "new_items", at: savedAt, once: month, count: newItems.length }, services);
   }
   await services.monitors.finish({ userId, month }, "report");
   return "report";
@@ -167,13 +167,13 @@ async function tellOnce(
 ) {
   if (before === outcome) return;
   const at = `${month}-01T00:00:00.000Z`;
-  await tell({ userId: user.userId, kind: `report_${outcome}`, at, once: month }, services);
+  await notify({ userId: user.userId, kind: `report_${outcome}`, at, once: month }, services);
 }
 
 /** Needs the tables, the field key for both purposes, and the bureau's keys. */
 export function lookServices(): LookServices {
   return {
-    ...tellServices(),
+    ...notificationServices(),
     ...draftServices(),
     users: users(),
     reports: reports(),
