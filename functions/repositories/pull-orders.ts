@@ -3,7 +3,7 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } fr
 import { ulid } from "ulid";
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
-import { nextPull, type PullOrder } from "#shared/domain/report/pull-order";
+import { isLost, nextPull, type PullOrder } from "#shared/domain/report/pull-order";
 import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import { ttlOf } from "#shared/domain/retention/retention";
 import { isRefused, packJson, type TransactItem, unpackJson } from "./table";
@@ -36,13 +36,15 @@ export type Ordered = Pick<StoredOrder, "userId" | "orderId" | "consentId">;
 export type WantedPull = { subject: string; key: string | undefined };
 
 export type TakenPull =
-  | { next: "ask"; order: Ordered }
+  /** `lostAt`: when an order before this one was given whose function ended while it asked. */
+  | { next: "ask"; order: Ordered; lostAt?: Date }
   | { next: "join"; order: Ordered }
   | { next: "use_answer"; order: Ordered; answer: PullOutcome };
 
 /**
  * A person's latest order of a credit pull, `(userId, "PULL")`, TTL a day: the bureaus' answer is in it from the moment it came
- * until its report is saved, so that a crash in between costs no second pull.
+ * until its report is saved, so that a crash in between costs no second pull. One without an answer whose time has passed
+ * tells the next call that the bureaus may have been asked already.
  *
  * | access | units |
  * |---|---|
@@ -75,7 +77,9 @@ export class PullOrderRepository {
       };
       if (!(await this.put(order, latest?.orderId, at))) continue;
       const answer = isAgain ? answerOf(latest) : undefined;
-      return answer ? { next: "use_answer", order, answer } : { next: "ask", order };
+      if (answer) return { next: "use_answer", order, answer };
+      const wasLost = latest && isLost({ ...latest, answer: kindOf(latest) }, at);
+      return { next: "ask", order, lostAt: wasLost ? new Date(latest.askedAt) : undefined };
     }
     throw new AppError("CONFLICT", { retryAfterSeconds: 1 });
   }

@@ -308,6 +308,26 @@ test("what the bureaus said before a crash makes the report of the next call: th
   expect(await itemsOf("CONSENT#")).toMatchObject([{ reportId: result.reportId }]);
 });
 
+test("a function that ended while it asked costs its person none of the day's pulls, and the next one asks once", async () => {
+  const bureaus = counting();
+  const { services, time, current } = await pullWorld(tables, makeVisitor(), bureaus);
+  const pull = async (provider: BureauProvider = bureaus) =>
+    pullCredit(makeRequest<"onboarding/pull-credit">({ user: await current(), body: pullBody() }), {
+      ...services,
+      provider,
+    });
+  await new Promise<void>((asked) => {
+    void pull({ isSandbox: true, pull: () => new Promise(() => asked()) });
+  });
+  time.now = new Date(Date.parse(TODAY) + 36_000).toISOString();
+  const again = await Promise.all([pull(), pull()]);
+  expect([new Set(again.map(({ reportId }) => reportId)).size, bureaus.asked]).toEqual([1, 1]);
+
+  await pull();
+  await pull();
+  await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
 test("a refusal whose answer was lost is given again under its key, and the next deed asks the bureaus", async () => {
   const bureaus = counting({ kind: "frozen" });
   const { services, current } = await pullWorld(tables, makeVisitor(), bureaus);

@@ -3,8 +3,7 @@ import { type BureauProvider, BureausNotAsked } from "#functions/providers/burea
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { Ordered, PullOrderRepository } from "#functions/repositories/pull-orders";
-import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
-import type { UserRecord } from "#functions/repositories/users";
+import type { ReportRepository } from "#functions/repositories/reports";
 import {
   bureauProvider,
   bureauProviderName,
@@ -20,7 +19,7 @@ import {
 import { consentText } from "#functions/services/reports/consent-text";
 import { countPull, pullLimits } from "#functions/services/reports/pull-limits";
 import { type PullRecords, pullRecords } from "#functions/services/reports/pull-records";
-import { reportView } from "#functions/services/reports/report-view";
+import { pullResult } from "#functions/services/reports/pull-result";
 import { apiHandler } from "#functions/shell/api-handler";
 import { afterDeadline } from "#functions/shell/deadline";
 import { faultOf, log } from "#functions/shell/log";
@@ -32,7 +31,6 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { isSimulatedIdentity } from "#shared/domain/consumer/ssn";
 import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import { pullRefusal } from "#shared/domain/report/pull-rules";
-import { DEFAULT_SCORE } from "#shared/domain/score/bands";
 
 type Request = Pick<
   RequestOf<"onboarding/pull-credit">,
@@ -61,6 +59,10 @@ const JOIN_PAUSE_MS = 500;
  * the profile, the sealed identity and the answer are saved together or not at all. A call whose answer was lost gets it when it
  * is made again, also while the first one runs, and after a crash from what the bureaus had said: they are asked once.
  *
+ * A function that ends between asking and the answer is the one case in which they are asked, and paid by the operator, again: CRS
+ * knows no idempotency key, and its `RequestID`, which comes with the answer, leads to a PDF alone (https://crscreditapi.redoc.ly).
+ * The person pays nothing for a pull and loses none of the day's; pulls of one SSN and the deployment's budget bound the cost.
+ *
  * @throws AppError CONSENT_REQUIRED, VALIDATION_FAILED, STATE_NOT_SERVED, TOO_MANY_REQUESTS, CREDIT_FILE_NOT_FOUND,
  *   CREDIT_FILE_FROZEN, CREDIT_BUREAU_TIMEOUT, CREDIT_BUREAU_UNAVAILABLE, CONFLICT while another pull runs
  */
@@ -75,7 +77,8 @@ export async function pullCredit(request: Request, services: Services): Promise<
   if (taken.next === "join") return join(request, taken.order, services);
   const { order } = taken;
   try {
-    const outcome = taken.next === "use_answer" ? taken.answer : await ask(request, { order, subject, at }, services);
+    const outcome =
+      taken.next === "use_answer" ? taken.answer : await ask(request, { ...taken, subject, at }, services);
     return await save(request, order, outcome, services);
   } catch (error) {
     await afterDeadline(() => services.orders.end(order)).catch(noted(request));
@@ -86,7 +89,7 @@ export async function pullCredit(request: Request, services: Services): Promise<
 /** Asks the bureaus, once it is counted and the instruction is stored. What was counted is given back where none was asked. */
 async function ask(
   request: Request,
-  { order, subject, at }: { order: Ordered; subject: string; at: Date },
+  { order, subject, at, lostAt }: { order: Ordered; subject: string; at: Date; lostAt?: Date },
   services: Services,
 ) {
   const { provider, consents, orders } = services;
@@ -94,6 +97,7 @@ async function ask(
   const { profileData: person } = body;
   const isSpecial = provider.isSandbox && isSimulatedIdentity(person.ssn);
   const wanted = { user, address, subject, name: person.ssn.slice(-4), isSpecial };
+  if (lostAt && !isSpecial) await services.onboarding.givePullBack(user.userId, lostAt);
   const { attempt, giveBack } = await countPull(wanted, services, at);
 
   let isAsked = false;
@@ -121,7 +125,7 @@ async function save(request: Request, order: Ordered, outcome: PullOutcome, serv
   const { user, body, keeping } = request;
   const pull = { user, profile: body.profileData, consent: order, pulled: outcome, at: services.now() };
   const report = await services.records.prepare(pull);
-  const answer = await shown(report, user, services);
+  const answer = await pullResult(report, user, services);
   const alongside = [services.orders.saving(order, report.reportId), ...keeping(answer)];
   await services.records.save(pull, report, alongside);
   return answer;
@@ -138,7 +142,7 @@ async function join({ user }: Request, { orderId }: Ordered, services: Services)
     const order = await orders.find(user.userId);
     if (order?.orderId !== orderId) break;
     const report = order.reportId && (await reports.get(user.userId, order.reportId));
-    if (report) return shown(report, user, services);
+    if (report) return pullResult(report, user, services);
     if (order.refusal) throw refused(order.refusal);
     if (order.runsUntil <= now().getTime()) break;
     await wait(JOIN_PAUSE_MS);
@@ -168,17 +172,6 @@ function consentOf(request: Request, { consentId }: Ordered, provider: string, a
     address,
     userAgent,
   };
-}
-
-/** 650 stands for a score that no bureau gave: an estimate for the screen, stored nowhere. */
-async function shown(report: ReportRecord, { latestReport }: UserRecord, { disputes }: Pick<Services, "disputes">) {
-  const openItems = latestReport ? await disputes.openItems(report.userId) : [];
-  const { negativeItems } = reportView(report, openItems);
-  const { reportId, experianScore, equifaxScore, transunionScore, dataSource, dataSourceDetails, bureaus } = report;
-  const creditScore = report.creditScore ?? DEFAULT_SCORE;
-  const scores = { creditScore, experianScore, equifaxScore, transunionScore };
-  const result: CreditPullResult = { reportId, ...scores, negativeItems, dataSource, dataSourceDetails, bureaus };
-  return result;
 }
 
 export const handler = apiHandler("onboarding/pull-credit", pullCredit, () => ({

@@ -1,5 +1,5 @@
 import type { PaymentEvent, PaymentProvider } from "#functions/providers/payment/payment";
-import { EarlyEvent, type EarlyPaymentRepository, type Payer } from "#functions/repositories/early-payments";
+import { EarlyEvent, type EarlyPaymentRepository } from "#functions/repositories/early-payments";
 import type { PaymentRepository } from "#functions/repositories/payments";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
@@ -17,7 +17,7 @@ import {
 } from "#functions/services";
 import { type EndServices, endingService } from "#functions/services/billing/end-service";
 import { ledgerEntry } from "#functions/services/billing/ledger";
-import { isOfAnotherPayment, isOutdated, paymentChanges } from "#functions/services/billing/payment-changes";
+import { isOfAnotherPayment, isOutdated, payersOf, paymentChanges } from "#functions/services/billing/payment-changes";
 import { type RefundEventServices, refundOfLatePayment, refundTold } from "#functions/services/billing/refunds";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { log } from "#functions/shell/log";
@@ -72,11 +72,8 @@ export async function receivePayment(
 
 async function effectsOf(told: PaymentEvent, services: ReceivePaymentServices, at: Date): Promise<TransactItem[]> {
   const { users, early, payments } = services;
-  const { chargeId } = told;
-  const event =
-    chargeId && !told.customerId && told.kind !== "checkout"
-      ? { ...told, customerId: await payments.customerOf(chargeId) }
-      : told;
+  const isNameless = told.chargeId !== undefined && !told.customerId && told.kind !== "checkout";
+  const event = isNameless ? { ...told, customerId: await payments.customerOf(told.chargeId ?? "") } : told;
   const payers = payersOf(event);
   const owners = (await Promise.all(payers.map(({ kind, id }) => users.ownerOf(kind, id)))).filter(
     (id) => id !== undefined,
@@ -96,13 +93,6 @@ async function effectsOf(told: PaymentEvent, services: ReceivePaymentServices, a
   // Money of nobody we know, or with the reference of another: an operator has to look.
   log({ event: "payment", outcome: user ? "another payer" : "unknown payer", subjectId: event.id });
   return [];
-}
-
-function payersOf({ customerId, chargeId }: PaymentEvent): Payer[] {
-  return [
-    ...(customerId ? [{ kind: "CUSTOMER" as const, id: customerId }] : []),
-    ...(chargeId ? [{ kind: "CHARGE" as const, id: chargeId }] : []),
-  ];
 }
 
 /** A checkout whose money has gone back already, or whose subscription is over, is booked and begins nothing. */

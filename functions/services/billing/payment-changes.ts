@@ -1,4 +1,5 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
+import type { Payer } from "#functions/repositories/early-payments";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { paymentTypeOf } from "#shared/domain/plan/plan";
@@ -20,6 +21,14 @@ export function paymentChanges(
   const isBehind = event.kind === "failure" || event.kind === "behind";
   if (!isBehind || !isActiveAt(user, at) || user.paymentFailedAt) return undefined;
   return isOutdated(event, user) ? undefined : { paymentFailedAt: at.toISOString() };
+}
+
+/** By which names of the provider an event leads to its member. */
+export function payersOf({ customerId, chargeId }: PaymentEvent): Payer[] {
+  return [
+    ...(customerId ? [{ kind: "CUSTOMER" as const, id: customerId }] : []),
+    ...(chargeId ? [{ kind: "CHARGE" as const, id: chargeId }] : []),
+  ];
 }
 
 /**

@@ -23,6 +23,14 @@ export type NextPull =
   /** Another call is asking about somebody else. */
   | "busy";
 
+/**
+ * Whether an order's function ended while it asked: its time has passed, it was not ended, and no answer of the bureaus reached it.
+ * They may have been asked, and what they said cannot be had from them again.
+ */
+export function isLost({ runsUntil, answer }: PullOrder, at: Date): boolean {
+  return runsUntil > 0 && runsUntil <= at.getTime() && answer === undefined;
+}
+
 /** What a call for a pull does, after the latest order of the same person. */
 export function nextPull(
   latest: PullOrder | undefined,
