@@ -10,7 +10,7 @@ import { reportNeeds } from "./needs/report";
 
 /**
  * Beyond the shell's own (see `shellNeeds`): each line is what the code of that one route or job calls. Not every permission is
- * used on an ordinary day: `AdminDeleteUser` takes back a sign-in whose account was refused, `tellsMissing` is asked when a file
+ * used on an ordinary day: `AdminDeleteUser` takes back a sign-in whose account was refused, `listBuckets` is used when a file
  * never came, deletes in the cancelling and expiring functions need something to stop or erase, `providerKeys` are read by the
  * real providers alone, parts of an export are given up only when it fails, and a stream's or queue's own permissions are used
  * by Lambda's poller. What a visitor's way to the mailed letters does not touch (accounts, uploads, exports, retention, the

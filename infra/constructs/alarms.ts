@@ -44,7 +44,7 @@ type RaiseAlarm = {
   topic?: ITopic;
 };
 
-/** An alarm that reaches the administrator. No data is good news. */
+/** An alarm that reaches the administrator. No data counts as no failure. */
 export function raiseAlarm(scope: Construct, id: string, { metric, says, threshold = 1, topic }: RaiseAlarm): void {
   const alarm = new Alarm(scope, id, {
     alarmDescription: says,

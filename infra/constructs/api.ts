@@ -35,7 +35,7 @@ export class Api extends Construct {
     const lambda = new Lambda(this, UNKNOWN, {
       name: UNKNOWN,
       bundle: bundleFolder(`routes/${UNKNOWN}`),
-      impact: "Programs that call a wrong address are not told so in the documented words.",
+      impact: "Programs that call a wrong address get no documented error.",
       environment: {},
       statements: [],
     });

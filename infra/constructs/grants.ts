@@ -74,7 +74,7 @@ export class Grants {
   }
 
   private addMissing(grant: Grant, parts: Needs[]): void {
-    const buckets = all(parts, "tellsMissing").map((name) => this.bucketArn(name));
+    const buckets = all(parts, "listBuckets").map((name) => this.bucketArn(name));
     if (buckets.length > 0) grant.statements.push(allow("s3", ["ListBucket"], buckets));
   }
 

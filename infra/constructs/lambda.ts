@@ -19,7 +19,7 @@ export type LambdaProps = {
   statements: PolicyStatement[];
   timeoutSeconds?: number;
   memoryMb?: number;
-  /** For events that nobody waits for: where they go when the function has thrown at each of three tries. */
+  /** For asynchronous events: where they go when the function has thrown at each of three tries. */
   deadLetterQueue?: IQueue;
 };
 

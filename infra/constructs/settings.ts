@@ -109,7 +109,7 @@ const settings = {
   },
   PULLS_A_DAY: {
     parameter: "PullsPerDay",
-    description: "Credit pulls that visitors and members may order in a day (UTC); an alarm tells from 80 % on.",
+    description: "Credit pulls that visitors and members may order in a day (UTC); an alarm is raised from 80 % on.",
     default: "500",
   },
   PULLS_PER_SSN_A_DAY: {

@@ -134,7 +134,7 @@ export class Site extends Construct {
       maxTtl: Duration.seconds(1),
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
-      // Should one ever be kept, it is nobody else's.
+      // Should one ever be kept, it belongs to one session alone.
       cookieBehavior: CacheCookieBehavior.all(),
       queryStringBehavior: CacheQueryStringBehavior.all(),
     });

@@ -125,7 +125,7 @@ export class Storage extends Construct {
   private documentsBucket(): Bucket {
     // What people upload is gone a day after it is deleted.
     const bucket = this.bucket("Documents", { keepsDeletedDays: 1 });
-    // An image that nobody confirmed within a day belongs to an upload that was given up.
+    // An image that is not confirmed within a day belongs to an upload that was given up.
     bucket.addLifecycleRule({ prefix: "incoming/", expiration: Duration.days(1) });
     // A copy of a member's data waits for one download.
     bucket.addLifecycleRule({ prefix: "exports/", expiration: Duration.days(1) });

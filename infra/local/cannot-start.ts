@@ -1,2 +1,2 @@
-/** Why the product cannot start, in words for whoever typed `npm start`: no stack would tell them more. */
+/** Why the product cannot start, in words for the person who typed `npm start`: a stack trace would say no more. */
 export class CannotStart extends Error {}

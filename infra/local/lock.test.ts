@@ -18,14 +18,14 @@ test("a folder that another running process uses is refused", () =>
     expect(() => new FolderLock(folder).take()).toThrow(/already/);
   }));
 
-test("a lock that a killed process left behind holds nobody up, even when its number is used again", () =>
+test("a lock that a killed process left behind holds up no later start, even when its number is used again", () =>
   withFolder((folder) => {
     new FolderLock(folder).take();
     writeFileSync(join(folder, "running.json"), JSON.stringify({ pid: process.ppid, command: "something else" }));
     expect(() => new FolderLock(folder).take()).not.toThrow();
   }));
 
-test("a folder with somebody else's files is left alone", () =>
+test("a folder with another program's files is left alone", () =>
   withFolder((folder) => {
     writeFileSync(join(folder, "thesis.txt"), "");
     expect(() => new FolderLock(folder).take()).toThrow(/holds something else/);

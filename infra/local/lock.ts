@@ -32,7 +32,7 @@ export class FolderLock {
     rmSync(this.file, { force: true });
   }
 
-  /** A folder that somebody else filled is never used, and so never emptied. */
+  /** A folder that another program filled is never used, and so never emptied. */
   private isOurs(): boolean {
     const names = existsSync(this.folder) ? readdirSync(this.folder) : [];
     return names.length === 0 || names.includes(MARK);
@@ -49,7 +49,7 @@ export class FolderLock {
   private write(): void {
     mkdirSync(this.folder, { recursive: true });
     const lock: LockFile = { pid: process.pid, command: commandOf(process.pid) ?? "" };
-    writeFileSync(join(this.folder, MARK), "Data of the local stack. Deleting this folder starts anew.\n");
+    writeFileSync(join(this.folder, MARK), "Data of the local stack. Deleting this folder removes all of it.\n");
     writeFileSync(this.file, JSON.stringify(lock));
   }
 }

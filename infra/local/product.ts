@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { ClockDesk } from "./console/clock-desk";
+import { BulkSeeder } from "./console/bulk-seeder";
+import { ClockController } from "./console/clock-controller";
 import { makeConsole } from "./console/console";
-import { MailRoom } from "./console/mail-room";
-import { ManyDesk } from "./console/many-desk";
 import { payersIn } from "./console/payers";
-import { PaymentDesk } from "./console/payment-desk";
+import { PaymentSimulator } from "./console/payment-simulator";
+import { SimulatedMailbox } from "./console/simulated-mailbox";
 import { Callers } from "./gateway/callers";
 import { CallLog } from "./gateway/calls";
 import { Faults } from "./gateway/faults";
@@ -39,9 +39,9 @@ export type ProductParts = {
 /** The template at work. */
 export type Product = {
   origin: string;
-  clock: ClockDesk;
-  payments: PaymentDesk;
-  /** Starts what the clock starts by itself: jobs and the carrier. */
+  clock: ClockController;
+  payments: PaymentSimulator;
+  /** Starts what the clock starts by itself: jobs and the delivery of mail. */
   startClockwork: () => void;
   close: () => Promise<void>;
 };
@@ -84,14 +84,14 @@ export async function makeProduct({
       mail.noticeObject(call.resource);
     },
   });
-  const mail = new MailRoom({
+  const mail = new SimulatedMailbox({
     store: cloud.lettersStore,
     now: clock.now,
     file: join(dataDir, "deliveries.json"),
     webhookSecret: () => secrets.find("MailWebhook"),
     post,
   });
-  const payments = new PaymentDesk({
+  const payments = new PaymentSimulator({
     now: clock.now,
     webhookSecret: () => secrets.find("PaymentWebhook"),
     faults,
@@ -133,7 +133,7 @@ export async function makeProduct({
     now: clock.now,
     file: join(dataDir, "jobs.json"),
   });
-  const clockDesk = new ClockDesk({
+  const clockController = new ClockController({
     clock,
     runDueJobs: () => schedules.runDue(),
     drainStreams: () => streams.drained(),
@@ -141,27 +141,27 @@ export async function makeProduct({
     applyLifecycles: cloud.applyLifecycles,
   });
 
-  const many = new ManyDesk({ dynamo, tables: plan.tables, now: clock.now });
+  const many = new BulkSeeder({ dynamo, tables: plan.tables, now: clock.now });
   const { emails, message } = cloud;
-  const desk = {
+  const services = {
     siteOrigin: origin,
     billingPolicy: BILLING_POLICY,
     calls,
     faults,
     schedules,
-    clock: clockDesk,
+    clock: clockController,
     mail,
     payments,
     many,
     emails,
     message,
   };
-  front.answerWith([cloud.signIn, makeConsole(desk), siteResponder(plan, lambda, clock)]);
+  front.answerWith([cloud.signIn, makeConsole(services), siteResponder(plan, lambda, clock)]);
 
   const timers: NodeJS.Timeout[] = [];
   return {
     origin,
-    clock: clockDesk,
+    clock: clockController,
     payments,
     startClockwork: () => {
       schedules.start();

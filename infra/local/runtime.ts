@@ -70,7 +70,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
       dynamo,
       onFailure: (name, message) => terminal.say(`  ${name} failed: ${message} (${join(dataDir, "logs", name)}.log)`),
     });
-    // First nobody new comes in, then what is there ends, then the database.
+    // First no new request comes in, then what is there ends, then the database.
     closers.push(
       () => product.close(),
       () => front.close(),

@@ -2,7 +2,7 @@ import { CannotStart } from "./cannot-start";
 import { ADMIN_KEY, accounts, PASSWORD } from "./console/accounts";
 import { startRuntime } from "./runtime";
 
-// `npm start`: the whole product on this machine. `--fresh` begins anew, `--empty` makes no accounts.
+// `npm start`: the whole product on this machine. `--fresh` starts with empty data, `--empty` makes no accounts.
 const port = Number(process.env.PORT ?? 3000);
 const site = `http://localhost:${port}`;
 const width = Math.max(...accounts.map(([email]) => email.length));

@@ -36,6 +36,6 @@ export const erases = {
     "letters/kept/*": ["PutObject"],
   },
   // A person's files are found by listing their folders.
-  tellsMissing: ["documents", "letters"],
+  listBuckets: ["documents", "letters"],
   identity: ["AdminDeleteUser"],
 } as const satisfies Needs;

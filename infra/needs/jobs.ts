@@ -49,7 +49,7 @@ export const jobNeeds: Record<JobName, Needs> = {
     users: ["Query"],
     // Nothing else writes there: the table's writers cannot change the copy of the log's head.
     objects: { "letters/audit/*": ["GetObject", "PutObject"] },
-    tellsMissing: ["letters"],
+    listBuckets: ["letters"],
     macs: ["audit"],
     timeoutSeconds: 300,
   },

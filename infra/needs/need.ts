@@ -35,7 +35,7 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   /** Objects by bucket and prefix: `"letters/letters/*": ["PutObject"]`. */
   objects?: Partial<Record<`${BucketName}/${string}*`, readonly ObjectAction[]>>;
   /** Buckets in which a missing object is an answer: without this permission S3 calls it forbidden, not missing. */
-  tellsMissing?: readonly BucketName[];
+  listBuckets?: readonly BucketName[];
   seals?: readonly FieldPurpose[];
   opens?: readonly FieldPurpose[];
   /** Makes keyed digests, with the key of that purpose alone. */

@@ -35,7 +35,7 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
       [incomingImages]: ["GetObject", "DeleteObject"],
       [checkedImages]: ["GetObject", "PutObject", "DeleteObject"],
     },
-    tellsMissing: ["documents"],
+    listBuckets: ["documents"],
     ...drawsImage,
   },
   "onboarding/delete-document": {

@@ -16,7 +16,7 @@ export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
     reports: ["GetItem", "PutItem"],
     disputes: ["Query"],
     objects: { [incomingReports]: ["GetObject", "DeleteObject"] },
-    tellsMissing: ["documents"],
+    listBuckets: ["documents"],
     ...readsPdf,
   },
   "uploads/confirm-items": { users: ["GetItem", "UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },

@@ -10,7 +10,7 @@ const elsewhere = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What Chromium is started with wherever we drive it: as root it has no sandbox, and it calls nobody. */
+/** What Chromium is started with wherever we drive it: as root it has no sandbox, and it makes no calls of its own. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-background-networking",

@@ -50,7 +50,7 @@ test("a route's refusals stand by their status: the shell's and its own, all wit
   }
 });
 
-test("who asks too often is told how long to wait", () => {
+test("a refusal for too many calls says how long to wait", () => {
   const { responses } = operation("POST", "/api/auth/password/login");
   expect(responses["429"]?.headers).toHaveProperty("Retry-After");
 });

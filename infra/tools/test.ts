@@ -82,7 +82,7 @@ function readResults(code: number | null): typeof tally {
   try {
     const results: Results = JSON.parse(readFileSync(resultsFile, "utf8"));
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
-    // Jest may fail without a failed test: a console error that nobody expected, a leak.
+    // Jest may fail without a failed test: an unexpected console error, a leak.
     return { passed: results.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
   } catch {
     return { passed: 0, failed: 1 };

@@ -22,8 +22,7 @@ const texts = {
     later:
       "Nothing is charged now. Your payment method is saved; the first charge follows once your first letters are in the mail.",
     leave: "Leave without paying",
-    nobody:
-      "This link was opened without a member's reference, so nobody could be told who paid. Open it from the site.",
+    nobody: "This link was opened without a member's reference, so it cannot be known who paid. Open it from the site.",
     back: "Back to the site",
     paid: "Payment received",
     saved: "Payment method saved",

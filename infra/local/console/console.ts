@@ -4,13 +4,13 @@ import { FunctionFailure } from "../lambda/worker";
 import { jsonAnswer, plainAnswer, type SiteAnswer, type SiteRequest } from "../site/answer";
 import type { Responder } from "../site/front";
 import { apiPage, apiPagePolicy } from "./api-page";
+import { ManyOrder, MOST_MEMBERS } from "./bulk-seeder";
 import { type Checkout, chargedNow, checkoutPage, paidPage, tierOfPath } from "./checkout-page";
-import { ClockMove } from "./clock-desk";
-import type { Desk } from "./desk";
-import { ManyOrder, MOST_MEMBERS } from "./many-desk";
+import { ClockMove } from "./clock-controller";
+import type { ConsoleServices } from "./console-services";
 import { consolePage } from "./page";
 
-type Call = { request: SiteRequest; name: string; desk: Desk };
+type Call = { request: SiteRequest; name: string; services: ConsoleServices };
 type ConsoleRoute = { method: "GET" | "POST"; path: RegExp; answer: (call: Call) => SiteAnswer | Promise<SiteAnswer> };
 
 const FaultOrder = z
@@ -31,39 +31,47 @@ const PaymentOrder = z.object({
 
 const routes: ConsoleRoute[] = [
   { method: "GET", path: /^\/__local\/?$/, answer: showPage },
-  { method: "GET", path: /^\/__local\/letters$/, answer: async ({ desk }) => jsonAnswer(200, await desk.mail.list()) },
+  {
+    method: "GET",
+    path: /^\/__local\/letters$/,
+    answer: async ({ services }) => jsonAnswer(200, await services.mail.list()),
+  },
   { method: "GET", path: /^\/__local\/letters\/(ltr_\w+)\.pdf$/, answer: showLetter },
-  { method: "GET", path: /^\/__local\/emails$/, answer: async ({ desk }) => jsonAnswer(200, await desk.emails()) },
+  {
+    method: "GET",
+    path: /^\/__local\/emails$/,
+    answer: async ({ services }) => jsonAnswer(200, await services.emails()),
+  },
   { method: "GET", path: /^\/__local\/emails\/([\w-]+)\.eml$/, answer: showMessage },
-  { method: "GET", path: /^\/__local\/jobs$/, answer: ({ desk }) => jsonAnswer(200, desk.schedules.list()) },
+  { method: "GET", path: /^\/__local\/jobs$/, answer: ({ services }) => jsonAnswer(200, services.schedules.list()) },
   { method: "POST", path: /^\/__local\/jobs\/([\w-]+)$/, answer: runJob },
-  { method: "GET", path: /^\/__local\/clock$/, answer: ({ desk }) => jsonAnswer(200, desk.clock.view()) },
+  { method: "GET", path: /^\/__local\/clock$/, answer: ({ services }) => jsonAnswer(200, services.clock.view()) },
   { method: "POST", path: /^\/__local\/clock$/, answer: moveClock },
-  { method: "GET", path: /^\/__local\/faults$/, answer: ({ desk }) => jsonAnswer(200, desk.faults.list()) },
+  { method: "GET", path: /^\/__local\/faults$/, answer: ({ services }) => jsonAnswer(200, services.faults.list()) },
   { method: "POST", path: /^\/__local\/faults$/, answer: setFault },
-  { method: "GET", path: /^\/__local\/calls$/, answer: ({ desk }) => jsonAnswer(200, desk.calls.list()) },
+  { method: "GET", path: /^\/__local\/calls$/, answer: ({ services }) => jsonAnswer(200, services.calls.list()) },
   { method: "POST", path: /^\/__local\/payments$/, answer: sendPayment },
   { method: "GET", path: /^\/__local\/api$/, answer: showApi },
   { method: "GET", path: /^\/__local\/api\.json$/, answer: async () => jsonAnswer(200, await apiDocument()) },
-  { method: "GET", path: /^\/__local\/members$/, answer: ({ desk }) => jsonAnswer(200, desk.many.view()) },
+  { method: "GET", path: /^\/__local\/members$/, answer: ({ services }) => jsonAnswer(200, services.many.view()) },
   { method: "POST", path: /^\/__local\/members$/, answer: addMembers },
   { method: "GET", path: /^\/__local\/checkout\/(\w+)$/, answer: showCheckout },
   { method: "POST", path: /^\/__local\/checkout\/(\w+)$/, answer: payCheckout },
 ];
 
 /** Answers everything below `/__local`. */
-export function makeConsole(desk: Desk): Responder {
+export function makeConsole(services: ConsoleServices): Responder {
   return async (request) => {
     const path = request.url.pathname;
     if (path !== "/__local" && !path.startsWith("/__local/")) return undefined;
     const origin = request.headers.origin;
-    if (request.method === "POST" && origin && origin !== desk.siteOrigin) {
+    if (request.method === "POST" && origin && origin !== services.siteOrigin) {
       return plainAnswer(403, "Only this machine's own pages may do this.");
     }
     for (const { method, path: pattern, answer } of routes) {
       const match = pattern.exec(path);
       if (match && (method === request.method || (method === "GET" && request.method === "HEAD"))) {
-        return answer({ request, name: match[1] ?? "", desk });
+        return answer({ request, name: match[1] ?? "", services });
       }
     }
     return plainAnswer(404, "There is nothing here. The console's page is /__local.");
@@ -76,8 +84,8 @@ const html = (body: string, status = 200): SiteAnswer => ({
   body,
 });
 
-async function showPage({ desk }: Call): Promise<SiteAnswer> {
-  const { siteOrigin, clock, schedules, mail, emails, faults } = desk;
+async function showPage({ services }: Call): Promise<SiteAnswer> {
+  const { siteOrigin, clock, schedules, mail, emails, faults } = services;
   return html(
     consolePage({
       siteOrigin,
@@ -90,23 +98,23 @@ async function showPage({ desk }: Call): Promise<SiteAnswer> {
   );
 }
 
-async function showLetter({ name, desk }: Call): Promise<SiteAnswer> {
-  const pdf = await desk.mail.pdf(name);
+async function showLetter({ name, services }: Call): Promise<SiteAnswer> {
+  const pdf = await services.mail.pdf(name);
   return pdf
     ? { status: 200, headers: { "content-type": "application/pdf" }, body: pdf }
     : plainAnswer(404, "No such letter.");
 }
 
-async function showMessage({ name, desk }: Call): Promise<SiteAnswer> {
-  const message = await desk.message(name);
+async function showMessage({ name, services }: Call): Promise<SiteAnswer> {
+  const message = await services.message(name);
   return message
     ? { status: 200, headers: { "content-type": "message/rfc822" }, body: message }
     : plainAnswer(404, "No such e-mail.");
 }
 
-async function runJob({ name, desk }: Call): Promise<SiteAnswer> {
+async function runJob({ name, services }: Call): Promise<SiteAnswer> {
   try {
-    const run = await desk.schedules.runNow(name);
+    const run = await services.schedules.runNow(name);
     return run ? jsonAnswer(200, run.result) : jsonAnswer(404, { message: `There is no job ${name}.` });
   } catch (error) {
     if (!(error instanceof FunctionFailure)) throw error;
@@ -114,29 +122,29 @@ async function runJob({ name, desk }: Call): Promise<SiteAnswer> {
   }
 }
 
-async function moveClock({ request, desk }: Call): Promise<SiteAnswer> {
+async function moveClock({ request, services }: Call): Promise<SiteAnswer> {
   const move = ClockMove.safeParse(bodyOf(request));
   if (!move.success) return badBody('{ "advanceDays": 3 }, { "set": "2026-12-01T00:00:00Z" } or { "reset": true }');
-  return jsonAnswer(200, await desk.clock.move(move.data));
+  return jsonAnswer(200, await services.clock.move(move.data));
 }
 
-function setFault({ request, desk }: Call): SiteAnswer {
+function setFault({ request, services }: Call): SiteAnswer {
   const order = FaultOrder.safeParse(bodyOf(request));
   if (!order.success) return badBody('{ "service": "dynamodb", "kind": "throttle", "rate": 0.1 } or {}');
   const { service, kind, rate } = order.data;
-  if (service && kind) desk.faults.set(service, { kind, rate });
-  else desk.faults.clear();
-  return jsonAnswer(200, desk.faults.list());
+  if (service && kind) services.faults.set(service, { kind, rate });
+  else services.faults.clear();
+  return jsonAnswer(200, services.faults.list());
 }
 
-async function sendPayment({ request, desk }: Call): Promise<SiteAnswer> {
+async function sendPayment({ request, services }: Call): Promise<SiteAnswer> {
   const order = PaymentOrder.safeParse(bodyOf(request));
   if (!order.success) return badBody('{ "userId": "…", "event": "checkout.session.completed", "plan": "monthly" }');
-  const sent = await desk.payments.send(order.data);
+  const sent = await services.payments.send(order.data);
   return jsonAnswer(sent.status === 200 ? 200 : 502, sent);
 }
 
-// Made when somebody asks for it: it takes the start a second that nobody else needs.
+// Made when it is asked for: at the start it would take a second.
 async function apiDocument(): Promise<unknown> {
   const { openApiDocument } = await import("#infra/tools/openapi-document");
   return openApiDocument();
@@ -147,26 +155,28 @@ async function showApi(): Promise<SiteAnswer> {
   return { ...answer, headers: { ...answer.headers, "content-security-policy": apiPagePolicy } };
 }
 
-function addMembers({ request, desk }: Call): SiteAnswer {
+function addMembers({ request, services }: Call): SiteAnswer {
   const order = ManyOrder.safeParse(bodyOf(request));
   if (!order.success) return badBody(`{ "members": 10000 } (1 to ${MOST_MEMBERS})`);
-  return desk.many.add(order.data.members)
-    ? jsonAnswer(202, desk.many.view())
+  return services.many.add(order.data.members)
+    ? jsonAnswer(202, services.many.view())
     : jsonAnswer(409, { message: "Members are being added already." });
 }
 
-function showCheckout({ request, name, desk }: Call): SiteAnswer {
+function showCheckout({ request, name, services }: Call): SiteAnswer {
   const checkout = checkoutOf(name, request.url.searchParams);
-  return checkout ? html(checkoutPage(checkout, desk.billingPolicy)) : plainAnswer(404, `There is no plan ${name}.`);
+  return checkout
+    ? html(checkoutPage(checkout, services.billingPolicy))
+    : plainAnswer(404, `There is no plan ${name}.`);
 }
 
-async function payCheckout({ request, name, desk }: Call): Promise<SiteAnswer> {
+async function payCheckout({ request, name, services }: Call): Promise<SiteAnswer> {
   const checkout = checkoutOf(name, new URLSearchParams(request.body.toString("utf8")));
   if (!checkout?.userId) return plainAnswer(400, "A payment needs a plan and a member's reference.");
   const { userId, tier, email } = checkout;
-  const amountCents = chargedNow(tier, desk.billingPolicy);
-  const { status } = await desk.payments.send({ userId, plan: tier, email: email || undefined, amountCents });
-  return html(paidPage(checkout, desk.billingPolicy, status), status === 200 ? 200 : 502);
+  const amountCents = chargedNow(tier, services.billingPolicy);
+  const { status } = await services.payments.send({ userId, plan: tier, email: email || undefined, amountCents });
+  return html(paidPage(checkout, services.billingPolicy, status), status === 200 ? 200 : 502);
 }
 
 function checkoutOf(plan: string, fields: URLSearchParams): Checkout | undefined {

@@ -1,10 +1,10 @@
 import { faultKinds, faultServices } from "../gateway/faults";
 import type { JobView } from "../schedules/schedules";
 import { ADMIN_KEY, accounts, identities, PASSWORD } from "./accounts";
-import type { ClockView } from "./clock-desk";
-import type { EmailView } from "./desk";
+import type { ClockView } from "./clock-controller";
+import type { EmailView } from "./console-services";
 import { asHtml, page } from "./layout";
-import type { LetterView } from "./mail-room";
+import type { LetterView } from "./simulated-mailbox";
 
 export type ConsoleView = {
   siteOrigin: string;

@@ -1,6 +1,6 @@
 import type { DynamoClient } from "../stores/dynamo-client";
 import type { TableSetup } from "../template/tables";
-import type { KnownPayer } from "./payment-desk";
+import type { KnownPayer } from "./payment-simulator";
 
 type Text = { S?: string };
 type UserItem = { email?: Text; payment?: { M?: { customerId?: Text } } };

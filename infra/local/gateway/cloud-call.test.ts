@@ -54,13 +54,14 @@ test.each<[string, string, object, [string, string][]]>([
     { QueueUrl: "http://127.0.0.1:1/000000000000/DeadLetters" },
     [["sqs:SendMessage", "arn:aws:sqs:us-east-1:000000000000:DeadLetters"]],
   ],
-])("%s asks for what the cloud would ask for", (_, target, input, wishes) => {
-  expect(call(target, input)?.wishes.map(({ action, resource }) => [action, resource])).toEqual(wishes);
+])("%s asks for what the cloud would ask for", (_, target, input, accessRequests) => {
+  expect(call(target, input)?.accessRequests.map(({ action, resource }) => [action, resource])).toEqual(accessRequests);
 });
 
 test("a decryption brings its context along", () => {
-  const wish = call("TrentService.Decrypt", { KeyId: "k", EncryptionContext: { purpose: "ssn" } })?.wishes[0];
-  expect(wish).toMatchObject({ action: "kms:Decrypt", context: { "kms:EncryptionContext:purpose": "ssn" } });
+  const accessRequest = call("TrentService.Decrypt", { KeyId: "k", EncryptionContext: { purpose: "ssn" } })
+    ?.accessRequests[0];
+  expect(accessRequest).toMatchObject({ action: "kms:Decrypt", context: { "kms:EncryptionContext:purpose": "ssn" } });
 });
 
 test("a service that nothing stands in for is not guessed", () => {
@@ -74,5 +75,5 @@ test("a body that is no JSON asks for nothing, and so is permitted nothing", () 
     headers: { "x-amz-target": "DynamoDB_20120810.PutItem" },
     body: Buffer.from("{"),
   };
-  expect(readCloudCall(request)?.wishes[0]?.resource).toBe(table(""));
+  expect(readCloudCall(request)?.accessRequests[0]?.resource).toBe(table(""));
 });

@@ -1,12 +1,17 @@
 import type { StandInRequest } from "../stand-ins/stand-in";
 import { arn } from "../template/names";
-import type { Wish } from "./iam";
+import type { AccessRequest } from "./iam";
 
 /** The services that the gateway can forward to. */
 export type ServiceName = "dynamodb" | "s3" | "kms" | "secretsmanager" | "ssm" | "sqs" | "ses" | "cognito";
 
 /** A request understood: who answers it, and everything that its sender must be allowed to do. */
-export type CloudCall = { service: ServiceName; action: string; wishes: Wish[]; input: Record<string, unknown> };
+export type CloudCall = {
+  service: ServiceName;
+  action: string;
+  accessRequests: AccessRequest[];
+  input: Record<string, unknown>;
+};
 
 const targets: Record<string, ServiceName> = {
   DynamoDB_20120810: "dynamodb",
@@ -40,18 +45,18 @@ export function readCloudCall(request: StandInRequest): CloudCall | undefined {
     const service = targets[prefix];
     if (!service) return undefined;
     const input = parse(request.body);
-    return { service, action, input, wishes: wishesOf(service, action, input) };
+    return { service, action, input, accessRequests: accessRequestsOf(service, action, input) };
   }
   if (request.url.startsWith("/v2/email/")) return sesCall(request);
   // What S3 calls need is read, and asked for, by the stand-in itself: its requests name no action.
-  return { service: "s3", action: request.method, input: {}, wishes: [] };
+  return { service: "s3", action: request.method, input: {}, accessRequests: [] };
 }
 
-function wishesOf(service: ServiceName, action: string, input: Record<string, unknown>): Wish[] {
+function accessRequestsOf(service: ServiceName, action: string, input: Record<string, unknown>): AccessRequest[] {
   const name = `${prefixes[service]}:${action}`;
   switch (service) {
     case "dynamodb":
-      return tableWishes(action, input);
+      return tableAccessRequests(action, input);
     case "kms":
       return [{ action: name, resource: keyArn(text(input.KeyId)), context: keyContext(input) }];
     case "secretsmanager":
@@ -70,8 +75,8 @@ function wishesOf(service: ServiceName, action: string, input: Record<string, un
 
 type Item = Record<string, { TableName?: unknown } | undefined>;
 
-function tableWishes(action: string, input: Record<string, unknown>): Wish[] {
-  const wish = (operation: string, table: unknown, index?: unknown): Wish => ({
+function tableAccessRequests(action: string, input: Record<string, unknown>): AccessRequest[] {
+  const accessRequest = (operation: string, table: unknown, index?: unknown): AccessRequest => ({
     action: `dynamodb:${operation}`,
     resource: tableArn(text(table)) + (index ? `/index/${text(index)}` : ""),
   });
@@ -87,14 +92,14 @@ function tableWishes(action: string, input: Record<string, unknown>): Wish[] {
     };
     return unique(
       items.flatMap((item) =>
-        Object.entries(item).map(([kind, part]) => wish(operations[kind] ?? kind, part?.TableName)),
+        Object.entries(item).map(([kind, part]) => accessRequest(operations[kind] ?? kind, part?.TableName)),
       ),
     );
   }
   if (action === "BatchGetItem" || action === "BatchWriteItem") {
-    return Object.keys((input.RequestItems as object | undefined) ?? {}).map((table) => wish(action, table));
+    return Object.keys((input.RequestItems as object | undefined) ?? {}).map((table) => accessRequest(action, table));
   }
-  return [wish(action, input.TableName, input.IndexName)];
+  return [accessRequest(action, input.TableName, input.IndexName)];
 }
 
 function sesCall(request: StandInRequest): CloudCall {
@@ -106,7 +111,7 @@ function sesCall(request: StandInRequest): CloudCall {
     action: isSending ? "SendEmail" : request.url.replace("/v2/email/", ""),
     input,
     // Either the address or its domain is the verified identity.
-    wishes: [
+    accessRequests: [
       {
         action: isSending ? "ses:SendEmail" : "ses:Unknown",
         resource: arn("ses", `identity/${from}`),
@@ -130,8 +135,12 @@ function keyContext({ EncryptionContext, MacAlgorithm }: Record<string, unknown>
   };
 }
 
-function unique(wishes: Wish[]): Wish[] {
-  return [...new Map(wishes.map((wish) => [`${wish.action} ${wish.resource}`, wish])).values()];
+function unique(accessRequests: AccessRequest[]): AccessRequest[] {
+  return [
+    ...new Map(
+      accessRequests.map((accessRequest) => [`${accessRequest.action} ${accessRequest.resource}`, accessRequest]),
+    ).values(),
+  ];
 }
 
 function parse(body: Buffer): Record<string, unknown> {

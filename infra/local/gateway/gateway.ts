@@ -91,8 +91,8 @@ async function answerTo(request: StandInRequest, parts: GatewayParts): Promise<S
   }
   if (!caller) return refusal(call.service, 403, "InvalidClientTokenId", "The access key does not exist.");
 
-  const refused = call.wishes.find((wish) => !isAllowed(caller.statements, wish));
-  if (refused || call.wishes.length === 0) {
+  const refused = call.accessRequests.find((accessRequest) => !isAllowed(caller.statements, accessRequest));
+  if (refused || call.accessRequests.length === 0) {
     record(call, caller, parts, { allowed: false });
     const { action, resource } = refused ?? { action: call.action, resource: "*" };
     const user = `arn:aws:sts::${ACCOUNT}:assumed-role/${caller.role}/${caller.name}`;
@@ -131,7 +131,7 @@ export function authorizeS3(
   if (!caller) throw new ServiceError("InvalidAccessKeyId", "The access key does not exist.", 403);
   const allowed = isAllowed(caller.statements, { action, resource });
   record(
-    { service: "s3", action: action.replace("s3:", ""), input: {}, wishes: [{ action, resource }] },
+    { service: "s3", action: action.replace("s3:", ""), input: {}, accessRequests: [{ action, resource }] },
     caller,
     parts,
     { allowed },
@@ -144,12 +144,12 @@ export function authorizeS3(
     );
 }
 
-/** Cognito's calls on behalf of whoever signs in carry no signature. */
+/** Cognito's calls on behalf of a person who signs in carry no signature. */
 function isUnsignedSignIn(request: StandInRequest, { service }: CloudCall): boolean {
   return service === "cognito" && !request.headers.authorization;
 }
 
-/** The access key of whoever signed. @throws ServiceError when the signature is wrong */
+/** The access key of the signer. @throws ServiceError when the signature is wrong */
 function callerId(request: StandInRequest, { callers, now }: GatewayParts): string {
   const at = request.headers["x-amz-date"];
   // A call that was signed just before the clock was moved is as good as any other.
@@ -158,13 +158,13 @@ function callerId(request: StandInRequest, { callers, now }: GatewayParts): stri
 }
 
 function record(
-  { service, action, wishes }: CloudCall,
+  { service, action, accessRequests }: CloudCall,
   caller: Caller,
   { calls, now }: Pick<GatewayParts, "calls" | "now">,
   outcome: { allowed: boolean; consumedCapacity?: unknown },
 ): void {
-  const resource = [...new Set(wishes.map((wish) => wish.resource))].join(" ");
-  const permissions = wishes.map((wish) => `${wish.action} ${wish.resource}`);
+  const resource = [...new Set(accessRequests.map((accessRequest) => accessRequest.resource))].join(" ");
+  const permissions = accessRequests.map((accessRequest) => `${accessRequest.action} ${accessRequest.resource}`);
   calls.add({ at: now().toISOString(), function: caller.name, service, action, resource, permissions, ...outcome });
 }
 

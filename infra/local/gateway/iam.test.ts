@@ -51,12 +51,12 @@ test.each([
 
 test("a resource with two names may be granted by either", () => {
   const granted = statement({ actions: ["ses:SendEmail"], resources: ["identity/redress.example"] });
-  const wish = {
+  const accessRequest = {
     action: "ses:SendEmail",
     resource: "identity/a@redress.example",
     orResource: "identity/redress.example",
   };
-  expect(isAllowed([granted], wish)).toBe(true);
+  expect(isAllowed([granted], accessRequest)).toBe(true);
 });
 
 test.each([

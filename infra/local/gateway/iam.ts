@@ -4,7 +4,7 @@ import type { Statement } from "../template/roles";
  * One thing that a function wants to do. `context` holds the keys that conditions may ask for; `orResource` is another
  * name of the same resource, where a policy may name either.
  */
-export type Wish = { action: string; resource: string; orResource?: string; context?: Record<string, string> };
+export type AccessRequest = { action: string; resource: string; orResource?: string; context?: Record<string, string> };
 
 const knownOperators = ["StringEquals", "StringLike", "StringEqualsIgnoreCase", "Bool"];
 const knownKeys =
@@ -15,8 +15,8 @@ const knownKeys =
  *
  * IAM user guide, "Policy evaluation logic", as far as identity policies without boundaries go.
  */
-export function isAllowed(statements: readonly Statement[], wish: Wish): boolean {
-  const matching = statements.filter((statement) => matches(statement, wish));
+export function isAllowed(statements: readonly Statement[], accessRequest: AccessRequest): boolean {
+  const matching = statements.filter((statement) => matches(statement, accessRequest));
   return matching.some(({ effect }) => effect === "Allow") && !matching.some(({ effect }) => effect === "Deny");
 }
 
@@ -33,8 +33,8 @@ export function assertKnownConditions(role: string, statements: readonly Stateme
   }
 }
 
-function matches({ actions, resources, conditions }: Statement, wish: Wish): boolean {
-  const { action, resource, orResource = resource, context = {} } = wish;
+function matches({ actions, resources, conditions }: Statement, accessRequest: AccessRequest): boolean {
+  const { action, resource, orResource = resource, context = {} } = accessRequest;
   return (
     actions.some((pattern) => isLike(action.toLowerCase(), pattern.toLowerCase())) &&
     resources.some((pattern) => isLike(resource, pattern) || isLike(orResource, pattern)) &&

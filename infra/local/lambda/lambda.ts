@@ -17,7 +17,7 @@ export type LambdaParts = {
 const WORKERS_PER_FUNCTION = 3;
 /** Idle workers beyond this many are ended, the longest unused first: each holds some 15 to 40 MB. */
 const WORKERS_KEPT = 16;
-/** Of those that nobody has used for a while, only some stay: the next pages then still come at once. */
+/** Of those that have not been used for a while, only some stay: the next pages then still come at once. */
 const WORKERS_KEPT_LONG = 6;
 const LONG_MS = 60_000;
 

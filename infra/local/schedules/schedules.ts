@@ -10,7 +10,7 @@ export type SchedulesParts = {
   setups: readonly ScheduleSetup[];
   /** Waits for what the function answers. */
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
-  /** As the clock starts a function: nobody waits for its answer, and a failure is tried again. */
+  /** As the clock starts a function: its answer is not waited for, and a failure is tried again. */
   start: (functionId: string, event: unknown) => Promise<unknown>;
   now: () => Date;
   /** Where the last runs are written down. */

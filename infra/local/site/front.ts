@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { CannotStart } from "../cannot-start";
 import { plainAnswer, readSiteRequest, type SiteAnswer, type SiteRequest, TooLarge } from "./answer";
 
-/** Somebody who answers requests on the one port; undefined leaves a request to the next. */
+/** What answers requests on the one port; undefined leaves a request to the next. */
 export type Responder = (request: SiteRequest) => Promise<SiteAnswer | undefined>;
 
 /** API Gateway's own limit; the functions' shell has a lower one. */
@@ -10,7 +10,7 @@ const LARGEST_BODY = 10 * 1024 * 1024;
 
 const LAST_ANSWERS_MS = 1_000;
 
-/** A port that somebody else has already. */
+/** A port that is already in use. */
 export class PortTaken extends CannotStart {
   constructor(readonly port: number) {
     super(`Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 npm start`);

@@ -47,7 +47,7 @@ test("an e-mail is kept with its words, also after a restart", async () => {
   ]);
 });
 
-test("an e-mail to nobody and an operation that is not used are refused", async () => {
+test("an e-mail without a recipient and an operation that is not used are refused", async () => {
   const { ses, client, close } = await startSes();
   const toNobody = client.send(new SendEmailCommand({ ...letterSent, Destination: {} }));
   await expect(toNobody).rejects.toMatchObject({ name: "BadRequestException" });

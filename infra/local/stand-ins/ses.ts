@@ -5,7 +5,7 @@ import { attachmentsOf, compose } from "./mime";
 import { RecordFolder } from "./record-folder";
 import { ServiceError, type StandIn } from "./stand-in";
 
-/** An e-mail that the product sent; nobody receives it on one machine. `attachments`: as they arrive. */
+/** An e-mail that the product sent; on one machine it reaches no mailbox. `attachments`: as they arrive. */
 export type SentEmail = Omit<z.output<typeof KeptEmail>, "message"> & {
   attachments: { fileName: string; contentType: string; sizeBytes: number }[];
 };

@@ -113,7 +113,7 @@ function claimed(credential: string, at: string) {
   return { ...scope, at };
 }
 
-// A header that the signature does not cover could be added by whoever carries the request.
+// A header that the signature does not cover could be added on the way.
 function mustSignAmzHeaders(request: StandInRequest, signed: string[]): void {
   const open = Object.keys(request.headers).filter((name) => name.startsWith("x-amz-") && !signed.includes(name));
   if (open.length > 0 || !signed.includes("host")) {

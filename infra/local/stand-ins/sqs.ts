@@ -24,7 +24,7 @@ export type Sqs = StandIn & {
 const QueueUrl = z.string().min(1);
 
 /**
- * Stands in for SQS's standard queues: a message is kept until it is deleted, and hidden while somebody works on it.
+ * Stands in for SQS's standard queues: a message is kept until it is deleted, and hidden while it is being worked on.
  *
  * Source: Amazon SQS API Reference (AWS JSON protocol). Queues are the template's.
  */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { EmailView } from "../console/desk";
+import type { EmailView } from "../console/console-services";
 import type { ServiceName } from "../gateway/cloud-call";
 import type { Responder } from "../site/front";
 import { createCognito } from "../stand-ins/cognito/cognito";

@@ -28,7 +28,7 @@ export async function ensureTables(dynamo: DynamoClient, setups: readonly TableS
 
 /**
  * Switches the tables' streams on or off. The local database looks through its whole stream for each reader's look: a
- * hundred thousand records that nobody is to follow would slow down everything.
+ * hundred thousand records that no job is to follow would slow down everything.
  */
 export async function switchStreams(dynamo: DynamoClient, setups: readonly TableSetup[], isOn: boolean): Promise<void> {
   for (const { name, hasStream, definition } of setups) {
@@ -45,6 +45,8 @@ async function compare(dynamo: DynamoClient, { name, definition }: TableSetup): 
   const shape = ({ KeySchema = [], GlobalSecondaryIndexes = [] }: Described["Table"]) =>
     JSON.stringify([KeySchema, GlobalSecondaryIndexes.map(({ IndexName }) => IndexName).sort()]);
   if (shape(Table) !== shape(definition)) {
-    throw new CannotStart(`The kept table ${name} is not the template's any more. Start anew: npm start -- --fresh`);
+    throw new CannotStart(
+      `The kept table ${name} is not the template's any more. Start with empty data: npm start -- --fresh`,
+    );
   }
 }

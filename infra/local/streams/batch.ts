@@ -6,7 +6,7 @@ export type BatchParts = {
   source: Pick<StreamSource, "retries" | "bisects" | "reportsItemFailures">;
   invoke: (records: StreamRecord[]) => Promise<unknown>;
   /** Takes what failed for good. */
-  bury: (records: StreamRecord[], reason: string) => Promise<void>;
+  sendToDeadLetterQueue: (records: StreamRecord[], reason: string) => Promise<void>;
   isStopped: () => boolean;
   backoffMs?: number;
 };
@@ -15,7 +15,7 @@ const LONGEST_BACKOFF_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Hands records to the function until each is dealt with: done, or buried after its last try. Records stay in order,
+ * Hands records to the function until each is dealt with: done, or a dead letter after its last try. Records stay in order,
  * and what comes before a failed record is not handed in again.
  *
  * AWS Lambda developer guide, "Using Lambda with DynamoDB": retries, bisecting, partial batch responses.
@@ -33,11 +33,11 @@ export async function deliver(records: StreamRecord[], parts: BatchParts, attemp
     const half = Math.ceil(rest.length / 2);
     return (await deliver(rest.slice(0, half), parts, attempt)) && deliver(rest.slice(half), parts, attempt);
   }
-  // Whoever got further has a new first record, whose tries begin anew.
+  // After progress there is another first record, whose tries are counted from one.
   const tries = index > 0 ? 1 : attempt + 1;
   if (parts.source.retries !== undefined && tries > parts.source.retries) {
     const given = parts.source.bisects || parts.source.reportsItemFailures ? 1 : rest.length;
-    await parts.bury(rest.slice(0, given), reason);
+    await parts.sendToDeadLetterQueue(rest.slice(0, given), reason);
     return deliver(rest.slice(given), parts);
   }
   await backOff(Math.min((parts.backoffMs ?? 200) * 2 ** (tries - 1), LONGEST_BACKOFF_MS), parts);

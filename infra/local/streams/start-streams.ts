@@ -30,7 +30,7 @@ export function startStreams({ sources, dynamo, folder, invoke, send, now }: Str
       stream,
       checkpoint,
       invoke,
-      bury: async (records, reason) => {
+      sendToDeadLetterQueue: async (records, reason) => {
         if (!source.deadLetterQueue) return;
         const numbers = records.map(({ dynamodb }) => dynamodb.SequenceNumber);
         const place = { startSequenceNumber: numbers[0], endSequenceNumber: numbers.at(-1), batchSize: numbers.length };

@@ -51,7 +51,7 @@ test("only the records that the filter lets through reach the function", () =>
       invoke: async (_, event) => {
         seen.push(...(event as { Records: StreamRecord[] }).Records.map(({ eventID }) => eventID));
       },
-      bury: async () => undefined,
+      sendToDeadLetterQueue: async () => undefined,
     });
     runner.start();
     await runner.drained();
@@ -67,7 +67,7 @@ test("a reader that comes back begins behind the last record that was dealt with
       stream: fakeStream([record(7, "MAIL#1"), record(8, "MAIL#2")]),
       checkpoint,
       invoke: async () => undefined,
-      bury: async () => undefined,
+      sendToDeadLetterQueue: async () => undefined,
     });
     runner.start();
     await runner.drained();
@@ -86,7 +86,7 @@ test("a record that was not dealt with is not passed", () =>
         void runner.stop();
         throw new Error("killed in the middle");
       },
-      bury: async () => undefined,
+      sendToDeadLetterQueue: async () => undefined,
     });
     runner.start();
     await runner.drained();

@@ -10,7 +10,7 @@ export type RunnerParts = {
   stream: Pick<TableStream, "next" | "passed">;
   checkpoint: Pick<Checkpoint, "pass" | "save">;
   invoke: (functionId: string, event: unknown) => Promise<unknown>;
-  bury: BatchParts["bury"];
+  sendToDeadLetterQueue: BatchParts["sendToDeadLetterQueue"];
 };
 
 /** What one look at the stream brings at most: each costs the local database the more, the longer the stream is. */
@@ -88,12 +88,12 @@ export class StreamRunner {
   }
 
   private async dealWith(records: StreamRecord[]): Promise<void> {
-    const { source, stream, checkpoint, invoke, bury } = this.parts;
+    const { source, stream, checkpoint, invoke, sendToDeadLetterQueue } = this.parts;
     const fitting = records.filter((record) => this.fits(record));
     const isDone = await deliver(fitting, {
       source,
       invoke: (batch) => invoke(source.functionId, toEvent(batch, source)),
-      bury,
+      sendToDeadLetterQueue,
       isStopped: () => this.isStopped,
     });
     const last = records.at(-1)?.dynamodb.SequenceNumber;

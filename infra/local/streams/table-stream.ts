@@ -33,7 +33,7 @@ export class TableStream {
       this.iterator = NextShardIterator;
       return Records;
     } catch (error) {
-      // An iterator that grew old, or a database that started anew: begin again from what is known.
+      // An iterator that grew old, or a database that was restarted: begin again from what is known.
       this.iterator = undefined;
       throw error;
     }

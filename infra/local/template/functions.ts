@@ -16,7 +16,7 @@ export type FunctionSetup = {
   environment: Record<string, string>;
   timeoutMs: number;
   memoryMb: number;
-  /** Of events that nobody waits for: tries after the first, and the ARN of the queue for those that failed at each. */
+  /** Of asynchronous events: tries after the first, and the ARN of the queue for those that failed at each. */
   asynchronous: { retries: number; deadLetterQueue?: string };
 };
 

@@ -16,7 +16,7 @@ type Written = { by: string; value: Json };
  * Makes one template of several stacks: where a stack reads an SSM parameter that another one writes, it refers to what the
  * other one wrote.
  * @throws Error when no stack that is deployed before writes a parameter, or when two stacks use one logical id: what is
- *   refused here would fail at the first deployment, or could not be told apart on this machine
+ *   refused here would fail at the first deployment, or could not be distinguished on this machine
  */
 export function linkStacks(stacks: readonly SynthesizedStack[]): Template {
   const written = new Map<string, Written>();

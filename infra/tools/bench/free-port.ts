@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that is not in use. */
 export function freePort(): Promise<number> {
   return new Promise((settle, reject) => {
     const server = createServer();

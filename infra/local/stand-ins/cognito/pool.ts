@@ -121,7 +121,7 @@ export class Pool {
     return this.users.change(user, { softwareToken: softwareToken && { ...softwareToken, usedSteps } });
   }
 
-  /** The pool's user for somebody whom an outside provider vouched for, made at the first sign-in. */
+  /** The pool's user for a person whom an outside provider vouched for, made at the first sign-in. */
   async outsideUser(provider: string, subject: string, attributes: Record<string, string>): Promise<PoolUser> {
     const name = `${provider}_${subject}`;
     const known = this.users.find(name);

@@ -138,7 +138,7 @@ export class PoolUsers {
     for (const name of this.namesOf(this.find(user.username) ?? user)) this.byName.delete(name);
   }
 
-  // Nobody signs in with a password as a user of an outside provider, so their address must not lead there.
+  // A password never signs in a user of an outside provider, so their address must not lead there.
   private namesOf({ username, id, status, attributes: { email } }: PoolUser): string[] {
     const isAlias = this.rules.isEmailUsername && status !== "EXTERNAL_PROVIDER" && email !== undefined;
     return [username, id, ...(isAlias ? [email] : [])].map((name) => this.inCase(name));

@@ -29,7 +29,7 @@ export async function applyLifecycle(store: ObjectStore, rules: readonly Lifecyc
   for (const rule of rules) await removeMarkers(store, rule, at);
 }
 
-/** Removes the parts of uploads that nobody completed. @param uploads parts and heads, `<upload id>/<part>` */
+/** Removes the parts of uploads that were not completed. @param uploads parts and heads, `<upload id>/<part>` */
 export async function abortUploads(uploads: ObjectStore, rules: readonly LifecycleRule[], at: Date): Promise<void> {
   const heads = (await uploads.list("")).filter(({ key }) => key.endsWith("/head"));
   for (const { key, modifiedAt } of heads) {

@@ -93,7 +93,7 @@ export function encryptionOf(facts: ObjectFacts): Record<string, string> {
 async function existing({ store, allow }: S3Request, key: string): Promise<StoredObject> {
   const object = await store.get(key);
   if (object) return object;
-  // S3 tells only those who may list a bucket what is not in it.
+  // S3 says what is not in a bucket only to those who may list it.
   allow("s3:ListBucket", "");
   throw new ServiceError("NoSuchKey", "The specified key does not exist.", 404);
 }

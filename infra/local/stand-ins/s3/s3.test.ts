@@ -167,7 +167,7 @@ test("objects are copied and deleted, one or many at once", async () => {
   expect(emptied.KeyCount).toBe(0);
 });
 
-test("an object that is not there is told from a bucket that is not there", async () => {
+test("an object that is not there is distinguished from a bucket that is not there", async () => {
   const { client, close } = await startS3();
   const key = client.send(new GetObjectCommand({ Bucket, Key: "none" }));
   await expect(key).rejects.toMatchObject({ name: "NoSuchKey" });

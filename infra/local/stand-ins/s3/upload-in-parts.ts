@@ -10,7 +10,7 @@ import { textsOf, xmlAnswer } from "./xml";
 const LEAST_PART_BYTES = 5 * 1024 * 1024;
 
 /**
- * Multipart upload: begin, parts, complete, abort. Parts wait beside the bucket, where nobody sees them.
+ * Multipart upload: begin, parts, complete, abort. Parts wait beside the bucket, where no listing shows them.
  *
  * Source: Amazon S3 API Reference, CreateMultipartUpload, UploadPart, CompleteMultipartUpload, AbortMultipartUpload.
  * @returns undefined when the request is none of them

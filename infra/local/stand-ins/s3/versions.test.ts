@@ -48,7 +48,7 @@ test.each([
   expect(held).toEqual({ objects: [], old });
 });
 
-test("an upload that nobody confirmed expires, and its bytes a day after that, also when the clock moves at once", async () => {
+test("an upload that is not confirmed expires, and its bytes a day after that, also when the clock moves at once", async () => {
   const rules = [bucketWide, { prefix: "incoming/", expirationDays: 1, removesExpiredMarkers: false }];
   const held = await inStore(async (store) => {
     await put(store, "incoming/1");

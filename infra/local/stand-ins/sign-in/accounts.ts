@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { readTextAtStart, writeDurably } from "../durable-files";
 
-/** Somebody's account at the outside provider. */
+/** A person's account at the outside provider. */
 export type OutsideAccount = z.output<typeof OutsideAccount>;
 const OutsideAccount = z.object({ subject: z.string(), email: z.email(), firstName: z.string(), lastName: z.string() });
 

@@ -8,7 +8,7 @@ const style = `
   .error { color: #c62828 }
 `;
 
-/** The page on which somebody chooses the outside account to sign in with. `error` is shown above the form. */
+/** The page on which a person chooses the outside account to sign in with. `error` is shown above the form. */
 export function accountsPage(accounts: OutsideAccount[], error?: string): string {
   const choices = accounts.map(
     ({ subject, email, firstName, lastName }) => `<button name="subject" value="${escaped(subject)}">

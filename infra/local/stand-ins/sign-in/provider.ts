@@ -81,7 +81,7 @@ function configurationOf({ pool, prefix, callbackUrls }: SignInSettings): Config
 
 type TokenContext = Pick<KoaContextWithOIDC, "oidc"> & { status: number; body: unknown };
 
-// Whoever runs the pool asks nobody for consent to its own client.
+// The pool asks for no consent to its own client.
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
   grant.addOIDCScope("openid email profile");

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { Faults } from "../gateway/faults";
-import { type KnownPayer, PaymentDesk } from "./payment-desk";
+import { type KnownPayer, PaymentSimulator } from "./payment-simulator";
 
 function world(known: KnownPayer = { email: "maya@example.com" }) {
   const sent: { body: string; headers: Record<string, string> }[] = [];
-  const desk = new PaymentDesk({
+  const simulator = new PaymentSimulator({
     now: () => new Date("2026-03-05T10:00:00Z"),
     webhookSecret: () => "whsec_test",
     faults: new Faults(),
@@ -15,13 +15,13 @@ function world(known: KnownPayer = { email: "maya@example.com" }) {
     },
   });
   const objectOf = (position: number) => JSON.parse(sent[position]?.body ?? "{}").data.object;
-  return { desk, sent, objectOf };
+  return { simulator, sent, objectOf };
 }
 
 test("a checkout names the plan of its link and the member's address, or those of the order", async () => {
-  const { desk, sent, objectOf } = world();
-  await desk.send({ userId: "u1" });
-  await desk.send({ userId: "u1", plan: "none", email: "stranger@example.com", amountCents: 0 });
+  const { simulator, sent, objectOf } = world();
+  await simulator.send({ userId: "u1" });
+  await simulator.send({ userId: "u1", plan: "none", email: "stranger@example.com", amountCents: 0 });
 
   expect(objectOf(0)).toMatchObject({
     client_reference_id: "u1",
@@ -36,17 +36,17 @@ test("a checkout names the plan of its link and the member's address, or those o
 });
 
 test("what comes after a checkout names the customer who paid, and bears no reference of the link", async () => {
-  const { desk, objectOf } = world({ customerId: "cus_1" });
-  await desk.send({ userId: "u1", event: "charge.refunded" });
+  const { simulator, objectOf } = world({ customerId: "cus_1" });
+  await simulator.send({ userId: "u1", event: "charge.refunded" });
   expect(objectOf(0)).toMatchObject({ object: "charge", customer: "cus_1", refunded: true, amount_refunded: 12_000 });
   expect(objectOf(0)).not.toHaveProperty("client_reference_id");
 });
 
 test("a refund that is sent before its checkout is of the same customer", async () => {
-  const { desk, objectOf } = world();
-  await desk.send({ userId: "u1", event: "charge.refunded" });
-  await desk.send({ userId: "u1" });
-  await desk.send({ userId: "u1" });
+  const { simulator, objectOf } = world();
+  await simulator.send({ userId: "u1", event: "charge.refunded" });
+  await simulator.send({ userId: "u1" });
+  await simulator.send({ userId: "u1" });
   expect(objectOf(1).customer).toBe(objectOf(0).customer);
   expect(objectOf(2).customer).not.toBe(objectOf(0).customer);
 });

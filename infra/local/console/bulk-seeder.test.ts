@@ -4,7 +4,7 @@ import { DynamoClient } from "../stores/dynamo-client";
 import { ensureTables } from "../stores/tables";
 import { TableStream } from "../streams/table-stream";
 import type { TableSetup } from "../template/tables";
-import { ManyDesk } from "./many-desk";
+import { BulkSeeder } from "./bulk-seeder";
 
 jest.setTimeout(30_000);
 
@@ -29,11 +29,11 @@ test("an order of members is worked on once, leaves no stream records, and strea
   const dynamo = new DynamoClient(database.endpoint);
   const tables = [setup("Users", "sk"), setup("Reports", "reportId"), setup("Disputes", "disputeId")];
   await ensureTables(dynamo, tables);
-  const desk = new ManyDesk({ dynamo, tables, now: () => new Date("2026-11-20T12:00:00Z") });
+  const seeder = new BulkSeeder({ dynamo, tables, now: () => new Date("2026-11-20T12:00:00Z") });
 
-  expect([desk.add(5), desk.add(5)]).toEqual([true, false]);
-  while (desk.view().state === "adding") await pause(50);
-  expect(desk.view()).toEqual({ wanted: 5, done: 5, added: 5, state: "done" });
+  expect([seeder.add(5), seeder.add(5)]).toEqual([true, false]);
+  while (seeder.view().state === "adding") await pause(50);
+  expect(seeder.view()).toEqual({ wanted: 5, done: 5, added: 5, state: "done" });
 
   await dynamo.table("PutItem", { TableName: "Users", Item: { userId: { S: "later" }, sk: { S: "USER" } } });
   const records = await new TableStream(dynamo, "Users", undefined).next(100);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ObjectStore } from "../stand-ins/s3/object-store";
-import { MailRoom } from "./mail-room";
+import { SimulatedMailbox } from "./simulated-mailbox";
 
 /** A mail room with one letter, mailed on Wednesday 18 November 2026, and a webhook that answers what the test says. */
 async function world(fate?: "lost" | "returned") {
@@ -12,7 +12,7 @@ async function world(fate?: "lost" | "returned") {
   const state = { now: "2026-11-18T10:00:00Z", status: 200 };
   const posted: { body: string; headers: Record<string, string> }[] = [];
   const open = () =>
-    new MailRoom({
+    new SimulatedMailbox({
       store,
       now: () => new Date(state.now),
       file: join(folder, "deliveries.json"),
@@ -23,9 +23,9 @@ async function world(fate?: "lost" | "returned") {
       },
     });
   const metadata = { userId: "maya", disputeId: "D1", round: 1, bureau: "experian" };
-  const slip = { id: "ltr_1", metadata, mailedAt: state.now, fate };
+  const order = { id: "ltr_1", metadata, mailedAt: state.now, fate };
   await store.put("simulated-mail/k-experian.pdf", Buffer.from("%PDF"), {}, new Date());
-  await store.put("simulated-mail/k-experian.json", Buffer.from(JSON.stringify(slip)), {}, new Date());
+  await store.put("simulated-mail/k-experian.json", Buffer.from(JSON.stringify(order)), {}, new Date());
   return { open, state, posted, close: () => rm(folder, { recursive: true }) };
 }
 
@@ -67,7 +67,7 @@ test("the delivery is a signed event that says which letter it was", async () =>
   await close();
 });
 
-test("a delivery that the webhook did not take is told again, also after a restart, and one that it took is not", async () => {
+test("a delivery that the webhook did not take is sent again, also after a restart, and one that it took is not", async () => {
   const { open, state, posted, close } = await world();
   state.now = "2026-11-24T00:00:00Z";
   state.status = 503;

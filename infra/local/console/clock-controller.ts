@@ -24,7 +24,7 @@ type Parts = {
 const DAY_MS = 86_400_000;
 
 /** Moves the service's time, and sees to it that what became due has happened before it answers. */
-export class ClockDesk {
+export class ClockController {
   private moving: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: Parts) {}
@@ -63,7 +63,7 @@ export class ClockDesk {
   private async work(): Promise<void> {
     const { runDueJobs, drainStreams, deliverLetters, applyLifecycles } = this.parts;
     await drainStreams();
-    // What arrived on the way has arrived before a job looks: none may say that nobody has seen it.
+    // What arrived on the way has arrived before a job looks: none may say that it was not seen.
     await deliverLetters();
     await drainStreams();
     await runDueJobs();

@@ -14,7 +14,7 @@ export type LetterView = {
   pdfUrl: string;
 };
 
-type Slip = {
+type Order = {
   id: string;
   key: string;
   mailedAt: string;
@@ -23,7 +23,7 @@ type Slip = {
   fate?: "lost" | "returned";
 };
 
-export type MailRoomParts = {
+export type SimulatedMailboxParts = {
   store: Pick<ObjectStore, "list" | "get">;
   now: () => Date;
   /** Where the deliveries are written down. */
@@ -38,14 +38,14 @@ const PREFIX = "simulated-mail/";
 /** How long certified mail takes here: by the service's clock. */
 const TRAVEL_BUSINESS_DAYS = 3;
 
-/** What the simulated mail provider was handed, and the carrier who delivers it. */
-export class MailRoom {
-  private readonly slips = new Map<string, Slip>();
+/** What the simulated mail provider was handed, and its delivery. */
+export class SimulatedMailbox {
+  private readonly orders = new Map<string, Order>();
   private readonly delivered: Record<string, string>;
   private mustLook = true;
   private working: Promise<void> = Promise.resolve();
 
-  constructor(private readonly parts: MailRoomParts) {
+  constructor(private readonly parts: SimulatedMailboxParts) {
     this.delivered = JSON.parse(readTextAtStart(parts.file) ?? "{}") as Record<string, string>;
   }
 
@@ -57,7 +57,7 @@ export class MailRoom {
   /** Letters handed to the mail, oldest first. */
   async list(): Promise<LetterView[]> {
     await this.look();
-    return [...this.slips.values()]
+    return [...this.orders.values()]
       .sort((a, b) => a.mailedAt.localeCompare(b.mailedAt) || a.id.localeCompare(b.id))
       .map(({ id, mailedAt, metadata, fate }) => ({
         id,
@@ -72,57 +72,57 @@ export class MailRoom {
 
   async pdf(id: string): Promise<Buffer | undefined> {
     await this.look();
-    const slip = this.slips.get(id);
-    return slip && (await this.parts.store.get(slip.key.replace(/\.json$/, ".pdf")))?.content;
+    const order = this.orders.get(id);
+    return order && (await this.parts.store.get(order.key.replace(/\.json$/, ".pdf")))?.content;
   }
 
   /** Delivers every letter whose time has come. One that the webhook does not take is tried again the next time. */
   deliverDue(): Promise<void> {
     this.working = this.working.then(async () => {
       await this.look();
-      for (const slip of this.slips.values()) {
-        if (!this.delivered[slip.id]) await this.deliver(slip);
+      for (const order of this.orders.values()) {
+        if (!this.delivered[order.id]) await this.deliver(order);
       }
     });
     return this.working;
   }
 
-  private async deliver(slip: Slip): Promise<void> {
+  private async deliver(order: Order): Promise<void> {
     const { now, file, post, webhookSecret } = this.parts;
-    const arrivesAt = arrivalOf(slip.mailedAt);
-    if (slip.fate === "lost" || arrivesAt > now()) return;
+    const arrivesAt = arrivalOf(order.mailedAt);
+    if (order.fate === "lost" || arrivesAt > now()) return;
 
-    const body = JSON.stringify(eventOf(slip, arrivesAt));
+    const body = JSON.stringify(eventOf(order, arrivesAt));
     const timestamp = String(now().getTime());
     const signature = createHmac("sha256", webhookSecret()).update(`${timestamp}.${body}`).digest("hex");
     const headers = { "lob-signature": signature, "lob-signature-timestamp": timestamp };
     const status = await post("/api/mail/webhook", body, headers).catch(() => 0);
     if (status !== 200) return;
-    this.delivered[slip.id] = arrivesAt.toISOString();
+    this.delivered[order.id] = arrivesAt.toISOString();
     await writeDurably(file, JSON.stringify(this.delivered));
   }
 
   private async look(): Promise<void> {
     if (!this.mustLook) return;
     this.mustLook = false;
-    const known = new Set([...this.slips.values()].map(({ key }) => key));
+    const known = new Set([...this.orders.values()].map(({ key }) => key));
     for (const { key } of await this.parts.store.list(PREFIX)) {
       if (!key.endsWith(".json") || known.has(key)) continue;
       const stored = await this.parts.store.get(key);
       if (!stored) continue;
-      const slip = { ...(JSON.parse(stored.content.toString("utf8")) as Omit<Slip, "key">), key };
-      this.slips.set(slip.id, slip);
+      const order = { ...(JSON.parse(stored.content.toString("utf8")) as Omit<Order, "key">), key };
+      this.orders.set(order.id, order);
     }
   }
 }
 
-/** The carrier comes in the afternoon. */
+/** Mail is delivered in the afternoon. */
 function arrivalOf(mailedAt: string): Date {
   return new Date(`${addBusinessDays(dayOf(mailedAt), TRAVEL_BUSINESS_DAYS)}T15:00:00.000Z`);
 }
 
 /** The event in the shape of Lob's webhooks; its id stays the same however often it is sent. */
-function eventOf({ id, metadata, fate }: Slip, at: Date): object {
+function eventOf({ id, metadata, fate }: Order, at: Date): object {
   const texts = Object.entries(metadata).map(([name, value]) => [name, String(value)]);
   const kind = fate === "returned" ? "returned_to_sender" : "delivered";
   return {

@@ -19,7 +19,7 @@ export type PaymentParts = {
 const CHECKOUT = "checkout.session.completed";
 
 /** Plays the payment provider: makes an event as the real one would, signs it and sends it to the product's webhook. */
-export class PaymentDesk {
+export class PaymentSimulator {
   /** Customers of events that were sent before their checkout: that checkout is theirs. */
   private readonly early = new Map<string, string>();
 

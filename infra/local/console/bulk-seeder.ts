@@ -22,10 +22,10 @@ type ManyView = {
 type ManyParts = { dynamo: DynamoClient; tables: readonly TableSetup[]; now: () => Date };
 
 /**
- * Adds members by the thousand, one order at a time, and says how far it is. The tables' streams are off meanwhile: nobody
- * is told about the new members, and what the product itself writes in these moments is not followed either.
+ * Adds members by the thousand, one order at a time, and says how far it is. The tables' streams are off meanwhile: no job
+ * hears of the new members, and what the product itself writes in these moments is not followed either.
  */
-export class ManyDesk {
+export class BulkSeeder {
   private state: ManyView = { wanted: 0, done: 0, added: 0, state: "idle" };
 
   constructor(private readonly parts: ManyParts) {}

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ServiceClock } from "../lambda/clock";
-import { ClockDesk, mailStop } from "./clock-desk";
+import { ClockController, mailStop } from "./clock-controller";
 
 test.each([
   ["over a week to a Sunday", "2026-11-15T12:00:00Z", "2026-11-22T12:00:00Z", "2026-11-20T17:00:00.000Z"],
@@ -23,13 +23,13 @@ test.each([
 test("letters that arrived on the way of a leap have arrived before the jobs look", async () => {
   const done: string[] = [];
   const noting = (name: string) => async () => void done.push(name);
-  const desk = new ClockDesk({
+  const controller = new ClockController({
     clock: new ServiceClock(join(mkdtempSync(join(tmpdir(), "clock-")), "clock.json")),
     runDueJobs: noting("jobs"),
     drainStreams: async () => undefined,
     deliverLetters: noting("letters"),
     applyLifecycles: noting("lifecycles"),
   });
-  await desk.move({ advanceDays: 0 });
+  await controller.move({ advanceDays: 0 });
   expect(done).toEqual(["letters", "jobs", "letters", "lifecycles"]);
 });
