@@ -4,10 +4,10 @@ import { useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import type { Language } from "#shared/api/schemas/common";
 import { createQueryClient } from "./api/query-client";
+import { SessionGuard } from "./features/auth/session-guard";
 import { AppRoutes } from "./router";
 import { LanguageProvider } from "./ui/language";
 import type { Messages } from "./ui/messages";
-import { SessionGuard } from "./ui/session-guard";
 import { system } from "./ui/theme/system";
 import { Toaster } from "./ui/toast";
 

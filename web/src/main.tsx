@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
-import { guardBackForward } from "./ui/back-forward";
+import { guardBackForward } from "./layout/back-forward";
 import { initialLanguage } from "./ui/initial-language";
 import { messagesOf } from "./ui/messages";
 import { applyTheme, initialTheme } from "./ui/theme/color-theme";

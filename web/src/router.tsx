@@ -3,10 +3,10 @@ import { Route, Routes, useLocation, useNavigationType } from "react-router-dom"
 import { useUser } from "./api/session";
 import { LandingScreen } from "./features/landing/landing-screen";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
-import { CrashBoundary, CrashScreen } from "./ui/crash-screen";
-import { AppHeader, PublicHeader } from "./ui/header/app-header";
+import { AppHeader, PublicHeader } from "./layout/app-header";
+import { CrashBoundary, CrashScreen } from "./layout/crash-screen";
+import { OnlineBanner } from "./layout/online-banner";
 import { Loading } from "./ui/loading";
-import { OnlineBanner } from "./ui/online-banner";
 
 /** A screen whose code comes when somebody goes there. */
 function screen<Name extends string, Props = object>(
@@ -16,7 +16,7 @@ function screen<Name extends string, Props = object>(
   return lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }));
 }
 
-const IdleWarning = screen("IdleWarning", () => import("./ui/idle-warning"));
+const IdleWarning = screen("IdleWarning", () => import("./features/auth/idle-warning"));
 const LoginScreen = screen("LoginScreen", () => import("./features/auth/login-screen"));
 const ForgotPasswordScreen = screen("ForgotPasswordScreen", () => import("./features/auth/forgot-password-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("./features/auth/reset-password-screen"));

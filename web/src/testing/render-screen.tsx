@@ -9,8 +9,8 @@ import { messages as english } from "#shared/i18n/en/index";
 import { messages as spanish } from "#shared/i18n/es/index";
 import { createQueryClient } from "#web/src/api/query-client";
 import { userQuery } from "#web/src/api/session";
+import { SessionGuard } from "#web/src/features/auth/session-guard";
 import { LanguageProvider } from "#web/src/ui/language";
-import { SessionGuard } from "#web/src/ui/session-guard";
 import { system } from "#web/src/ui/theme/system";
 import { Toaster } from "#web/src/ui/toast";
 

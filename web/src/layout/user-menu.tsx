@@ -2,9 +2,9 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
-import { away } from "../away";
-import { ChevronDownIcon } from "../icons";
-import { useToast } from "../toast";
+import { away } from "#web/src/ui/away";
+import { ChevronDownIcon } from "#web/src/ui/icons";
+import { useToast } from "#web/src/ui/toast";
 import { Disclosure } from "./disclosure";
 
 const LEAVE_MS = 1_000;

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { call } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
+import { away } from "#web/src/ui/away";
+import { Dialog } from "#web/src/ui/dialog";
 import { activity } from "./activity";
-import { away } from "./away";
-import { Dialog } from "./dialog";
 
 const IDLE_MS = 30 * 60 * 1_000;
 const WARN_BEFORE_MS = 2 * 60 * 1_000;

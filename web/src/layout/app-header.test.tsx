@@ -5,7 +5,7 @@ import { makeNotice } from "#shared/testing/notice";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { away } from "../away";
+import { away } from "#web/src/ui/away";
 import { AppHeader } from "./app-header";
 
 const links = () =>

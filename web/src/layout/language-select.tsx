@@ -1,9 +1,9 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { ChevronDownIcon } from "../icons";
-import { useLanguage } from "../language";
-import { useToast } from "../toast";
+import { ChevronDownIcon } from "#web/src/ui/icons";
+import { useLanguage } from "#web/src/ui/language";
+import { useToast } from "#web/src/ui/toast";
 
 /** English or Spanish; the change is said in the new language. */
 export function LanguageSelect() {

@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { away } from "./away";
-import { Notice } from "./notice";
-import { Screen } from "./screen";
+import { away } from "#web/src/ui/away";
+import { Notice } from "#web/src/ui/notice";
+import { Screen } from "#web/src/ui/screen";
 
 /** What shows when a page cannot be drawn, or its code cannot be fetched because a newer version is out. */
 export function CrashScreen() {

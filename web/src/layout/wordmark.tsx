@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { Mark } from "../icons";
+import { Mark } from "#web/src/ui/icons";
 
 const HomeLink = chakra(Link);
 

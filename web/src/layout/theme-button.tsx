@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
-import { MoonIcon, SunIcon } from "../icons";
-import { useColorTheme } from "../theme/color-theme";
-import { Tooltip } from "../tooltip";
+import { MoonIcon, SunIcon } from "#web/src/ui/icons";
+import { useColorTheme } from "#web/src/ui/theme/color-theme";
+import { Tooltip } from "#web/src/ui/tooltip";
 
 /** Switches between light and dark. */
 export function ThemeButton() {

@@ -5,10 +5,10 @@ import type { Notice, ReadNoticesBody } from "#shared/api/schemas/notice";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { call } from "#web/src/api/call";
 import { noticesQuery } from "#web/src/api/queries";
-import { Badge } from "../badge";
-import { Dialog } from "../dialog";
-import { LongDate } from "../format";
-import { useToast } from "../toast";
+import { Badge } from "#web/src/ui/badge";
+import { Dialog } from "#web/src/ui/dialog";
+import { LongDate } from "#web/src/ui/format";
+import { useToast } from "#web/src/ui/toast";
 
 /** All notices, newest first, with what marks them as read. */
 export function NoticesDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { away } from "./away";
+import { away } from "#web/src/ui/away";
 
 /**
  * A browser keeps a page that was left as it was, to show it again on "back": also to the next person at the computer, after a logout.

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { noticesQuery } from "#web/src/api/queries";
-import { BellIcon } from "../icons";
-import { useToast } from "../toast";
-import { Tooltip } from "../tooltip";
+import { BellIcon } from "#web/src/ui/icons";
+import { useToast } from "#web/src/ui/toast";
+import { Tooltip } from "#web/src/ui/tooltip";
 
 const NoticesDialog = lazy(async () => ({ default: (await import("./notices-dialog")).NoticesDialog }));
 

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { call } from "#web/src/api/call";
+import { guardBackForward } from "#web/src/layout/back-forward";
 import { SignedIn } from "#web/src/router";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { away } from "./away";
-import { guardBackForward } from "./back-forward";
+import { away } from "#web/src/ui/away";
+import { useToast } from "#web/src/ui/toast";
 import { IdleWarning } from "./idle-warning";
-import { useToast } from "./toast";
 
 function Stats() {
   useQuery({ queryKey: ["stats"], queryFn: () => call("dashboard/get-stats") });

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { sessionEvents } from "#web/src/api/session-end";
-import { away } from "./away";
-import { useToast } from "./toast";
+import { away } from "#web/src/ui/away";
+import { useToast } from "#web/src/ui/toast";
 
 const REDIRECT_MS = 500;
 

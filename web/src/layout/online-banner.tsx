@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { toast } from "./toast-store";
+import { toast } from "#web/src/ui/toast-store";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
