@@ -1,4 +1,4 @@
-import { cancelUntil, lastCancelDay } from "#shared/domain/contract/cancellation";
+import { cancelUntil, lastCancelDay } from "./cancellation";
 import { isUnderNotice, lastDayOf } from "./period";
 
 test.each(["NY", "CA", "HI", "AK", "OH"])("the last day to cancel in %s is the day that the law names", (state) => {

@@ -1,6 +1,6 @@
 import type { ContractView, SignedContract } from "#shared/api/schemas/contract";
-import { type Day, dayOf } from "#shared/domain/days";
-import type { SubscriptionTier } from "#shared/domain/plan/plan";
+import { type Day, dayOf } from "../days";
+import type { SubscriptionTier } from "../plan/plan";
 
 const HALF_DAY_MS = 12 * 3_600_000;
 

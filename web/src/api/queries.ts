@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#shared/api/schemas/common";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { call, callPage } from "./call";
 import { everyPage } from "./every-page";
 
@@ -27,10 +28,18 @@ export const articlesQuery = (lang: Language) =>
     queryFn: () => call("education/list-articles", { query: { lang } }),
   });
 
-/** What has happened, newest first, page by page. */
-export const noticesQuery = infiniteQueryOptions({
-  queryKey: ["notifications"],
-  queryFn: ({ pageParam }) => call("notifications/list-notices", { query: { limit: 20, cursor: pageParam } }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+/** The plans with their payment links, which are the visitor's or member's own. */
+export const offersQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: ["plans", lang],
+    queryFn: () => call("subscription/list-plans", { query: { lang } }),
+  });
+
+/** The contract as it would be signed now, or as it was signed. Never from the cache: it names the plan chosen at the moment. */
+export const contractQuery = (lang: Language, plan?: SubscriptionTier) =>
+  queryOptions({
+    queryKey: ["contract", lang, plan ?? null],
+    queryFn: () => call("contract/get-contract", { query: { lang, plan } }),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,14 +1,12 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Notice, ReadNoticesBody } from "#shared/api/schemas/notice";
+import type { Notice } from "#shared/api/schemas/notice";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { call } from "#web/src/api/call";
-import { noticesQuery } from "#web/src/api/queries";
 import { Badge } from "#web/src/ui/badge";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
-import { useToast } from "#web/src/ui/toast";
+import { noticesQuery, useReadNotices } from "./queries";
 
 /** All notices, newest first, with what marks them as read. */
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
@@ -83,16 +81,4 @@ function NoticeRow({ notice, isPending, onRead }: NoticeRowProps) {
       </Flex>
     </Box>
   );
-}
-
-function useReadNotices() {
-  const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-
-  return useMutation({
-    mutationFn: (body: ReadNoticesBody) => call("notifications/read-notices", { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: noticesQuery.queryKey }),
-    onError: () => toast({ title: formatMessage({ id: "notices.failed" }), variant: "destructive" }),
-  });
 }

@@ -2,10 +2,10 @@ import { Box, Button } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { noticesQuery } from "#web/src/api/queries";
 import { BellIcon } from "#web/src/ui/icons";
 import { useToast } from "#web/src/ui/toast";
 import { Tooltip } from "#web/src/ui/tooltip";
+import { noticesQuery } from "./queries";
 
 const NoticesDialog = lazy(async () => ({ default: (await import("./notices-dialog")).NoticesDialog }));
 

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { plans } from "#shared/domain/plan/plan";
+import { offersQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate, Money } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
-import { offersQuery } from "#web/src/ui/offers";
 import { useFlow, withParam } from "./flow";
 import { usePayment } from "./use-payment";
 

@@ -4,10 +4,10 @@ import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
 import { isSignedFor } from "#shared/domain/contract/period";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
+import { contractQuery } from "#web/src/api/queries";
 import { Failed } from "../failed";
 import { useLanguage } from "../language";
 import { SkeletonRows } from "../skeleton-rows";
-import { contractQuery } from "./queries";
 import { SignedContract } from "./signed-contract";
 import { SigningForm } from "./signing-form";
 
