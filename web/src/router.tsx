@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { useUser } from "./api/session";
+import { SignInAgainProvider } from "./features/auth/sign-in-again-provider";
 import { LandingScreen } from "./features/landing/landing-screen";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
 import { AppHeader, PublicHeader } from "./layout/app-header";
@@ -85,7 +86,9 @@ function Frame({ children }: { children: ReactNode }) {
       {user === undefined ? <PublicHeader /> : <AppHeader user={user} />}
       <OnlineBanner />
       <CrashBoundary key={pathname} fallback={<CrashScreen />}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <SignInAgainProvider>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </SignInAgainProvider>
       </CrashBoundary>
       {(user !== undefined || pathname === "/onboarding") && (
         <Suspense fallback={null}>

@@ -10,6 +10,7 @@ import { messages as spanish } from "#shared/i18n/es/index";
 import { createQueryClient } from "#web/src/api/query-client";
 import { userQuery } from "#web/src/api/session";
 import { SessionGuard } from "#web/src/features/auth/session-guard";
+import { SignInAgainProvider } from "#web/src/features/auth/sign-in-again-provider";
 import { LanguageProvider } from "#web/src/ui/language";
 import { system } from "#web/src/ui/theme/system";
 import { Toaster } from "#web/src/ui/toast";
@@ -36,7 +37,9 @@ export function renderScreen(screen: ReactElement, { language = "en", user, path
     <ChakraProvider value={system}>
       <LanguageProvider initial={language} messages={language === "es" ? spanish : english}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <SignInAgainProvider>
+            <RouterProvider router={router} />
+          </SignInAgainProvider>
           <SessionGuard />
         </QueryClientProvider>
         <Toaster />

@@ -5,20 +5,18 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { userQuery, useUser } from "#web/src/api/session";
+import { useSignInAgain } from "#web/src/api/sign-in-again";
 import { useErrorText } from "#web/src/ui/error-text";
-import { SignInAgain } from "#web/src/ui/sign-in-again";
 import { useToast } from "#web/src/ui/toast";
 import { DeleteDialog } from "./delete-dialog";
 import { useDeleteAccount } from "./queries";
 
-type Step = "none" | "confirm" | "sign-in";
-
 /** The way out. An administrator has to hand the role over first. */
 export function DeleteSection() {
   const { user } = useUser();
-  const [step, setStep] = useState<Step>("none");
-  const { remove, isPending } = useDelete(setStep);
-  const close = () => setStep("none");
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { remove, isPending } = useDelete(close);
 
   if (user?.isAdmin === true) {
     return (
@@ -32,21 +30,21 @@ export function DeleteSection() {
       <Text>
         <FormattedMessage id="account.delete.text" />
       </Text>
-      <Button variant="outline" colorPalette="danger" onClick={() => setStep("confirm")}>
+      <Button variant="outline" colorPalette="danger" onClick={() => setOpen(true)}>
         <FormattedMessage id="account.delete.open" />
       </Button>
-      <DeleteDialog open={step === "confirm"} onClose={close} onConfirm={remove} isPending={isPending} />
-      <SignInAgain open={step === "sign-in"} onClose={close} onDone={remove} />
+      <DeleteDialog open={isOpen} onClose={close} onConfirm={remove} isPending={isPending} />
     </>
   );
 }
 
-function useDelete(setStep: (step: Step) => void) {
+function useDelete(onRefused: () => void) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const signInAgain = useSignInAgain();
   const { mutate, isPending } = useDeleteAccount();
 
   const remove = () =>
@@ -57,8 +55,8 @@ function useDelete(setStep: (step: Step) => void) {
         queryClient.setQueryData(userQuery.queryKey, null);
       },
       onError: (error) => {
-        if (isSignInNeeded(error)) return setStep("sign-in");
-        setStep("none");
+        onRefused();
+        if (isSignInNeeded(error)) return signInAgain(remove);
         const title = formatMessage({ id: "account.delete.failed" });
         toast({ title, description: errorText(error), variant: "destructive" });
       },

@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { type CallOptions, call, urlOf } from "#web/src/api/call";
+import { useSignInAgain } from "#web/src/api/sign-in-again";
 import { useErrorText } from "#web/src/ui/error-text";
-import { SignInAgain } from "#web/src/ui/sign-in-again";
 import { useToast } from "#web/src/ui/toast";
 
 type Filter = CallOptions<"admin/export-clients">["query"];
@@ -15,35 +15,31 @@ export function ExportLink({ filter }: { filter: Filter }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const [isAsking, setAsking] = useState(false);
+  const signInAgain = useSignInAgain();
   const href = urlOf("admin/export-clients", undefined, { ...filter, format: "csv" });
   const { mutate } = useMutation({
     mutationFn: () => call("admin/export-clients", { query: { ...filter, check: "true" } }),
     onSuccess: () => window.open(href, "_blank", "noopener"),
-    onError: (error) => {
-      if (isSignInNeeded(error)) return setAsking(true);
-      const title = formatMessage({ id: "admin.clients.exportFailed" });
-      toast({ title, description: errorText(error), variant: "destructive" });
-    },
   });
 
-  const open = (event: MouseEvent) => {
+  const open = () =>
+    mutate(undefined, {
+      onError: (error) => {
+        if (isSignInNeeded(error)) return signInAgain(open);
+        const title = formatMessage({ id: "admin.clients.exportFailed" });
+        toast({ title, description: errorText(error), variant: "destructive" });
+      },
+    });
+  const askFirst = (event: MouseEvent) => {
     event.preventDefault();
-    mutate();
-  };
-  const goOn = () => {
-    setAsking(false);
-    mutate();
+    open();
   };
 
   return (
-    <>
-      <Button variant="outline" asChild>
-        <a href={href} target="_blank" rel="noopener" onClick={open}>
-          <FormattedMessage id="admin.clients.export" />
-        </a>
-      </Button>
-      <SignInAgain open={isAsking} onClose={() => setAsking(false)} onDone={goOn} />
-    </>
+    <Button variant="outline" asChild>
+      <a href={href} target="_blank" rel="noopener" onClick={askFirst}>
+        <FormattedMessage id="admin.clients.export" />
+      </a>
+    </Button>
   );
 }

@@ -4,8 +4,8 @@ import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
+import { useSignInAgain } from "#web/src/api/sign-in-again";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
-import { SignInAgain } from "#web/src/ui/sign-in-again";
 import { useActivate, useSetAdminStatus } from "./queries";
 import { useAdminToasts } from "./use-admin-toasts";
 
@@ -45,7 +45,7 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
 
 function ToggleAdmin({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const signInAgain = useSignInAgain();
   const { mutate, isPending } = useSetAdminStatus();
   const { done, failed } = useAdminToasts();
   const name = nameOf(user);
@@ -56,14 +56,10 @@ function ToggleAdmin({ user }: { user: User }) {
       { userId: user.id, isAdmin: !user.isAdmin },
       {
         onSuccess: () => done("adminChanged", { name }),
-        onError: (error) => (isSignInNeeded(error) ? setAsking(true) : failed("adminFailed", error)),
+        onError: (error) => (isSignInNeeded(error) ? signInAgain(toggle) : failed("adminFailed", error)),
         onSettled: () => setOpen(false),
       },
     );
-  const goOn = () => {
-    setAsking(false);
-    toggle();
-  };
 
   return (
     <>
@@ -79,7 +75,6 @@ function ToggleAdmin({ user }: { user: User }) {
         description={<FormattedMessage id={`admin.users.${action}Text`} />}
         confirm={<FormattedMessage id={`admin.users.${action}`} />}
       />
-      <SignInAgain open={isAsking} onClose={() => setAsking(false)} onDone={goOn} />
     </>
   );
 }

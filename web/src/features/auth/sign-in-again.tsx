@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isCodeNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { userQuery, useUser } from "#web/src/api/session";
-import { AppCodeField } from "./app-code-field";
-import { away } from "./away";
-import { Dialog } from "./dialog";
-import { useErrorText } from "./error-text";
-import { PasswordField } from "./password-field";
+import { AppCodeField } from "#web/src/ui/app-code-field";
+import { away } from "#web/src/ui/away";
+import { Dialog } from "#web/src/ui/dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { PasswordField } from "#web/src/ui/password-field";
 
 type SignInAgainProps = { open: boolean; onClose: () => void; onDone: () => void };
 

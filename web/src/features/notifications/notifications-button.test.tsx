@@ -1,0 +1,57 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { makeNotice } from "#shared/testing/notice";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { NotificationsButton } from "./notifications-button";
+
+test("an empty list of notifications is said", async () => {
+  fakeApi({});
+  renderScreen(<NotificationsButton />);
+  await userEvent.click(screen.getByRole("button", { name: "Notifications" }));
+  expect(await screen.findByText("You have no new notifications at this time.")).toBeVisible();
+});
+
+const notices = [
+  makeNotice({ id: "01KAB00000000000000000000B", kind: "letters_mailed", accountName: "Northgate" }),
+  makeNotice({ id: "01KAB00000000000000000000A", kind: "activated", isRead: true }),
+];
+
+test.each(["en", "es"] as const)("the bell counts what is unread and opens it, also in %s", async (language) => {
+  fakeApi({ "notifications/list-notices": () => ({ notices, unreadCount: 1 }) });
+  renderScreen(<NotificationsButton />, { language });
+  await userEvent.click(await screen.findByRole("button", { name: /: 1 (unread|sin leer)/ }));
+
+  const list = within(await screen.findByRole("dialog"));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => /Northgate/.test(textContent))).toEqual([true, false]);
+  // The dialog settles its focus meanwhile.
+  expect(await act(async () => axe(screen.getByRole("dialog")))).toHaveNoViolations();
+});
+
+test("a notice can be marked as read, and all of them", async () => {
+  const calls = fakeApi({
+    "notifications/list-notices": () => ({ notices, unreadCount: 1 }),
+    "notifications/read-notices": () => ({ unreadCount: 0 }),
+  });
+  renderScreen(<NotificationsButton />);
+  await userEvent.click(await screen.findByRole("button", { name: "Notifications: 1 unread" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as read" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Mark all as read" }));
+
+  const bodies = () => calls.filter(({ name }) => name === "notifications/read-notices").map(({ body }) => body);
+  await waitFor(() => expect(bodies()).toEqual([{ ids: ["01KAB00000000000000000000B"] }, { all: true }]));
+});
+
+test("earlier notices come when they are asked for", async () => {
+  fakeApi({
+    "notifications/list-notices": ({ query: { cursor } }) =>
+      cursor === undefined
+        ? { notices: notices.slice(0, 1), unreadCount: 1, nextCursor: "next" }
+        : { notices: notices.slice(1), unreadCount: 1 },
+  });
+  renderScreen(<NotificationsButton />);
+  await userEvent.click(await screen.findByRole("button", { name: "Notifications: 1 unread" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Show earlier ones" }));
+  expect(await screen.findByText("Your subscription is active.")).toBeVisible();
+});
