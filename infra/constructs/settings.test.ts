@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { settingsTable } from "./settings";
+import { settingsList } from "./settings";
 
-test("the README describes every parameter of a deployment, as the stacks declare it", () => {
-  const [, table] = /\| Parameter \|.*\n\|-.*\n((?:\|.*\n)+)/.exec(readFileSync("README.md", "utf8")) ?? [];
+test("infra/README.md describes every parameter of a deployment, as the stacks declare it", () => {
+  const [, list] = /### Parameters\n\n((?:- .*\n)+)/.exec(readFileSync("infra/README.md", "utf8")) ?? [];
 
-  expect(table?.trim().split("\n")).toEqual(settingsTable());
+  expect(list?.trim().split("\n")).toEqual(settingsList());
 });

@@ -168,11 +168,11 @@ export function setting(scope: Construct, name: SettingName): string {
   return new CfnParameter(stack, parameter, props).valueAsString;
 }
 
-/** All settings as rows of a table: parameter, whether it must be given, and what it is. */
-export function settingsTable(): string[] {
+/** All settings as lines of a list: parameter, whether it must be given, and what it is. */
+export function settingsList(): string[] {
   return Object.values<Setting>(settings).map(({ parameter, default: byDefault, allowed, description }) => {
     const given = byDefault === undefined ? "required" : byDefault === "" ? "empty" : `\`${byDefault}\``;
     const choices = allowed ? ` ${allowed.map((value) => `\`${value}\``).join(", ")}.` : "";
-    return `| \`${parameter}\` | ${given} | ${description}${choices} |`;
+    return `- \`${parameter}\` (${given}): ${description}${choices}`;
   });
 }
