@@ -1,0 +1,102 @@
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { Key } from "aws-cdk-lib/aws-kms";
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+import type { BucketName } from "#infra/needs/need";
+import { periods } from "#shared/domain/retention/retention";
+import { setting } from "./settings";
+
+type Store = { scope: Construct; key: Key; accessLogs: Bucket };
+
+/** The buckets of what people upload and of what is mailed, and the one for their access logs. */
+export function makeBuckets(scope: Construct, key: Key): { buckets: Record<BucketName, Bucket>; accessLogs: Bucket } {
+  const accessLogs = logBucket(scope);
+  const store = { scope, key, accessLogs };
+  return { buckets: { documents: documentsBucket(store), letters: lettersBucket(store) }, accessLogs };
+}
+
+function documentsBucket(store: Store): Bucket {
+  // What people upload is gone a day after it is deleted.
+  const documents = bucket(store, "Documents", { keepsDeletedDays: 1 });
+  // An image that is not confirmed within a day belongs to an upload that was given up.
+  documents.addLifecycleRule({ prefix: "incoming/", expiration: Duration.days(1) });
+  // A copy of a member's data waits for one download.
+  documents.addLifecycleRule({ prefix: "exports/", expiration: Duration.days(1) });
+  documents.addCorsRule({
+    allowedOrigins: [setting(store.scope, "SITE_ORIGIN")],
+    allowedMethods: [HttpMethods.POST, HttpMethods.GET],
+    allowedHeaders: ["*"],
+    maxAge: 3_600,
+  });
+  return documents;
+}
+
+function lettersBucket(store: Store): Bucket {
+  // No longer than the tables can be restored, so that one sentence is true of all that was deleted.
+  const letters = bucket(store, "Letters", { keepsDeletedDays: 30 });
+  // Client records that an administrator has taken: the address to them is good for minutes.
+  const soon = Duration.days(1);
+  letters.addLifecycleRule({ prefix: "exports/", expiration: soon, noncurrentVersionExpiration: soon });
+  // What the law has us keep of a deleted account.
+  const yearsOfEvidence = Duration.days(periods.evidence.days);
+  letters.addLifecycleRule({
+    prefix: "kept/",
+    expiration: yearsOfEvidence,
+    noncurrentVersionExpiration: Duration.days(1),
+  });
+  // What stands in for the mail and payment companies forgets as they have to.
+  for (const prefix of ["simulated-mail/", "simulated-billing/"]) {
+    letters.addLifecycleRule({ prefix, expiration: yearsOfEvidence });
+  }
+  return letters;
+}
+
+/** @param keepsDeletedDays how long a deleted or replaced object can be brought back */
+function bucket(
+  { scope, key, accessLogs }: Store,
+  id: string,
+  { keepsDeletedDays }: { keepsDeletedDays: number },
+): Bucket {
+  return new Bucket(scope, id, {
+    encryption: BucketEncryption.KMS,
+    encryptionKey: key,
+    bucketKeyEnabled: true,
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    enforceSSL: true,
+    versioned: true,
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: `${id.toLowerCase()}/`,
+    lifecycleRules: [
+      {
+        noncurrentVersionExpiration: Duration.days(keepsDeletedDays),
+        expiredObjectDeleteMarker: true,
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
+}
+
+function logBucket(scope: Construct): Bucket {
+  const bucket = new Bucket(scope, "AccessLogs", {
+    // The services that deliver access logs cannot write under a customer's key.
+    encryption: BucketEncryption.S3_MANAGED,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    enforceSSL: true,
+    versioned: true,
+    lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
+  // The site's stack cannot write here that its bucket's accesses are logged too.
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal("logging.s3.amazonaws.com")],
+      actions: ["s3:PutObject"],
+      resources: [bucket.arnForObjects("pages/*")],
+      conditions: { StringEquals: { "aws:SourceAccount": Stack.of(scope).account } },
+    }),
+  );
+  return bucket;
+}
