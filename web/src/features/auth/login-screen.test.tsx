@@ -185,3 +185,12 @@ test("a site without an outside provider offers none", async () => {
   expect(screen.getByText(/no identity provider/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Sign in with the identity provider" })).toBeNull();
 });
+
+test("chosen disputes survive a sign-in through the outside provider, too", async () => {
+  const leave = jest.spyOn(away, "to").mockImplementation(() => undefined);
+  fakeApi({});
+  const here = "/subscribe?selectedDisputes=a,b";
+  renderScreen(<LoginScreen />, { path: `/login?${new URLSearchParams({ admin: "access", returnTo: here })}` });
+  await userEvent.click(await screen.findByRole("button", { name: "Sign in with the identity provider" }));
+  expect(leave).toHaveBeenCalledWith(`/api/login?${new URLSearchParams({ returnTo: here })}`);
+});

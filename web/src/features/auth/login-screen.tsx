@@ -14,7 +14,7 @@ import { OutsideProblem, useOutsideProblem } from "./outside-problem";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { useAdminAccess } from "./use-admin-access";
-import { useReturnTo } from "./use-return-to";
+import { outsideSignInPath, useReturnTo } from "./use-return-to";
 
 /** Sign in or sign up. What was typed stays when the tab changes. */
 export function LoginScreen() {
@@ -61,7 +61,7 @@ export function LoginScreen() {
           </Tabs.Content>
         </Tabs.Root>
         {isAdminAccess && problem !== "absent" && (
-          <Button variant="outline" width="full" mt="5" onClick={() => away.to("/api/login")}>
+          <Button variant="outline" width="full" mt="5" onClick={() => away.to(outsideSignInPath(returnTo))}>
             <FormattedMessage id="auth.outsideProvider" />
           </Button>
         )}

@@ -1,9 +1,16 @@
 import { useSearchParams } from "react-router-dom";
 import { isOwnPath } from "#shared/domain/account/own-path";
 
+const HOME = "/dashboard";
+
 /** Where a sign-in goes on to: the page of this site that `?returnTo=` names, else the dashboard. */
 export function useReturnTo(): string {
   const [search] = useSearchParams();
   const returnTo = search.get("returnTo") ?? "";
-  return isOwnPath(returnTo) && !returnTo.startsWith("/login") ? returnTo : "/dashboard";
+  return isOwnPath(returnTo) && !returnTo.startsWith("/login") ? returnTo : HOME;
+}
+
+/** The way to the outside provider, and from there on to the same page. Without one the server knows where to. */
+export function outsideSignInPath(returnTo: string): string {
+  return returnTo === HOME ? "/api/login" : `/api/login?${new URLSearchParams({ returnTo })}`;
 }
