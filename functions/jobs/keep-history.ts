@@ -1,7 +1,6 @@
-import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { type AuditRecord, type HistoryRepository, lastStep } from "#functions/repositories/history";
-import { plainOf } from "#functions/repositories/stream-image";
-import { type LastChange, Standing } from "#functions/repositories/user-record";
+import type { stepOf } from "#functions/repositories/member-changes";
+import type { LastChange, Standing } from "#functions/repositories/user-record";
 
 /** What only administrators do. */
 const BY_ADMINISTRATORS: readonly LastChange["action"][] = ["activated", "made_admin", "unmade_admin"];
@@ -11,21 +10,16 @@ const BY_ADMINISTRATORS: readonly LastChange["action"][] = ["activated", "made_a
  * log, where an administrator made it. The change is written with the record, so that this follows whatever happens in between.
  */
 export async function keepHistory(
-  { dynamodb }: DynamoDBRecord,
+  change: ReturnType<typeof stepOf>,
   { history }: { history: Pick<HistoryRepository, "add" | "audit"> },
 ): Promise<void> {
-  const { NewImage: after, OldImage: before } = dynamodb ?? {};
-  if (after?.sk?.S !== "USER" || changeOf(after) === changeOf(before)) return;
-  const is = Standing.parse(plainOf(after));
-  const step = lastStep(is);
+  if (!change) return;
+  const { before, after } = change;
+  const step = lastStep(after);
   if (step) await history.add(step);
-  const entry = before && auditOf(Standing.parse(plainOf(before)), is);
+  const entry = before && auditOf(before, after);
   if (entry) await history.audit(entry);
 }
-
-type Image = Record<string, AttributeValue>;
-
-const changeOf = (image: Image | undefined) => image?.lastChange?.M?.id?.S;
 
 function auditOf(was: Standing, is: Standing): AuditRecord | undefined {
   const { lastChange: change } = is;

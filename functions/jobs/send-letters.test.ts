@@ -1,10 +1,10 @@
-import type { DynamoDBRecord } from "aws-lambda";
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { mailing } from "#functions/services/disputes/return-address";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
+import { streamRecord } from "#functions/testing/stream-record";
 import { AppError } from "#shared/api/errors";
 import { type SendServices, sendLetters } from "./send-letters";
 
@@ -238,21 +238,17 @@ test("a letter that is not the approved one does not leave", async () => {
 
 test("from the stream only new orders that are due are mailed, and only those that fail are named", async () => {
   const { world, maya, ids } = await worldWithSubmitted(2);
-  const record = (disputeId: string, eventName: "INSERT" | "MODIFY", mailAfter: string): DynamoDBRecord => ({
-    eventName,
-    dynamodb: {
-      SequenceNumber: `${eventName}-${disputeId}`,
-      Keys: { userId: { S: maya.userId }, disputeId: { S: `MAIL#${disputeId}#01` } },
-      NewImage: { mailAfter: { S: mailAfter } },
-    },
-  });
+  const order = (disputeId: string, mailAfter: string) => {
+    return { userId: maya.userId, disputeId: `MAIL#${disputeId}#01`, mailAfter };
+  };
   const [first = "", second = ""] = ids;
+  const due = order(first, "2026-11-27T05:00:00.000Z");
   world.clock.at = AFTER_THE_PERIOD;
   const event = {
     Records: [
-      record(first, "INSERT", "2026-11-27T05:00:00.000Z"),
-      record(first, "MODIFY", "2026-11-27T05:00:00.000Z"),
-      record(second, "INSERT", "2026-11-30T05:00:00.000Z"),
+      streamRecord({ after: due }, "placed"),
+      streamRecord({ before: due, after: due }, "changed"),
+      streamRecord({ after: order(second, "2026-11-30T05:00:00.000Z") }, "later"),
     ],
   };
   const down: SendServices["mail"] = {
@@ -264,7 +260,7 @@ test("from the stream only new orders that are due are mailed, and only those th
   const retried = await sendLetters({ event }, world.services);
   await world.close();
 
-  expect(failed).toEqual({ sent: 0, batchItemFailures: [{ itemIdentifier: `INSERT-${first}` }] });
+  expect(failed).toEqual({ sent: 0, batchItemFailures: [{ itemIdentifier: "placed" }] });
   expect(retried).toEqual({ sent: 1, batchItemFailures: [] });
   expect(lettersIn(world)).toHaveLength(3);
 });

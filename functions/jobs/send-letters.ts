@@ -1,11 +1,12 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import { orderOf } from "#functions/repositories/mail-orders";
+import { mailOrderPlacedOf, orderOf } from "#functions/repositories/mail-orders";
 import { disputes, letterFiles, letters, mail, mailOrders, memberCounts, users } from "#functions/services";
 import { type AgainServices, sendAgain } from "#functions/services/disputes/send-again";
 import { type DisputeServices, type Sent, sendDispute } from "#functions/services/disputes/send-dispute";
 import { birthDates } from "#functions/services/members/birth-dates";
 import { idImages } from "#functions/services/members/id-images";
+import { failureOf } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
@@ -35,13 +36,12 @@ export async function sendLetters({ event }: Pick<JobRun<SendEvent>, "event">, s
 async function sendNew(records: DynamoDBStreamEvent["Records"], services: SendServices) {
   const batchItemFailures: { itemIdentifier: string }[] = [];
   let sent = 0;
-  for (const { eventName, dynamodb: { Keys: keys, NewImage: image, SequenceNumber: position = "" } = {} } of records) {
-    const order = orderOf(keys?.userId?.S ?? "", keys?.disputeId?.S ?? "");
-    const isDue = (image?.mailAfter?.S ?? "") <= services.now().toISOString();
-    if (eventName !== "INSERT" || !order || !isDue) continue;
+  for (const record of records) {
+    const order = mailOrderPlacedOf(record);
+    if (!order || order.mailAfter > services.now().toISOString()) continue;
     const outcome = await tried(order, () => sendDispute(order, services));
     if (outcome === "sent") sent += 1;
-    if (outcome === "failed") batchItemFailures.push({ itemIdentifier: position });
+    if (outcome === "failed") batchItemFailures.push(failureOf(record));
   }
   return { sent, batchItemFailures };
 }

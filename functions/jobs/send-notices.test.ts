@@ -5,6 +5,7 @@ import { PasswordResets } from "#functions/repositories/password-resets";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { streamRecord } from "#functions/testing/stream-record";
 import { sendNotices } from "./send-notices";
 
 let tables: TestTables;
@@ -47,14 +48,8 @@ function world() {
   return { ...services, sent, outage, withPassword, run, order };
 }
 
-const recordOf = (userId: string, sk: string, kind?: string): DynamoDBRecord => ({
-  eventName: "INSERT",
-  dynamodb: {
-    SequenceNumber: `seq-${userId}`,
-    Keys: { userId: { S: userId }, sk: { S: sk } },
-    NewImage: { ...(kind && { kind: { S: kind } }) },
-  },
-});
+const recordOf = (userId: string, sk: string, kind?: string) =>
+  streamRecord({ after: { userId, sk, kind } }, `seq-${userId}`);
 
 test("an ordered mail is sent in the person's language, once however often the record comes", async () => {
   const { users, run, order, sent } = world();
@@ -124,18 +119,13 @@ test("a mail that could not be sent stays in the stream and leaves later", async
 test("changes of an item, and items that are no mail, are passed over", async () => {
   const { users, run, sent } = world();
   const user = await users.put(makeUserRecord());
-  const changed = {
-    ...recordOf(user.userId, "EMAIL-OUT#knownAddress#1", "knownAddress"),
-    eventName: "MODIFY" as const,
-  };
+  const email = { userId: user.userId, sk: "EMAIL-OUT#knownAddress#1", kind: "knownAddress" };
+  const changed = streamRecord({ before: email, after: email });
   expect(await run(changed, recordOf(user.userId, "EMAIL-OUT#other#1", "other"))).toEqual({ batchItemFailures: [] });
   expect(sent).toEqual([]);
 });
 
-function askFor(email: string): DynamoDBRecord {
-  const record = recordOf(`RESET#${email}`, "RESET-ASK#1");
-  return { ...record, dynamodb: { ...record.dynamodb, NewImage: { email: { S: email } } } };
-}
+const askFor = (email: string) => streamRecord({ after: { userId: `RESET#${email}`, sk: "RESET-ASK#1", email } });
 
 test("whoever forgot a password gets a link whose code is good", async () => {
   const { users, resets, withPassword, run, sent } = world();
@@ -179,14 +169,9 @@ test.each([
 
 test("who is gone gets the last mail at the address that the order names", async () => {
   const { run, sent } = world();
-  const record = recordOf("gone", "EMAIL-OUT#accountDeleted#1", "accountDeleted");
-  const NewImage = {
-    ...record.dynamodb?.NewImage,
-    to: { S: "gone@example.com" },
-    name: { S: "Li" },
-    language: { S: "es" },
-  };
-  await run({ ...record, dynamodb: { ...record.dynamodb, NewImage } });
+  const key = { userId: "gone", sk: "EMAIL-OUT#accountDeleted#1" };
+  const order = { ...key, kind: "accountDeleted", to: "gone@example.com", name: "Li", language: "es" };
+  await run(streamRecord({ after: order }));
   expect(sent).toMatchObject([{ to: "gone@example.com", subject: "Su cuenta está eliminada" }]);
   expect(sent[0]?.text).not.toContain("Li");
 });

@@ -1,13 +1,14 @@
-import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import type { DynamoDBStreamEvent } from "aws-lambda";
 import { emailText } from "#functions/emails/email-text";
 import type { Email } from "#functions/providers/email/email";
 import type { Bucket } from "#functions/providers/store/bucket";
-import { contractFileKey } from "#functions/repositories/contracts";
-import { EmailKind, type EmailRepository, type MailKey } from "#functions/repositories/emails";
-import { RESET_ASK } from "#functions/repositories/password-resets";
+import { contractFileKey, contractKey, contractSignedOf } from "#functions/repositories/contracts";
+import { type EmailKind, type EmailRepository, emailOrderedOf, type MailKey } from "#functions/repositories/emails";
+import { resetAskedOf } from "#functions/repositories/password-resets";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { emailProvider, emails, letterFiles, passwordResets, sender, userPool, users } from "#functions/services";
 import { type ResetMailServices, sendReset } from "#functions/services/members/send-reset";
+import { failureOf } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
@@ -22,11 +23,8 @@ export type NoticeServices = ResetMailServices & {
 
 /** `resetFor`: the address for which somebody forgot a password; whose it is, is looked up. */
 type Notice = MailKey & ({ kind: EmailKind; contractId?: string; addressee?: Person } | { resetFor: string });
-type Image = NonNullable<DynamoDBRecord["dynamodb"]>["NewImage"];
 type Person = Pick<UserRecord, "userId" | "email" | "emailProvenAt" | "firstName" | "language" | "contract">;
 type MemberNotice = Extract<Notice, { kind: EmailKind }>;
-
-const CONTRACT = "CONTRACT#";
 
 /**
  * Mails what the table's stream says is to be mailed: ordered mails, copies of signed contracts, the way to a new password. Each
@@ -36,34 +34,17 @@ const CONTRACT = "CONTRACT#";
  */
 export async function sendNotices({ event, requestId }: JobRun<DynamoDBStreamEvent>, services: NoticeServices) {
   for (const record of event.Records) {
-    const notice = noticeOf(record);
+    const signed = contractSignedOf(record);
+    const copies = signed && { ...signed, kind: "contractCopies" as const };
+    const notice: Notice | undefined = copies ?? resetAskedOf(record) ?? emailOrderedOf(record);
     try {
       if (notice) await send(notice, services);
     } catch (error) {
       log({ event: "fault", job: "send-notices", requestId, subjectId: notice?.userId, fault: faultOf(error) });
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? "" }] };
+      return { batchItemFailures: [failureOf(record)] };
     }
   }
   return { batchItemFailures: [] };
-}
-
-function noticeOf({ eventName, dynamodb }: DynamoDBRecord): Notice | undefined {
-  const { userId, sk } = dynamodb?.Keys ?? {};
-  if (eventName !== "INSERT" || !userId?.S || !sk?.S) return undefined;
-  const key = { userId: userId.S, sk: sk.S };
-  if (key.sk.startsWith(CONTRACT)) return { ...key, kind: "contractCopies", contractId: key.sk.slice(CONTRACT.length) };
-  const resetFor = dynamodb?.NewImage?.email?.S;
-  if (key.sk.startsWith(RESET_ASK)) return resetFor ? { ...key, resetFor } : undefined;
-  const { data: kind } = EmailKind.safeParse(dynamodb?.NewImage?.kind?.S);
-  return kind && { ...key, kind, addressee: addresseeOf(key.userId, dynamodb?.NewImage) };
-}
-
-/** Whom the order itself names: somebody whose record is gone. */
-function addresseeOf(userId: string, image: Image): Person | undefined {
-  const { to, name, language, provenAt } = image ?? {};
-  if (!to?.S) return undefined;
-  const person = { userId, email: to.S, emailProvenAt: provenAt?.S, firstName: name?.S };
-  return { ...person, language: language?.S === "es" ? "es" : "en" };
 }
 
 async function send(notice: Notice, services: NoticeServices): Promise<void> {
@@ -96,7 +77,7 @@ async function sendCopies(user: Person, contractId: string, services: NoticeServ
     contentType: "application/pdf",
     bytes: await services.files.read(contractFileKey(userId, contractId, name)),
   }));
-  const key = { userId, sk: `${CONTRACT}${contractId}` };
+  const key = contractKey({ userId, contractId });
   await once(key, async () => mailTo(user, "contractCopies", services, await Promise.all(copies)), services);
 }
 

@@ -1,7 +1,11 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBRecord } from "aws-lambda";
+import * as z from "zod";
 import type { Language } from "#shared/api/schemas/common";
 import type { ContractDocument } from "#shared/api/schemas/contract";
 import type { BillingPolicy, SubscriptionTier } from "#shared/domain/plan/plan";
+import type { MailKey } from "./emails";
+import { addedOf } from "./stream-changes";
 import { type TransactItem, transact } from "./table";
 
 /** A document as it was signed: where its PDF is, and the SHA-256 of its bytes. */
@@ -31,6 +35,9 @@ export type ContractRecord = {
 
 export type ContractEnd = { cancelledAt: string; endsAt: string; reason?: string; isWithinPeriod: boolean };
 
+const CONTRACT = "CONTRACT#";
+const AddedContract = z.object({ userId: z.string(), sk: z.string().startsWith(CONTRACT) });
+
 /** Where the PDF of a signed document is in the bucket of letters. */
 export function contractFileKey(userId: string, contractId: string, document: ContractDocument): string {
   return `contracts/${userId}/${contractId}/${document}.pdf`;
@@ -55,7 +62,7 @@ export class ContractRepository {
     return {
       Put: {
         TableName: this.table,
-        Item: { ...contract, sk: `CONTRACT#${contract.contractId}` },
+        Item: { ...contract, ...contractKey(contract) },
         ConditionExpression: "attribute_not_exists(userId)",
       },
     };
@@ -70,7 +77,7 @@ export class ContractRepository {
     return {
       Update: {
         TableName: this.table,
-        Key: { userId, sk: `CONTRACT#${contractId}` },
+        Key: contractKey({ userId, contractId }),
         UpdateExpression: `SET cancelledAt = :at, endsAt = :end, isWithinPeriod = :within${reason ? ", cancelReason = :reason" : ""}`,
         ConditionExpression: "attribute_exists(userId) AND attribute_not_exists(cancelledAt)",
         ExpressionAttributeValues: {
@@ -86,4 +93,15 @@ export class ContractRepository {
   async transact(items: TransactItem[]): Promise<void> {
     await transact(this.documents, items);
   }
+}
+
+/** The key of a contract: by it the mail of its copies is marked as sent. */
+export function contractKey({ userId, contractId }: Pick<ContractRecord, "userId" | "contractId">): MailKey {
+  return { userId, sk: CONTRACT + contractId };
+}
+
+/** What the stream of the table Users says was signed. */
+export function contractSignedOf(record: DynamoDBRecord): (MailKey & { contractId: string }) | undefined {
+  const signed = addedOf(record, AddedContract);
+  return signed && { ...signed, contractId: signed.sk.slice(CONTRACT.length) };
 }

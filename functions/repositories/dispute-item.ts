@@ -1,9 +1,11 @@
+import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import type { BureauProgress, Dispute, TimelineEntry } from "#shared/api/schemas/dispute";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { instant, readBureaus, StoredBureaus, storedBureaus } from "./stored-bureaus";
+import { type Change, changeOf } from "./stream-changes";
 
 /** SHA-256 of each bureau's letter as text, base64url, in one edition of the letters' words. */
 export const LetterHashes = z.object({
@@ -32,7 +34,7 @@ export type DisputeRecord = Omit<Dispute, "letterContent" | "needsAddress"> & {
 
 export type LastRound = Pick<DisputeRecord, "outcome" | "bureaus" | "annual" | "disputeReason">;
 
-const StoredStep = z.tuple([z.number(), DisputeStatus, Actor], z.string());
+const StoredStep = z.tuple([z.number(), DisputeStatus, Actor, z.string().optional(), DisputeOutcome.optional()]);
 type StoredStep = z.infer<typeof StoredStep>;
 
 /**
@@ -98,7 +100,18 @@ export function toItem(dispute: DisputeRecord): DisputeItem {
 }
 
 export function toDispute(item: unknown): DisputeRecord {
-  const { disputeId, listing: _, statusAt, timeline, status, bureaus, lastRound, ...same } = DisputeItem.parse(item);
+  return fromItem(DisputeItem.parse(item));
+}
+
+const StoredDispute = DisputeItem.transform(fromItem);
+
+/** What the stream of the table Disputes says of a dispute. */
+export function disputeChangeOf(record: DynamoDBRecord): Change<DisputeRecord> | undefined {
+  return changeOf(record, StoredDispute);
+}
+
+function fromItem(item: DisputeItem): DisputeRecord {
+  const { disputeId, listing: _, statusAt, timeline, status, bureaus, lastRound, ...same } = item;
   const steps = timeline.map((step, index) => readStep(step, timeline[index - 1]));
   const presentRound = steps.slice(
     Math.max(
@@ -130,8 +143,9 @@ export function asRead(dispute: DisputeRecord): DisputeRecord {
 }
 
 function storedStep({ at, status, by, note, outcome }: TimelineEntry): StoredStep {
-  const said = outcome ? [note ?? "", outcome] : note ? [note] : [];
-  return [Date.parse(at), status, by, ...said];
+  const step = [Date.parse(at), status, by] as const;
+  if (outcome) return [...step, note ?? "", outcome];
+  return note ? [...step, note] : [...step];
 }
 
 function readStep([at, status, by, note, outcome]: StoredStep, before: StoredStep | undefined): TimelineEntry {
@@ -141,7 +155,7 @@ function readStep([at, status, by, note, outcome]: StoredStep, before: StoredSte
     status,
     by,
     note: note || undefined,
-    ...(outcome && { outcome: DisputeOutcome.parse(outcome) }),
+    ...(outcome && { outcome }),
     // The life cycle has no other way from an answer to an answer.
     ...(isCorrection && { corrects: true as const }),
   };

@@ -1,9 +1,12 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBRecord } from "aws-lambda";
 import { ulid } from "ulid";
 import * as z from "zod";
 import { Language } from "#shared/api/schemas/common";
 import { ttlOf } from "#shared/domain/retention/retention";
+import { addedOf } from "./stream-changes";
 import { isRefused, type TransactItem } from "./table";
+import type { UserRecord } from "./user-record";
 
 /** What mails can say; the words are in the catalogue `email`. */
 export const EmailKind = z.enum([
@@ -51,6 +54,23 @@ export type Addressee = { to: string; name: string; provenAt?: string };
 /** The key of what a mail is about: its own order, or a contract. */
 export type MailKey = { userId: string; sk: string };
 
+/** `addressee`: to whom the order itself says that it goes, as to a person whose record is gone. */
+export type OrderedEmail = MailKey & {
+  kind: EmailKind;
+  addressee?: Pick<UserRecord, "userId" | "email" | "emailProvenAt" | "firstName" | "language">;
+};
+
+const EMAIL_OUT = "EMAIL-OUT#";
+const AddedEmail = z.object({
+  userId: z.string(),
+  sk: z.string().startsWith(EMAIL_OUT),
+  kind: EmailKind,
+  language: Language.catch("en"),
+  to: z.string().optional(),
+  name: z.string().optional(),
+  provenAt: z.string().optional(),
+});
+
 /**
  * Mails to be sent: `(userId, "EMAIL-OUT#" + kind + "#" + once)`, TTL 30 days. The table's stream hands each to the job
  * send-notices, which marks it with `mailedAt`; a signed contract, `(userId, "CONTRACT#" + ulid)`, is an order for its
@@ -69,7 +89,7 @@ export class EmailRepository {
 
   /** The write that orders a mail, for the transaction that is its reason. */
   item({ userId, kind, language, once = ulid(), addressee }: NewEmail, at: Date): TransactItem {
-    const record: EmailRecord = { userId, sk: `EMAIL-OUT#${kind}#${once}`, kind, language };
+    const record: EmailRecord = { userId, sk: `${EMAIL_OUT}${kind}#${once}`, kind, language };
     return {
       Put: {
         TableName: this.table,
@@ -102,6 +122,15 @@ export class EmailRepository {
     );
     return item?.mailedAt !== undefined;
   }
+}
+
+/** What the stream of the table Users says is to be mailed. */
+export function emailOrderedOf(record: DynamoDBRecord): OrderedEmail | undefined {
+  const added = addedOf(record, AddedEmail);
+  if (!added) return undefined;
+  const { userId, sk, kind, language, to, name, provenAt } = added;
+  const addressee = to ? { userId, email: to, emailProvenAt: provenAt, firstName: name, language } : undefined;
+  return { userId, sk, kind, addressee };
 }
 
 function unlessRefused(error: unknown): void {

@@ -1,7 +1,9 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import { Opening } from "#shared/api/schemas/account";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { addedOf } from "./stream-changes";
 import { isRefused } from "./table";
 import { LastChange, type Standing } from "./user-record";
 
@@ -12,6 +14,9 @@ export const HistoryRecord = LastChange.extend({
   newStatus: SubscriptionStatus.optional(),
 });
 export type HistoryRecord = z.infer<typeof HistoryRecord>;
+
+const HISTORY = "HISTORY#";
+const AddedStep = HistoryRecord.extend({ sk: z.string().startsWith(HISTORY) });
 
 const MOST_SHOWN = 25;
 const STEPS: readonly LastChange["action"][] = [
@@ -36,6 +41,10 @@ export type AuditRecord = Omit<LastChange, "action"> & {
   after: Record<string, unknown>;
 };
 
+const AUDIT = "AUDIT#";
+/** An audit entry just as it is stored: the chain holds all of it. */
+const AddedAuditEntry = z.looseObject({ sk: z.string().startsWith(AUDIT), id: z.string(), at: z.string() });
+
 /**
  * What happened to a member: `(userId, "HISTORY#" + ulid)` for the subscription, `(userId, "AUDIT#" + ulid)` for what others did.
  *
@@ -55,7 +64,7 @@ export class HistoryRepository {
 
   /** Keeps a step of a subscription, once. */
   async add(step: HistoryRecord): Promise<void> {
-    await this.send(this.puttingOnce({ ...step, sk: `HISTORY#${step.id}` }));
+    await this.send(this.puttingOnce({ ...step, sk: HISTORY + step.id }));
   }
 
   /** Remembers what somebody did, once; the stream carries it to the chain of `audit-log.ts`. */
@@ -65,7 +74,7 @@ export class HistoryRepository {
 
   /** `audit` as a part of the transaction in which it is done. */
   auditing(entry: AuditRecord) {
-    return this.puttingOnce({ ...entry, sk: `AUDIT#${entry.id}` });
+    return this.puttingOnce({ ...entry, sk: AUDIT + entry.id });
   }
 
   /** Who opened something of a member's, the newest 100, newest first. Others are not named. */
@@ -76,7 +85,7 @@ export class HistoryRepository {
       const query = new QueryCommand({
         TableName: this.table,
         KeyConditionExpression: "userId = :userId AND begins_with(sk, :audit)",
-        ExpressionAttributeValues: { ":userId": userId, ":audit": "AUDIT#" },
+        ExpressionAttributeValues: { ":userId": userId, ":audit": AUDIT },
         ExclusiveStartKey: start,
         ScanIndexForward: false,
         Limit: MOST_OPENINGS,
@@ -99,7 +108,7 @@ export class HistoryRepository {
     const query = new QueryCommand({
       TableName: this.table,
       KeyConditionExpression: "userId = :userId AND begins_with(sk, :history)",
-      ExpressionAttributeValues: { ":userId": userId, ":history": "HISTORY#" },
+      ExpressionAttributeValues: { ":userId": userId, ":history": HISTORY },
       ScanIndexForward: false,
       Limit: MOST_SHOWN,
     });
@@ -130,4 +139,17 @@ function roleOf(by: string, userId: string): Opening["by"] {
 export function lastStep(user: Standing): HistoryRecord | undefined {
   const { userId, subscriptionTier: tier, subscriptionStatus: newStatus, lastChange } = user;
   return lastChange && STEPS.includes(lastChange.action) ? { userId, ...lastChange, tier, newStatus } : undefined;
+}
+
+/** What the stream of the table Users says was added to a subscription's history. */
+export function historyStepAddedOf(record: DynamoDBRecord): HistoryRecord | undefined {
+  return addedOf(record, AddedStep);
+}
+
+/** What the stream of the table Users says was added to the audit entries: all its fields but the key. */
+export function auditEntryAddedOf(record: DynamoDBRecord) {
+  const added = addedOf(record, AddedAuditEntry);
+  if (!added) return undefined;
+  const { sk: _, ...entry } = added;
+  return entry;
 }

@@ -1,9 +1,11 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { LetterHashes } from "./dispute-item";
 import { queryAll } from "./query";
+import { addedOf } from "./stream-changes";
 import type { TransactItem } from "./table";
 
 /** A letter that the post has taken. Instants. */
@@ -57,6 +59,9 @@ const MailOrder = z.object({
 /** Which round of which dispute an order is for. */
 export type OrderOf = { userId: string; disputeId: string; round: number };
 export type MailOrder = z.infer<typeof MailOrder> & OrderOf;
+
+/** Of an order whose instant cannot be read the mail job sees more: it is due. */
+const PlacedOrder = z.object({ userId: z.string(), disputeId: z.string(), mailAfter: z.string().catch("") });
 
 export const MAIL_ORDER_PREFIX = "MAIL#";
 
@@ -231,4 +236,11 @@ export function orderOf(userId: string, sortKey: string): OrderOf | undefined {
   const [prefix, disputeId, round] = sortKey.split("#");
   if (`${prefix}#` !== MAIL_ORDER_PREFIX || !disputeId || !round) return undefined;
   return { userId, disputeId, round: Number(round) };
+}
+
+/** What the stream of the table Disputes says was placed. `mailAfter`: an instant. */
+export function mailOrderPlacedOf(record: DynamoDBRecord): (OrderOf & { mailAfter: string }) | undefined {
+  const placed = addedOf(record, PlacedOrder);
+  const of = placed && orderOf(placed.userId, placed.disputeId);
+  return of && { ...of, mailAfter: placed.mailAfter };
 }

@@ -1,15 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBRecord } from "aws-lambda";
 import { ulid } from "ulid";
 import * as z from "zod";
+import type { MailKey } from "./emails";
+import { addedOf } from "./stream-changes";
 import { isRefused } from "./table";
 
 const CODE_MS = 60 * 60_000;
 const ASK_MS = 24 * 60 * 60_000;
 /** How the sort keys begin of what somebody asked. */
-export const RESET_ASK = "RESET-ASK#";
+const RESET_ASK = "RESET-ASK#";
 const CODE = { sk: "PASSWORD-RESET" };
 
+const AddedAsk = z.object({ userId: z.string(), sk: z.string().startsWith(RESET_ASK), email: z.string().min(1) });
 const StoredCode = z.object({ hash: z.string(), expiresAt: z.number() });
 
 /** A code that was found good: whose it is, and what takes or restores it. */
@@ -82,6 +86,12 @@ export class PasswordResets {
     const Item = { userId, ...CODE, hash, expiresAt, ttl: Math.ceil(expiresAt / 1_000) };
     await this.documents.send(new PutCommand({ TableName: this.table, Item }));
   }
+}
+
+/** What the stream of the table Users says was asked: `resetFor` is the address that was typed. */
+export function resetAskedOf(record: DynamoDBRecord): (MailKey & { resetFor: string }) | undefined {
+  const asked = addedOf(record, AddedAsk);
+  return asked && { userId: asked.userId, sk: asked.sk, resetFor: asked.email };
 }
 
 function hashOf(text: string): string {

@@ -1,8 +1,10 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBRecord } from "aws-lambda";
 import { ulid } from "ulid";
 import * as z from "zod";
 import { SubscriptionTier } from "#shared/domain/plan/plan";
 import { eventKey, seenEvent } from "./events";
+import { addedOf } from "./stream-changes";
 import { refusedItems, type TransactItem, transact } from "./table";
 
 /** One movement of money, or a promise of one. `amountCents` is negative for what went back. */
@@ -24,6 +26,9 @@ export const PaymentRecord = z.object({
   tier: SubscriptionTier.optional(),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
+
+const PAYMENT = "PAYMENT#";
+const AddedPayment = PaymentRecord.extend({ sk: z.string().startsWith(PAYMENT) });
 
 const MOST_SHOWN = 25;
 
@@ -56,7 +61,7 @@ export class PaymentRepository {
     const paymentId = ulid(Date.parse(payment.at));
     const record: PaymentRecord = { ...payment, paymentId };
     const listed = { listing: "payment", listedAt: record.at };
-    return { Put: { TableName: this.table, Item: { ...record, ...listed, sk: `PAYMENT#${paymentId}` } } };
+    return { Put: { TableName: this.table, Item: { ...record, ...listed, sk: PAYMENT + paymentId } } };
   }
 
   /** A member's newest entries, newest first. */
@@ -65,7 +70,7 @@ export class PaymentRepository {
       TableName: this.table,
       ConsistentRead: isConsistent,
       KeyConditionExpression: "userId = :userId AND begins_with(sk, :payment)",
-      ExpressionAttributeValues: { ":userId": userId, ":payment": "PAYMENT#" },
+      ExpressionAttributeValues: { ":userId": userId, ":payment": PAYMENT },
       ScanIndexForward: false,
       Limit: MOST_SHOWN,
     });
@@ -127,4 +132,9 @@ export class PaymentRepository {
       throw error;
     }
   }
+}
+
+/** What the stream of the table Users says was added to the ledger. */
+export function paymentAddedOf(record: DynamoDBRecord): PaymentRecord | undefined {
+  return addedOf(record, AddedPayment);
 }

@@ -21,8 +21,13 @@ export async function followStream(
       for (const step of steps) await step(record);
     } catch (error) {
       log({ event: "fault", job, requestId, fault: faultOf(error) });
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? "" }] };
+      return { batchItemFailures: [failureOf(record)] };
     }
   }
   return { batchItemFailures: [] };
+}
+
+/** Names a record as one that failed: the stream brings it again. */
+export function failureOf({ dynamodb }: DynamoDBRecord): { itemIdentifier: string } {
+  return { itemIdentifier: dynamodb?.SequenceNumber ?? "" };
 }

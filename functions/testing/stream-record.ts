@@ -3,10 +3,10 @@ import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 type Item = Record<string, unknown>;
 
 /** A stream's record of what happened to an item: only `after` is an INSERT, only `before` a REMOVE. */
-export function streamRecord({ before, after }: { before?: Item; after?: Item }): DynamoDBRecord {
+export function streamRecord({ before, after }: { before?: Item; after?: Item }, position = "1"): DynamoDBRecord {
   return {
     eventName: before ? (after ? "MODIFY" : "REMOVE") : "INSERT",
-    dynamodb: { SequenceNumber: "1", OldImage: before && imageOf(before), NewImage: after && imageOf(after) },
+    dynamodb: { SequenceNumber: position, OldImage: before && imageOf(before), NewImage: after && imageOf(after) },
   };
 }
 

@@ -1,31 +1,30 @@
-import type { DynamoDBRecord } from "aws-lambda";
-import type { NewNotice } from "#functions/repositories/notices";
+import type { HistoryRecord } from "#functions/repositories/history";
+import type { PaymentRecord } from "#functions/repositories/payments";
 import type { NoticeKind } from "#shared/api/schemas/notice";
 import { type NotificationServices, notify } from "./notify";
 
-/** By the step of the subscription's history. */
-const steps: Record<string, NoticeKind> = { activated: "activated", deactivated: "subscription_ended" };
-/** By the status of an entry of the ledger. */
-const payments: Record<string, NoticeKind> = {
+const steps: Partial<Record<HistoryRecord["action"], NoticeKind>> = {
+  activated: "activated",
+  deactivated: "subscription_ended",
+};
+const payments: Partial<Record<PaymentRecord["status"], NoticeKind>> = {
   paid: "payment_received",
   failed: "payment_failed",
   refunded: "payment_refunded",
 };
 
+/** What came into a member's history and ledger. */
+type AccountChanges = { step?: HistoryRecord; payment?: PaymentRecord };
+
 /** Notifies members, once, of what happened to their subscription and their payments. */
-export async function notifyAccountChanges(record: DynamoDBRecord, services: NotificationServices): Promise<void> {
-  const notice = accountNews(record);
-  if (notice) await notify(notice, services);
-}
-
-function accountNews({ eventName, dynamodb }: DynamoDBRecord): NewNotice | undefined {
-  const { userId, sk, at, action, status } = dynamodb?.NewImage ?? {};
-  if (eventName !== "INSERT" || !userId?.S || !sk?.S || !at?.S) return undefined;
-  const kind = kindOf(sk.S, action?.S, status?.S);
-  return kind && { userId: userId.S, kind, at: at.S, once: sk.S };
-}
-
-function kindOf(sk: string, action = "", status = ""): NoticeKind | undefined {
-  if (sk.startsWith("HISTORY#")) return steps[action];
-  return sk.startsWith("PAYMENT#") ? payments[status] : undefined;
+export async function notifyAccountChanges(
+  { step, payment }: AccountChanges,
+  services: NotificationServices,
+): Promise<void> {
+  const ofStep = step && steps[step.action];
+  if (ofStep) await notify({ userId: step.userId, kind: ofStep, at: step.at, once: `HISTORY#${step.id}` }, services);
+  const ofPayment = payment && payments[payment.status];
+  if (!ofPayment) return;
+  const { userId, at, paymentId } = payment;
+  await notify({ userId, kind: ofPayment, at, once: `PAYMENT#${paymentId}` }, services);
 }
