@@ -1,8 +1,5 @@
 import { Duration, Stack } from "aws-cdk-lib";
-import { Table } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
-import { DynamoEventSource, SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from "aws-cdk-lib/aws-scheduler";
 import { LambdaInvoke } from "aws-cdk-lib/aws-scheduler-targets";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
@@ -10,17 +7,10 @@ import { Construct } from "constructs";
 import { type JobLine, jobNames, jobs } from "#functions/jobs/schedule";
 import { bundleFolder } from "#infra/build/bundle-functions";
 import { needs } from "#infra/needs";
-import type { TableName } from "#infra/needs/need";
 import { raiseAlarm } from "./alarms";
 import { Grants } from "./grants";
 import { Lambda } from "./lambda";
-import { published } from "./published";
-
-const tables: Record<NonNullable<JobLine["stream"]>, TableName> = {
-  Users: "users",
-  Reports: "reports",
-  Disputes: "disputes",
-};
+import { startByStream, streamStatements } from "./stream-source";
 
 /** What happens without a request: started by the tables' streams and by the clock. What fails for good waits in one queue. */
 export class Jobs extends Construct {
@@ -40,7 +30,7 @@ export class Jobs extends Construct {
       const keys = [streamKeyPrefix].flat().map((key) => {
         return typeof key === "string" ? { startsWith: key, events: streamEvents } : key;
       });
-      if (stream) this.startByStream(lambda, stream, keys);
+      if (stream) startByStream(lambda, stream, keys, this.deadLetters);
       if (schedule) this.startByClock(name, lambda, schedule);
       lambda.alarmOn();
     }
@@ -50,7 +40,7 @@ export class Jobs extends Construct {
     const { impact, stream, schedule }: JobLine = jobs[name];
     const own = needs[name];
     const grant = this.grants.of(own);
-    if (stream) grant.statements.push(...this.streamStatements(stream));
+    if (stream) grant.statements.push(...streamStatements(this, stream));
     grant.statements.push(this.toDeadLetters());
     return new Lambda(this, name, {
       name,
@@ -62,31 +52,6 @@ export class Jobs extends Construct {
       ...(schedule && { deadLetterQueue: this.deadLetters }),
       ...grant,
     });
-  }
-
-  private startByStream(
-    lambda: Lambda,
-    stream: NonNullable<JobLine["stream"]>,
-    keys: { startsWith: string; events: readonly string[] }[],
-  ): void {
-    const table = Table.fromTableAttributes(lambda, "Table", {
-      tableName: published(this, `${tables[stream]}Table`),
-      tableStreamArn: published(this, `${tables[stream]}Stream`),
-    });
-    const source = new DynamoEventSource(table, {
-      startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: 25,
-      maxBatchingWindow: Duration.seconds(1),
-      bisectBatchOnError: true,
-      reportBatchItemFailures: true,
-      retryAttempts: 5,
-      maxRecordAge: Duration.hours(24),
-      onFailure: new SqsDlq(this.deadLetters),
-      ...(keys.length > 0 && {
-        filters: keys.map(({ startsWith, events }) => startingWith(sortKeyOf(stream), startsWith, events)),
-      }),
-    });
-    lambda.function.addEventSource(source);
   }
 
   private startByClock(name: string, lambda: Lambda, schedule: NonNullable<JobLine["schedule"]>): void {
@@ -101,17 +66,6 @@ export class Jobs extends Construct {
         retryAttempts: 5,
       }),
     });
-  }
-
-  private streamStatements(stream: NonNullable<JobLine["stream"]>): PolicyStatement[] {
-    return [
-      new PolicyStatement({
-        actions: ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"],
-        resources: [published(this, `${tables[stream]}Stream`)],
-      }),
-      // Streams can be listed for the account only, not for one table.
-      new PolicyStatement({ actions: ["dynamodb:ListStreams"], resources: ["*"] }),
-    ];
   }
 
   private roleToInvoke(lambdas: Lambda[]): Role {
@@ -143,15 +97,4 @@ export class Jobs extends Construct {
     });
     return queue;
   }
-}
-
-function sortKeyOf(stream: NonNullable<JobLine["stream"]>): string {
-  return { Users: "sk", Reports: "reportId", Disputes: "disputeId" }[stream];
-}
-
-function startingWith(key: string, prefix: string, events: readonly string[]) {
-  return FilterCriteria.filter({
-    eventName: [...events],
-    dynamodb: { Keys: { [key]: { S: FilterRule.beginsWith(prefix) } } },
-  });
 }
