@@ -11,14 +11,14 @@ import {
 import { type PaymentRecord, paymentAddedOf } from "#functions/repositories/payments";
 import type { Change } from "#functions/repositories/stream-changes";
 import { auditLog, counters, disputes, history, letters } from "#functions/services";
+import { type RewriteServices, rewriteDrafts } from "#functions/services/disputes/rewrite-drafts";
+import { keepHistory } from "#functions/services/members/keep-history";
 import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
 import { notifyAccountChanges } from "#functions/services/members/notify-account-changes";
 import { followStream } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
-import { keepHistory } from "./keep-history";
-import { type RewriteServices, rewriteDrafts } from "./rewrite-drafts";
 
 export type FollowMembersServices = NotificationServices &
   RewriteServices & {

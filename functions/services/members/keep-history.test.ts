@@ -1,3 +1,4 @@
+import { followMembers } from "#functions/jobs/follow-members";
 import { AdminRepository } from "#functions/repositories/admins";
 import { Partitions } from "#functions/repositories/partitions";
 import type { UserRecord } from "#functions/repositories/users";
@@ -8,7 +9,6 @@ import { followServices } from "#functions/testing/follow-services";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { streamRecord } from "#functions/testing/stream-record";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
-import { followMembers } from "./follow-members";
 
 let tables: TestTables;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import type { letterWriterChangeOf } from "#functions/repositories/member-change
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
-import { rewritten } from "#functions/services/disputes/letter-facts-of";
-import { withFacts } from "#functions/services/disputes/rewrite-letters";
+import { rewritten } from "./letter-facts-of";
+import { withFacts } from "./rewrite-letters";
 
 export type RewriteServices = {
   users: Pick<UserRepository, "get">;

@@ -1,10 +1,10 @@
+import { followMembers } from "#functions/jobs/follow-members";
 import type { UserRecord } from "#functions/repositories/users";
 import { saveContact } from "#functions/routes/account/save-contact";
 import { makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
 import { followServices } from "#functions/testing/follow-services";
 import { makeRequest } from "#functions/testing/make-request";
 import { streamRecord } from "#functions/testing/stream-record";
-import { followMembers } from "./follow-members";
 
 type World = Awaited<ReturnType<typeof open>>;
 let world: World;
