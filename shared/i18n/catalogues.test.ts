@@ -33,3 +33,13 @@ test.each(files)("%s says the same things in both languages", (file) => {
     expect([key, argumentsOf(spanish[key] ?? "")]).toEqual([key, argumentsOf(message)]);
   }
 });
+
+// Some states give five days (RCW 19.134.060, Washington); the federal statement of rights is the law's own text.
+test.each([
+  ["en", "3 business days", "or longer where your state says so"],
+  ["es", "3 días hábiles", "o más tiempo si su estado lo dispone"],
+] as const)("what %s says of the days to cancel, it says of states that give more, too", (language, days, more) => {
+  const messages = files.flatMap((file) => Object.entries(read(language, file)));
+  const without = messages.filter(([, message]) => message.includes(days) && !message.includes(more));
+  expect(without.map(([key]) => key)).toEqual(["legal.croa.4.text"]);
+});
