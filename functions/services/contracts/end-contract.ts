@@ -1,0 +1,58 @@
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import type { ContractRepository } from "#functions/repositories/contracts";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/users";
+import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
+import { type StopFirstServices, stopFirst, stopping } from "#functions/services/disputes/stop-letters";
+import { AppError } from "#shared/api/errors";
+import { type Ending, endedUser } from "./contract-ending";
+
+export type EndContractServices = StopFirstServices &
+  OwedServices & {
+    contracts: Pick<ContractRepository, "ending" | "transact">;
+    billingEnds: Pick<BillingEndRepository, "ordering">;
+  };
+
+type Ended = { cancelledAt: string; endsAt: string; stoppedDisputes: number; refundCents: number };
+
+type Cancellation = {
+  reason?: string;
+  /** What is written in the same transaction. */
+  alongside: (answer: Ended) => TransactItem[];
+};
+
+const nothing = { refundCents: 0, orders: [] };
+
+/**
+ * Ends a member's contract as `ending` says: letters that wait are stopped, what was paid within the period is ordered back, and the
+ * payment provider is to charge nothing beyond the end. Refused as a whole when any of it changed since it was read.
+ *
+ * @throws AppError NOTHING_TO_CANCEL when the contract has gone meanwhile
+ */
+export async function endContract(
+  read: UserRecord,
+  ending: Ending,
+  { reason, alongside }: Cancellation,
+  services: EndContractServices,
+): Promise<Ended> {
+  const { users, contracts, billingEnds } = services;
+  const { cancelledAt, endsAt, isWithinPeriod, stopped } = ending;
+  const { refundCents, orders } = isWithinPeriod ? await refundsOwed(read, cancelledAt, services) : nothing;
+  const answer = { cancelledAt, endsAt, stoppedDisputes: stopped.length, refundCents };
+
+  const { user, waiting } = await stopFirst(read, stopped, cancelledAt, services);
+  const { userId, contract } = user;
+  if (!contract) throw new AppError("NOTHING_TO_CANCEL");
+  const whole = { ...ending, stopped: waiting, refundCents };
+  const { changes, only } = endedUser(user, whole);
+  const stops = await Promise.all(waiting.map((dispute) => stopping(dispute, cancelledAt, services)));
+  await contracts.transact([
+    users.updateItem(userId, changes, only),
+    contracts.ending(userId, contract.contractId, { ...whole, reason }),
+    ...billingEnds.ordering(user, endsAt),
+    ...stops.flat(),
+    ...orders,
+    ...alongside(answer),
+  ]);
+  return answer;
+}

@@ -1,0 +1,31 @@
+import type { ContractRecord, ContractRepository } from "#functions/repositories/contracts";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { paidFrom } from "#shared/domain/contract/refund";
+import { isActiveAt } from "#shared/domain/plan/subscription";
+import { covers } from "./contract-ending";
+
+type Services = { users: Pick<UserRepository, "updateItem">; contracts: Pick<ContractRepository, "ending"> };
+
+/**
+ * The writes that make a signed contract the one of the user record, and end the one that it replaces. A contract of another plan
+ * than the one that runs stands beside it until that plan begins. Refused when the record's contracts changed since it was read.
+ */
+export function putInForce(user: UserRecord, signed: ContractRecord, { users, contracts }: Services): TransactItem[] {
+  const { userId, contract, nextContract, subscriptionStatus } = user;
+  const { contractId, version, plan, fullName, signedAt, cancelUntil, serviceMayStartAt } = signed;
+  const { disclosureAcknowledgedAt, esignConsentAt } = signed;
+  const times = { disclosureAcknowledgedAt, esignConsentAt, signedAt, cancelUntil, serviceMayStartAt };
+  const from = paidFrom(contract, user.cancellation, signedAt);
+  const summary = { contractId, version, plan, fullName, ...times, paidFrom: from };
+  const only = { contract, nextContract, subscriptionStatus };
+  const lasts = contract && !contract.endsAt && !contract.cancelledAt;
+  const isRunning = lasts && isActiveAt(user, new Date(signedAt)) && covers(contract, user.subscriptionTier);
+  if (isRunning) return [users.updateItem(userId, { nextContract: summary }, only)];
+
+  const replaced = { cancelledAt: signedAt, endsAt: signedAt, reason: "another contract", isWithinPeriod: true };
+  return [
+    users.updateItem(userId, { contract: summary, nextContract: undefined }, only),
+    ...(lasts ? [contracts.ending(userId, contract.contractId, replaced)] : []),
+  ];
+}
