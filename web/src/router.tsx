@@ -21,19 +21,19 @@ const IdleWarning = screen("IdleWarning", () => import("./features/auth/idle-war
 const LoginScreen = screen("LoginScreen", () => import("./features/auth/login-screen"));
 const ForgotPasswordScreen = screen("ForgotPasswordScreen", () => import("./features/auth/forgot-password-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("./features/auth/reset-password-screen"));
-const AccountScreen = screen("AccountScreen", () => import("./features/account/account-screen"));
+const AccountPage = screen("AccountPage", () => import("./pages/account-page"));
 const AccountDeletedScreen = screen("AccountDeletedScreen", () => import("./features/account/account-deleted-screen"));
-const OnboardingScreen = screen("OnboardingScreen", () => import("./features/onboarding/onboarding-screen"));
+const OnboardingPage = screen("OnboardingPage", () => import("./pages/onboarding-page"));
 const DashboardScreen = screen("DashboardScreen", () => import("./features/dashboard/dashboard-screen"));
 const CreditReportScreen = screen("CreditReportScreen", () => import("./features/credit-report/credit-report-screen"));
 const DisputeCenterScreen = screen(
   "DisputeCenterScreen",
   () => import("./features/dispute-center/dispute-center-screen"),
 );
-const DisputesScreen = screen("DisputesScreen", () => import("./features/disputes/disputes-screen"));
+const DisputesPage = screen("DisputesPage", () => import("./pages/disputes-page"));
 const EducationScreen = screen("EducationScreen", () => import("./features/education/education-screen"));
 const UploadScreen = screen("UploadScreen", () => import("./features/upload/upload-screen"));
-const SubscribeScreen = screen("SubscribeScreen", () => import("./features/subscribe/subscribe-screen"));
+const SubscribePage = screen("SubscribePage", () => import("./pages/subscribe-page"));
 const AdminScreen = screen("AdminScreen", () => import("./features/admin/admin-screen"));
 
 /** Every path of the product. `/admin` and `/subscribe` are not guarded here: the screens and the server are. */
@@ -46,17 +46,17 @@ export function AppRoutes() {
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
         <Route path="/reset-password" element={<ResetPasswordScreen />} />
-        <Route path="/account" element={<SignedIn screen={AccountScreen} />} />
+        <Route path="/account" element={<SignedIn screen={AccountPage} />} />
         <Route path="/account/deleted" element={<AccountDeletedScreen />} />
-        <Route path="/onboarding" element={<OnboardingScreen />} />
+        <Route path="/onboarding" element={<OnboardingPage />} />
         <Route path="/admin" element={<AdminScreen />} />
         <Route path="/dashboard" element={<SignedIn screen={DashboardScreen} />} />
         <Route path="/credit-report" element={<SignedIn screen={CreditReportScreen} />} />
         <Route path="/dispute-center" element={<SignedIn screen={DisputeCenterScreen} />} />
-        <Route path="/disputes" element={<SignedIn screen={DisputesScreen} />} />
+        <Route path="/disputes" element={<SignedIn screen={DisputesPage} />} />
         <Route path="/upload" element={<SignedIn screen={UploadScreen} />} />
         <Route path="/education" element={<SignedIn screen={EducationScreen} />} />
-        <Route path="/subscribe" element={<SubscribeScreen />} />
+        <Route path="/subscribe" element={<SubscribePage />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </Frame>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { makeContract, makeOffers, makeProgress } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
-import { OnboardingScreen } from "#web/src/features/onboarding/onboarding-screen";
+import { OnboardingPage } from "#web/src/pages/onboarding-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 
@@ -24,7 +24,7 @@ export function openOnboarding({ progress = {}, fakes = {}, path = "/onboarding"
     "contract/get-contract": () => makeContract(),
     ...fakes,
   });
-  const view = renderScreen(<OnboardingScreen />, {
+  const view = renderScreen(<OnboardingPage />, {
     path,
     language,
     user: kept.isMember ? makeUser() : undefined,

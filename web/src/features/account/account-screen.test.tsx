@@ -5,10 +5,10 @@ import { AppError } from "#shared/api/errors";
 import type { SignIn } from "#shared/api/schemas/account";
 import { makeContract, makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
+import { AccountPage } from "#web/src/pages/account-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { AccountDeletedScreen } from "./account-deleted-screen";
-import { AccountScreen } from "./account-screen";
 
 jest.setTimeout(60_000);
 
@@ -32,7 +32,7 @@ function open(fakes: Parameters<typeof fakeApi>[0] = {}, { language = "en" as co
     "account/list-openings": () => ({ openings: [] }),
     ...fakes,
   });
-  return { ...renderScreen(<AccountScreen />, { path: "/account", user, language }), calls, user };
+  return { ...renderScreen(<AccountPage />, { path: "/account", user, language }), calls, user };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

@@ -1,10 +1,10 @@
 import { Box, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { ContactSection } from "./contact-section";
-import { ContractSection } from "./contract-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { FactorSection } from "./factor-section";
@@ -13,8 +13,8 @@ import { PasswordSection } from "./password-section";
 import { Section } from "./section";
 import { SessionsSection } from "./sessions-section";
 
-/** What belongs to the account itself: the way in, the contract, the data, the way out. */
-export function AccountScreen() {
+/** What belongs to the account itself: the way in, the contract (shown by whose it is), the data, the way out. */
+export function AccountScreen({ contract }: { contract: ReactNode }) {
   const { formatMessage } = useIntl();
 
   return (
@@ -33,7 +33,7 @@ export function AccountScreen() {
           <SessionsSection />
         </Guarded>
         <Guarded name="contract" rows={1}>
-          <ContractSection />
+          {contract}
         </Guarded>
         <Guarded name="openings" rows={2}>
           <OpeningsSection />
@@ -56,7 +56,7 @@ function Guarded({
 }: {
   name: "contact" | "password" | "sessions" | "contract" | "openings";
   rows: number;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Section name={name}>

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Contact } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
-import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 
 export const signInsQuery = queryOptions({
@@ -54,20 +53,6 @@ export function useEndSession() {
 
 export function useEndSessions() {
   return useMutation({ mutationFn: () => call("account/end-sessions") });
-}
-
-export function useCancelContract() {
-  const queryClient = useQueryClient();
-  const { keyOf, done } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: () => call("contract/cancel-contract", { body: {}, idempotencyKey: keyOf({}) }),
-    onSuccess: done,
-    onSettled: () => {
-      for (const queryKey of [["contract"], ["disputes"], ["dashboard"], userQuery.queryKey]) {
-        queryClient.invalidateQueries({ queryKey });
-      }
-    },
-  });
 }
 
 export function useExportData() {

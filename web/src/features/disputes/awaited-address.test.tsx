@@ -4,10 +4,10 @@ import { axe } from "jest-axe";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputesScreen } from "./disputes-screen";
 
 const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
 const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString();
@@ -27,7 +27,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
       return { processedCount: 1, remainingThisMonth: 4, needsAddress: true };
     },
   });
-  return renderScreen(<DisputesScreen />, { user, path: "/disputes", language });
+  return renderScreen(<DisputesPage />, { user, path: "/disputes", language });
 }
 
 test("whoever sends letters without an address is told so and led to the account, though no draft is left", async () => {

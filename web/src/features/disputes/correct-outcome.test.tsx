@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputesScreen } from "./disputes-screen";
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
     "disputes/list-disputes": () => [dispute],
     "disputes/change-status": () => dispute,
   });
-  renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes", language });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes", language });
   return seen;
 }
 

@@ -4,9 +4,9 @@ import { axe } from "jest-axe";
 import { AppError, type ErrorCode } from "#shared/api/errors";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputesScreen } from "./disputes-screen";
 
 const kept = makeDispute({ id: "01KAB000000000000000KEPT00", accountName: "Ridgeline Recovery" });
 
@@ -22,7 +22,7 @@ function show({ refusal, language, round = 1 }: { refusal?: ErrorCode; language?
       return undefined;
     },
   });
-  return { seen, ...renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes", language }) };
+  return { seen, ...renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes", language }) };
 }
 
 const ask = async () =>

@@ -5,10 +5,10 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputesScreen } from "./disputes-screen";
 
 type World = { fakes: Parameters<typeof fakeApi>[0]; disputes?: Dispute[]; path?: string };
 
@@ -26,7 +26,7 @@ function show({ fakes, disputes = [makeDispute()], path = "/disputes" }: World) 
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
-  return renderScreen(<DisputesScreen />, { user: makeUser(), path });
+  return renderScreen(<DisputesPage />, { user: makeUser(), path });
 }
 
 const fail = () => {

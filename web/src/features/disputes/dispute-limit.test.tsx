@@ -4,10 +4,10 @@ import { AppError } from "#shared/api/errors";
 import type { User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputesScreen } from "./disputes-screen";
 
 const details = "You have used 5 of 5 disputes this month.";
 const inAll = "You have used 2 of 2 disputes in all.";
@@ -27,7 +27,7 @@ async function sendInVain({ language, details, user = makeUser }: World) {
       throw new AppError("MONTHLY_LIMIT_EXCEEDED", { details });
     },
   });
-  renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes", language });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes", language });
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
   await readLetters();
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters|He leído estas cartas/ }));
@@ -77,7 +77,7 @@ test.each([
       "disputes/list-disputes": () => [makeDispute()],
     });
     const user = makeUser({ disputeAllowance: { period, limit: 5, used: 0, remaining: 5 } });
-    renderScreen(<DisputesScreen />, { user, path: "/disputes", language });
+    renderScreen(<DisputesPage />, { user, path: "/disputes", language });
     await screen.findByRole("checkbox", { name: /^Northgate Recovery/ });
     expect(screen.queryByText(/disputes left|quedan/)).toBeNull();
 

@@ -7,10 +7,10 @@ import type { User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputesScreen } from "./disputes-screen";
 
 const letters = JSON.stringify({
   experian: "A letter to Experian",
@@ -44,7 +44,7 @@ function show({ disputes = [makeDispute()], user = makeUser(), path = "/disputes
     "disputes/create-dispute": () => makeDispute(),
     "credit-report/get-report": () => makeReport({ negativeItems: [makeNegativeItem()] }),
   });
-  return { seen, ...renderScreen(<DisputesScreen />, { user, path, language }) };
+  return { seen, ...renderScreen(<DisputesPage />, { user, path, language }) };
 }
 
 async function sendTheDraft(user = userEvent.setup()) {
@@ -120,7 +120,7 @@ test("letters that changed since they were shown are not sent: they are shown ag
       return { processedCount: 1, remainingThisMonth: 4 };
     },
   });
-  renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes" });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
   await sendTheDraft();
   expect(await screen.findByText("The letters have changed")).toBeVisible();
   const approval = screen.getByRole("checkbox", { name: /I have read these letters/ });
@@ -165,7 +165,7 @@ test.each([
     "disputes/get-dispute": () => detail(dispute),
     "disputes/mail-again": () => dispute,
   });
-  const { container } = renderScreen(<DisputesScreen />, { user: makeUser(), path: "/disputes" });
+  const { container } = renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
   await userEvent.click(await screen.findByRole("button", { name: "Show letters" }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

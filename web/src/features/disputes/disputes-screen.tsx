@@ -1,5 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { disputesQuery } from "#web/src/api/queries";
@@ -15,8 +16,11 @@ import { DisputeSection } from "./dispute-section";
 import { DraftSection } from "./draft-section";
 import { groupsOf } from "./groups";
 
+/** The contract to read and sign: another feature's, which the page brings. */
+type Slots = { Contract: ComponentType<{ onSigned: () => void }> };
+
 /** What did we say, when did they get it, when must they answer, what if they don't. */
-export function DisputesScreen() {
+export function DisputesScreen({ Contract }: Slots) {
   const { formatMessage } = useIntl();
   const { user } = useUser();
   const [params, setParams] = useSearchParams();
@@ -42,7 +46,7 @@ export function DisputesScreen() {
           loading={<SkeletonRows rows={3} height="28" />}
           failedTitle={<FormattedMessage id="disputes.loadFailed" />}
         >
-          <Disputes />
+          <Disputes Contract={Contract} />
         </QueryBoundary>
       </Stack>
       {isSubscribed && <CreateDisputeDialog open={isCreating} onClose={() => open(false)} />}
@@ -75,7 +79,7 @@ function ChoosePlan({ isPending }: { isPending: boolean }) {
   );
 }
 
-function Disputes() {
+function Disputes({ Contract }: Slots) {
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
 
@@ -96,7 +100,7 @@ function Disputes() {
         </Empty>
       ) : (
         <>
-          {drafts.length > 0 && <DraftSection drafts={drafts} />}
+          {drafts.length > 0 && <DraftSection drafts={drafts} Contract={Contract} />}
           <DisputeSection name="active" disputes={active} />
           <DisputeSection name="resolved" disputes={resolved} />
           <DisputeSection name="rejected" disputes={rejected} />

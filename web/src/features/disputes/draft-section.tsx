@@ -1,20 +1,22 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { ContractDialog } from "./contract-dialog";
+import { Dialog } from "#web/src/ui/dialog";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
 import { useApproval } from "./use-approval";
 import { useSendDrafts } from "./use-send-drafts";
 
+type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned: () => void }> };
+
 /** Drafts to read, choose and send. Sending is the member's own word on each letter. */
-export function DraftSection({ drafts }: { drafts: Dispute[] }) {
+export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const { data: user, isFetchedAfterMount } = useQuery(userQuery);
   const { shown, show, forget, isApproved, setApproved } = useApproval();
@@ -91,11 +93,15 @@ export function DraftSection({ drafts }: { drafts: Dispute[] }) {
           <FormattedMessage id="disputes.drafts.when" />
         </Text>
       </Box>
-      <ContractDialog
+      {/* No letter may be sent for anybody without a signed contract: 15 U.S.C. § 1679d. */}
+      <Dialog
         open={needsContract}
         onClose={() => contractSigned(false)}
-        onSigned={() => contractSigned(true)}
-      />
+        size="xl"
+        title={<FormattedMessage id="disputes.contract.title" />}
+      >
+        <Contract onSigned={() => contractSigned(true)} />
+      </Dialog>
     </Card>
   );
 }

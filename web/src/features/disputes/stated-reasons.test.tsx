@@ -4,10 +4,10 @@ import type { Actor } from "#shared/domain/dispute/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { CreateDisputeDialog } from "./create-dispute-dialog";
-import { DisputesScreen } from "./disputes-screen";
 
 const closed = makeNegativeItem({ status: "closed" });
 
@@ -42,7 +42,7 @@ test("the form refuses to call closed what the report shows as closed, and asks 
 
 test("the system's draft asks for the member's reason before it can be chosen for sending", async () => {
   const { user, bodyOf } = world();
-  renderScreen(<DisputesScreen />, { user, path: "/disputes" });
+  renderScreen(<DisputesPage />, { user, path: "/disputes" });
   expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeDisabled();
   await userEvent.click(screen.getByRole("checkbox", { name: "Account not mine" }));
   await userEvent.click(screen.getByRole("button", { name: "Write the letters with my reason" }));
@@ -56,6 +56,6 @@ test.each([
   ["es", "member", /Usted eligió este elemento sin dar un motivo/],
 ] as const)("a draft without a reason says where it comes from (%s, %s)", async (language, by, words) => {
   const { user } = world(undefined, by);
-  renderScreen(<DisputesScreen />, { user, path: "/disputes", language });
+  renderScreen(<DisputesPage />, { user, path: "/disputes", language });
   expect(await screen.findByText(words)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { AccountStep } from "./account-step";
 import { CreditCheckStep } from "./credit-check-step";
 import { FlowProvider, useFlowState } from "./flow";
-import { PaymentStep } from "./payment-step";
+import { PaymentStep, type PaymentStepProps } from "./payment-step";
 import { PersonalInfoStep } from "./personal-info-step";
 import { progressQuery } from "./queries";
 import { SelectStep } from "./select-step";
@@ -20,7 +20,7 @@ import type { Step } from "./steps";
 // Dropping files needs a library of its own, which no other step uses.
 const IdUploadStep = lazy(() => import("./id-upload-step").then((module) => ({ default: module.IdUploadStep })));
 
-const panels: Record<Step, ComponentType> = {
+const panels: Record<Step, ComponentType<PaymentStepProps>> = {
   1: PersonalInfoStep,
   2: IdUploadStep,
   3: CreditCheckStep,
@@ -33,14 +33,14 @@ const panels: Record<Step, ComponentType> = {
 const widths: Record<Step, string> = { 1: "content", 2: "2xl", 3: "2xl", 4: "content", 5: "content", 6: "2xl" };
 
 /** `/onboarding`: from the first name to an account, in six steps. */
-export function OnboardingScreen() {
+export function OnboardingScreen(slots: PaymentStepProps) {
   const { formatMessage } = useIntl();
   const { data: progress, isError, refetch } = useQuery(progressQuery);
   const leadKey = progress?.isMember && progress.report !== null ? "onboarding.leadMember" : "onboarding.lead";
 
   return (
     <Screen title={formatMessage({ id: "onboarding.title" })} lead={<FormattedMessage id={leadKey} />}>
-      {progress !== undefined && <Steps progress={progress} />}
+      {progress !== undefined && <Steps progress={progress} {...slots} />}
       {progress === undefined && isError && (
         <Failed onRetry={() => refetch()}>
           <FormattedMessage id="onboarding.failed" />
@@ -51,7 +51,7 @@ export function OnboardingScreen() {
   );
 }
 
-function Steps({ progress }: { progress: OnboardingProgress }) {
+function Steps({ progress, ...slots }: PaymentStepProps & { progress: OnboardingProgress }) {
   const flow = useFlowState(progress);
   const Panel = panels[flow.step];
 
@@ -64,7 +64,7 @@ function Steps({ progress }: { progress: OnboardingProgress }) {
       <StepBar />
       <Box maxWidth={widths[flow.step]} onBlur={saveOnBlur}>
         <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
-          <Panel />
+          <Panel {...slots} />
         </Suspense>
         <StepButtons />
       </Box>

@@ -1,15 +1,25 @@
 import { Stack } from "@chakra-ui/react";
+import type { ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
+import type { UnsignedContract } from "#shared/api/schemas/contract";
 import { Card } from "#web/src/ui/card";
-import { ContractPanel } from "#web/src/ui/contract/contract-panel";
 import { useFlow } from "./flow";
 import { OrderSummary } from "./order-summary";
 import { PayPanel } from "./pay-panel";
 import { useRefreshProgress } from "./queries";
 import { StepFrame } from "./step-frame";
 
+export type PaymentStepProps = {
+  /** The contract, to read and sign: another feature's, which the page brings. */
+  Contract: ComponentType<{
+    unsigned?: UnsignedContract;
+    onEnter: (unsigned: UnsignedContract) => void;
+    onSigned: () => void;
+  }>;
+};
+
 /** Step 5: what is ordered, the contract, the payment. */
-export function PaymentStep() {
+export function PaymentStep({ Contract }: PaymentStepProps) {
   const { entries, enter } = useFlow();
   const refresh = useRefreshProgress();
 
@@ -20,7 +30,7 @@ export function PaymentStep() {
     >
       <OrderSummary />
       <Card>
-        <ContractPanel
+        <Contract
           unsigned={entries.unsignedContract}
           onEnter={(unsignedContract) => enter({ unsignedContract })}
           onSigned={refresh}

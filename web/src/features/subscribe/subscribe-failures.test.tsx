@@ -6,9 +6,9 @@ import { makeContract, makeOffers } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { ApiError } from "#web/src/api/api-error";
+import { SubscribePage } from "#web/src/pages/subscribe-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { SubscribeScreen } from "./subscribe-screen";
 
 const newcomer = makeUser({ subscriptionStatus: "incomplete", subscriptionTier: undefined, paymentType: undefined });
 
@@ -20,7 +20,7 @@ function show({ user = newcomer, fakes = {} }: { user?: User; fakes?: Parameters
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
-  return renderScreen(<SubscribeScreen />, { user, path: "/subscribe" });
+  return renderScreen(<SubscribePage />, { user, path: "/subscribe" });
 }
 
 afterEach(() => jest.useRealTimers());
@@ -29,7 +29,7 @@ test("a reader who is not signed in is asked to log in, half a second later can,
   jest.useFakeTimers();
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   fakeApi({});
-  const { router } = renderScreen(<SubscribeScreen />, { path: "/subscribe?selectedDisputes=a,b" });
+  const { router } = renderScreen(<SubscribePage />, { path: "/subscribe?selectedDisputes=a,b" });
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(screen.getByText("Please Log In")).toBeVisible();
 

@@ -4,9 +4,9 @@ import type { User } from "#shared/api/schemas/user";
 import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
+import { SubscribePage } from "#web/src/pages/subscribe-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { SubscribeScreen } from "./subscribe-screen";
 
 type World = { user?: User; search?: string; language?: "en" | "es"; fakes?: Parameters<typeof fakeApi>[0] };
 
@@ -23,7 +23,7 @@ function show({
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
-  return { seen, ...renderScreen(<SubscribeScreen />, { user, path: `/subscribe${search}`, language }) };
+  return { seen, ...renderScreen(<SubscribePage />, { user, path: `/subscribe${search}`, language }) };
 }
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { Box, Stack } from "@chakra-ui/react";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
@@ -9,7 +9,6 @@ import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 import { contractQuery, offersQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
-import { ContractPanel } from "#web/src/ui/contract/contract-panel";
 import { useLanguage } from "#web/src/ui/language";
 import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
@@ -23,16 +22,19 @@ import { PayCard } from "./pay-card";
 import { StatusCard } from "./status-card";
 import { TrustLine } from "./trust-line";
 
+/** The contract of a plan, to read and sign: another feature's, which the page brings. */
+type Slots = { Contract: ComponentType<{ heading: "h2"; plan: SubscriptionTier }> };
+
 /** The plans for whoever is signed in. Whose session has ended on the way here is sent to sign in, not to the landing page. */
-export function SubscribeScreen() {
+export function SubscribeScreen(slots: Slots) {
   const { user, isLoading } = useUser();
 
   if (isLoading) return <Loading />;
-  return user === undefined ? <LogInFirst /> : <Subscribe />;
+  return user === undefined ? <LogInFirst /> : <Subscribe {...slots} />;
 }
 
 /** Choose, sign, pay, say that it is paid. */
-function Subscribe() {
+function Subscribe({ Contract }: Slots) {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const selected = (params.get("selectedDisputes") ?? "").split(",").filter(Boolean);
@@ -48,7 +50,7 @@ function Subscribe() {
           loading={<SkeletonRows rows={3} height="40" />}
           failedTitle={<FormattedMessage id="subscribe.failed" />}
         >
-          <Plans selected={selected} />
+          <Plans selected={selected} Contract={Contract} />
         </QueryBoundary>
         <Included />
         <TrustLine />
@@ -62,7 +64,7 @@ function planOf(user: User | undefined): SubscriptionTier | undefined {
   return user?.subscriptionTier ?? (user?.paymentType && tierOf(user.paymentType));
 }
 
-function Plans({ selected }: { selected: string[] }) {
+function Plans({ selected, Contract }: Slots & { selected: string[] }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { user } = useUser();
@@ -83,7 +85,7 @@ function Plans({ selected }: { selected: string[] }) {
       />
       {offer && (contract !== undefined || isError) && !isSigned && (
         <Card>
-          <ContractPanel heading="h2" plan={offer.id} />
+          <Contract heading="h2" plan={offer.id} />
         </Card>
       )}
       <Box>

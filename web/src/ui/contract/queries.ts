@@ -3,6 +3,7 @@ import type { SignContractBody } from "#shared/api/schemas/contract";
 import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
+import { userQuery } from "#web/src/api/session";
 
 /** Signs once, however often the button is pressed or the network asks again. */
 export function useSignContract() {
@@ -18,6 +19,20 @@ export function useSignContract() {
     onSuccess: () => {
       done();
       return queryClient.invalidateQueries({ queryKey: ["contract"] });
+    },
+  });
+}
+
+export function useCancelContract() {
+  const queryClient = useQueryClient();
+  const { keyOf, done } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: () => call("contract/cancel-contract", { body: {}, idempotencyKey: keyOf({}) }),
+    onSuccess: done,
+    onSettled: () => {
+      for (const queryKey of [["contract"], ["disputes"], ["dashboard"], userQuery.queryKey]) {
+        queryClient.invalidateQueries({ queryKey });
+      }
     },
   });
 }

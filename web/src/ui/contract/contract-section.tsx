@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { contractQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
-import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
-import { SignedContract } from "#web/src/ui/contract/signed-contract";
-import { useErrorText } from "#web/src/ui/error-text";
-import { useLanguage } from "#web/src/ui/language";
-import { useToast } from "#web/src/ui/toast";
+import { ConfirmDialog } from "../confirm-dialog";
+import { useErrorText } from "../error-text";
+import { useLanguage } from "../language";
+import { useToast } from "../toast";
 import { useCancelContract } from "./queries";
+import { SignedContract } from "./signed-contract";
 
 /** What was signed, the documents for good, and the right to cancel: 15 U.S.C. § 1679e. */
 export function ContractSection() {

@@ -1,0 +1,6 @@
+import { AccountScreen } from "#web/src/features/account/account-screen";
+import { ContractSection } from "#web/src/ui/contract/contract-section";
+
+export function AccountPage() {
+  return <AccountScreen contract={<ContractSection />} />;
+}
