@@ -1,5 +1,5 @@
+import { ContractPanel } from "#web/src/features/contract/contract-panel";
 import { DisputesScreen } from "#web/src/features/disputes/disputes-screen";
-import { ContractPanel } from "#web/src/ui/contract/contract-panel";
 
 export function DisputesPage() {
   return <DisputesScreen Contract={ContractPanel} />;

@@ -5,9 +5,9 @@ import type { UnsignedContract } from "#shared/api/schemas/contract";
 import { isSignedFor } from "#shared/domain/contract/period";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { contractQuery } from "#web/src/api/queries";
-import { Failed } from "../failed";
-import { useLanguage } from "../language";
-import { SkeletonRows } from "../skeleton-rows";
+import { Failed } from "#web/src/ui/failed";
+import { useLanguage } from "#web/src/ui/language";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { SignedContract } from "./signed-contract";
 import { SigningForm } from "./signing-form";
 

@@ -6,11 +6,11 @@ import { isFreshTick } from "#shared/domain/contract/signing-times";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { ApiError } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
-import { CheckboxField } from "../checkbox-field";
-import { LongDate } from "../format";
-import { useLanguage } from "../language";
-import { Notice } from "../notice";
-import { TextField } from "../text-field";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { LongDate } from "#web/src/ui/format";
+import { useLanguage } from "#web/src/ui/language";
+import { Notice } from "#web/src/ui/notice";
+import { TextField } from "#web/src/ui/text-field";
 import { DocumentText } from "./document-text";
 import { useSignContract } from "./queries";
 

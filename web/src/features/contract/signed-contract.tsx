@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { isUnderNotice, lastDayOf } from "#shared/domain/contract/period";
 import { serverNow } from "#web/src/api/server-time";
-import { LongDate, Money } from "../format";
-import { Notice } from "../notice";
+import { LongDate, Money } from "#web/src/ui/format";
+import { Notice } from "#web/src/ui/notice";
 import { PdfLink } from "./signing-form";
 
 /** What was signed, until when it can be cancelled, and the documents for good. */

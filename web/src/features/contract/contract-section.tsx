@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { contractQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
-import { ConfirmDialog } from "../confirm-dialog";
-import { useErrorText } from "../error-text";
-import { useLanguage } from "../language";
-import { useToast } from "../toast";
+import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useLanguage } from "#web/src/ui/language";
+import { useToast } from "#web/src/ui/toast";
 import { useCancelContract } from "./queries";
 import { SignedContract } from "./signed-contract";
 
