@@ -81,6 +81,20 @@ module.exports = {
       to: { path: "^web/src/features/" },
     },
     {
+      name: "ui-asks-no-server",
+      comment: "What calls a route or knows who is signed in is a feature's.",
+      severity: "error",
+      from: { path: "^web/src/ui/", pathNot: test },
+      to: { path: "^web/src/api/(?!api-error)" },
+    },
+    {
+      name: "pages-bring-features-together",
+      comment: "Pages and layout use features and not the other way round.",
+      severity: "error",
+      from: { path: "^web/src/(ui|api|features)/", pathNot: test },
+      to: { path: "^web/src/(pages|layout|router|app)" },
+    },
+    {
       name: "routes-do-not-import-routes",
       comment: "One file, one route, one Lambda.",
       severity: "error",
