@@ -5,7 +5,7 @@ import { billingEnds, payments, refundOrders, visitors } from "#functions/servic
 import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
 import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
 import { erasingServices } from "#functions/services/members/erasing-services";
-import { orFailed } from "#functions/shell/capture-failure";
+import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { lastErasedOn, notKeptFrom } from "#shared/domain/retention/retention";
 
@@ -32,7 +32,7 @@ export async function expireOnboarding(_run: unknown, services: Services) {
   do {
     const page = await visitors.cameBefore(before, next);
     for (const userId of page.userIds) {
-      counted[await orFailed("expire-onboarding", userId, () => deleteVisitor(userId, services))] += 1;
+      counted[await captureFailure("expire-onboarding", userId, () => deleteVisitor(userId, services))] += 1;
     }
     next = page.next;
   } while (next);

@@ -2,7 +2,7 @@ import type { Deletion, DeletionRepository } from "#functions/repositories/delet
 import { deletions } from "#functions/services";
 import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
 import { erasingServices } from "#functions/services/members/erasing-services";
-import { orFailed } from "#functions/shell/capture-failure";
+import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 
 type Services = EraseServices & { deletions: Pick<DeletionRepository, "unfinished" | "finish"> };
@@ -24,7 +24,7 @@ export async function finishDeletions(_run: unknown, services: Services) {
   do {
     const page = await deletions.unfinished(before, next);
     for (const deletion of page.deletions) {
-      counted[await orFailed("finish-deletions", deletion.userId, () => finish(deletion, services))] += 1;
+      counted[await captureFailure("finish-deletions", deletion.userId, () => finish(deletion, services))] += 1;
     }
     next = page.next;
   } while (next);

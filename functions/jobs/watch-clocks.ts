@@ -6,7 +6,7 @@ import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { billingEnds, disputes, mailOrders, memberCounts, users } from "#functions/services";
 import { type EndServices, endingService, type ServiceEnd } from "#functions/services/billing/end-service";
 import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
-import { orFailed } from "#functions/shell/capture-failure";
+import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { bureaus } from "#shared/domain/bureau/bureau";
@@ -63,7 +63,7 @@ async function watchStatus(status: "sent" | "in_review", counted: Counted, servi
   do {
     const page = await services.disputes.atBureaus(status, since, next);
     for (const key of page.keys) {
-      counted[await orFailed("watch-clocks", key.disputeId, () => look(key, services))] += 1;
+      counted[await captureFailure("watch-clocks", key.disputeId, () => look(key, services))] += 1;
     }
     next = page.next;
   } while (next);
@@ -114,7 +114,7 @@ async function watchMembers(services: Services): Promise<Counted> {
     for (let from = 0; from < page.members.length; from += AT_ONCE) {
       // Each is read alone: one record that is not understood would refuse a whole batch.
       const looks = page.members.slice(from, from + AT_ONCE).map(({ userId }) => {
-        return orFailed("watch-clocks", userId, () => endWhenOver(userId, services));
+        return captureFailure("watch-clocks", userId, () => endWhenOver(userId, services));
       });
       for (const outcome of await Promise.all(looks)) counted[outcome] += 1;
     }

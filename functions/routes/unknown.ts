@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { errorAnswer, finished } from "#functions/shell/answers";
+import { errorAnswer, finishAnswer } from "#functions/shell/answers";
 import type { ApiAnswer } from "#functions/shell/call";
 import { signInPage } from "#functions/shell/failure-page";
 import { log } from "#functions/shell/log";
@@ -16,5 +16,5 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<ApiAnswer>
   log({ event: "request", route: "unknown", requestId, status: error.status });
   const isForPage = pages.has(event.rawPath) && event.headers["sec-fetch-site"] !== undefined;
   const answer = isForPage ? signInPage("link", 303) : errorAnswer(error, requestId);
-  return finished(answer, { requestId, newCookies: [] }, now());
+  return finishAnswer(answer, { requestId, newCookies: [] }, now());
 }

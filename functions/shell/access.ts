@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { MiddlewareObj } from "@middy/core";
 import { newVisitor } from "#functions/repositories/new-user";
 import type { SessionRecord } from "#functions/repositories/sessions";
@@ -19,30 +18,24 @@ const VISITOR_SECONDS = 24 * 3_600;
 
 export type Caller = { user: UserRecord; session: SessionRecord };
 
-/** Begins a plain read for who seems to call. */
-export type Begin = (event: ApiEvent, caller: Caller) => Promise<unknown>;
-
-/** Who called with a session the last time: a hint that spares one read after the other, no proof of anything. */
-const lastCallers = new Map<string, Caller>();
+/** Whose a session was the last time: a hint by which both are read in one request, no proof of anything. */
+const lastUserIds = new Map<string, string>();
 const MOST_CALLERS = 1_000;
 
 /**
- * Finds out who calls and whether they may (ASVS 8.3.1): role and subscription are read anew at each request.
+ * Finds out who calls and whether they may (ASVS 8.3.1): role and subscription are read at each request.
  *
  * Costs 1.0 read unit (session and user) and a write at most every 10 minutes.
  *
- * A plain read is begun at the same time for who called with this session the last time. Its outcome counts only where nothing
- * about the user has changed since, and nobody gets it before everything else about the call was found to be in order.
- *
  * @throws AppError UNAUTHENTICATED, SUBSCRIPTION_REQUIRED, FORBIDDEN, SECOND_FACTOR_MISSING, REAUTHENTICATION_REQUIRED
  */
-export function access(services: () => ShellServices, begin?: Begin): MiddlewareObj<ApiEvent, ApiAnswer> {
+export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, ApiAnswer> {
   return {
     before: async ({ event }) => {
       const { call } = event;
       const { access: level } = call.line;
       if (level === "public") return;
-      const caller = await callerOf(event, services(), begin);
+      const caller = await callerOf(event, services());
       if (caller) Object.assign(call, caller, { scope: caller.user.userId });
       if (level !== "onboarding") assertMay(level, call);
       if (call.line.recentSignIn) assertRecent(call);
@@ -80,9 +73,9 @@ export async function endReplacedVisitor(call: Call, answer: ApiAnswer, services
     });
 }
 
-async function callerOf(event: ApiEvent, services: ShellServices, begin?: Begin): Promise<Caller | undefined> {
+async function callerOf(event: ApiEvent, services: ShellServices): Promise<Caller | undefined> {
   const { call } = event;
-  const member = await byCookie(event, SESSION_COOKIE, services, begin);
+  const member = await byCookie(event, SESSION_COOKIE, services);
   if (member || call.line.access !== "onboarding") return member;
 
   const guest = await byCookie(event, ONBOARDING_COOKIE, services);
@@ -101,33 +94,28 @@ async function byCookie(
   event: ApiEvent,
   cookie: keyof typeof kinds,
   { sessions, users }: ShellServices,
-  begin?: Begin,
 ): Promise<Caller | undefined> {
   const { call } = event;
   const id = call.cookies[cookie];
   if (id === undefined) return undefined;
   const at = now();
-  if (!SESSION_ID.test(id)) return ended(call, cookie);
-  const last = lastCallers.get(id);
+  if (!SESSION_ID.test(id)) return endCookie(call, cookie);
+  const lastUserId = lastUserIds.get(id);
   // A session that turns out to be over leaves nothing of its user here.
-  lastCallers.delete(id);
-  const begun = last && begin?.(event, last);
-  // Whether anybody waits for it is not known yet.
-  begun?.catch(() => undefined);
-  const together = last && (await sessions.findWith(id, last.user.userId, at));
+  lastUserIds.delete(id);
+  const together = lastUserId !== undefined ? await sessions.findWith(id, lastUserId, at) : undefined;
   const session = together?.session ?? (await sessions.find(id, at));
-  if (session?.kind !== kinds[cookie]) return ended(call, cookie);
+  if (session?.kind !== kinds[cookie]) return endCookie(call, cookie);
   const isOwner = together?.user?.userId === session.memberId;
   const user = isOwner ? together?.user : await findUser(session.memberId, users);
-  if (!user || user.disabledAt || isEnded(session, user)) return ended(call, cookie);
-  if (isDeepStrictEqual(user, last?.user)) call.begun = begun;
-  if (lastCallers.size >= MOST_CALLERS) lastCallers.clear();
-  lastCallers.set(id, { user, session });
+  if (!user || user.disabledAt || isEnded(session, user)) return endCookie(call, cookie);
+  if (lastUserIds.size >= MOST_CALLERS) lastUserIds.clear();
+  lastUserIds.set(id, user.userId);
   await sessions.extend(id, session, at);
   return { user, session };
 }
 
-function ended(call: Call, cookie: string): undefined {
+function endCookie(call: Call, cookie: string): undefined {
   call.newCookies.push(clearCookie(cookie));
 }
 

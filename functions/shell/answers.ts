@@ -52,7 +52,7 @@ export function errorAnswer(error: AppError, requestId: string): ApiAnswer {
 }
 
 /** Adds what every answer carries. The time goes along: the browser asks the server for it. */
-export function finished(
+export function finishAnswer(
   answer: ApiAnswer,
   call: Pick<Call, "requestId" | "newCookies" | "deviceCookie">,
   at: Date,

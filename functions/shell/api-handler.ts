@@ -2,21 +2,21 @@ import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { answers, devices, limits, sessions, users } from "#functions/services";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
-import { access, type Begin, endReplacedVisitor, visitor } from "./access";
+import { access, endReplacedVisitor, visitor } from "./access";
 import { adminKey, type KeyServices } from "./admin-key";
-import { finished } from "./answers";
+import { finishAnswer } from "./answers";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
 import { errors } from "./errors";
-import { once } from "./idempotent";
+import { idempotent } from "./idempotent";
 import { inTime } from "./in-time";
 import { keepWarm } from "./keep-warm";
 import { rememberDevice } from "./known-device";
 import { now } from "./now";
 import { origin } from "./origin";
-import { parsed, parsing } from "./parsing";
-import { rate } from "./rate-limit";
+import { parsing } from "./parsing";
+import { rateLimit } from "./rate-limit";
 import type { AnswerOf, RequestOf } from "./request";
-import { opening } from "./request-log";
+import { requestLog } from "./request-log";
 import { throughDistribution } from "./through-distribution";
 
 export type { AnswerOf, RequestOf } from "./request";
@@ -53,24 +53,23 @@ export function apiHandler<N extends RouteName, S>(
     await rememberDevice(call, result, shellBuilt());
     return result;
   };
-  const begin: Begin = async (event, caller) => run({ ...event.call, ...parsed(event), ...caller });
 
   // In place of middy's own time limit, which leaves out the steps before the route: `inTime`.
   const handler = middy<ApiEvent, ApiAnswer>({ timeoutEarlyInMillis: 0 })
     .use(keepWarm())
-    .use(opening(name, line))
+    .use(requestLog(name, line))
     .use(errors())
     .use(throughDistribution())
     .use(origin())
-    .use(access(shellBuilt, line.plainRead && begin))
-    .use(rate(shellBuilt))
+    .use(access(shellBuilt))
+    .use(rateLimit(shellBuilt))
     .use(parsing())
     .use(adminKey(built))
     .use(visitor(shellBuilt))
     .handler(async ({ call }: ApiEvent) => {
-      const answer = await once(call, shellBuilt(), () => call.begun ?? run(call));
+      const answer = await idempotent(call, shellBuilt(), () => run(call));
       await endReplacedVisitor(call, answer, shellBuilt);
-      return finished(answer, call, now());
+      return finishAnswer(answer, call, now());
     });
 
   return (event, context = emptyContext) => {

@@ -35,8 +35,6 @@ export type Call = {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  /** The outcome of a plain read that was begun before it was known who calls, where it holds for who it is. */
-  begun?: Promise<unknown>;
   /** The writes that keep the route's answer under the call's `Idempotency-Key`; none without a key. */
   keeping: (result: unknown) => TransactItem[];
   /** `Set-Cookie` values of the shell's own. */

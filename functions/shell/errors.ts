@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from "@middy/core";
 import { isRefused } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
-import { finished } from "./answers";
+import { finishAnswer } from "./answers";
 import type { ApiAnswer, ApiEvent } from "./call";
 import { refusalAnswer } from "./failure-page";
 import { faultOf, log } from "./log";
@@ -50,7 +50,7 @@ export function errors(): MiddlewareObj<ApiEvent, ApiAnswer> {
           code: error.code,
         });
       }
-      request.response = finished(refusalAnswer(error, call), call, now());
+      request.response = finishAnswer(refusalAnswer(error, call), call, now());
     },
   };
 }

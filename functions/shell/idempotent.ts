@@ -24,7 +24,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  *
  * @throws AppError IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one runs
  */
-export async function once(call: Call, services: ShellServices, run: () => Promise<unknown>): Promise<ApiAnswer> {
+export async function idempotent(call: Call, services: ShellServices, run: () => Promise<unknown>): Promise<ApiAnswer> {
   const key = call.headers["idempotency-key"];
   if (key === undefined || !call.line.idempotent) return answerOf(call.line, await run());
   if (!KEY.test(key))

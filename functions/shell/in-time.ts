@@ -1,6 +1,6 @@
 import type { Context } from "aws-lambda";
 import { AppError } from "#shared/api/errors";
-import { finished } from "./answers";
+import { finishAnswer } from "./answers";
 import type { ApiAnswer, ApiEvent } from "./call";
 import { DeadlineError, withDeadline } from "./deadline";
 import { refusalAnswer } from "./failure-page";
@@ -38,5 +38,5 @@ function lateAnswer({ call }: ApiEvent): ApiAnswer {
   const error = new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 2 });
   const { name: route, requestId } = call;
   log({ event: "fault", route, requestId, code: error.code, fault: faultOf(new DeadlineError()) });
-  return finished(refusalAnswer(error, call), call, now());
+  return finishAnswer(refusalAnswer(error, call), call, now());
 }

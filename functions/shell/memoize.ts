@@ -1,7 +1,7 @@
 const MOST_KEPT = 20;
 
 /** Reads what never changes only once while the function is warm; at most 20 answers stay in its memory. */
-export function remembered<Key extends string[], Value>(
+export function memoize<Key extends string[], Value>(
   read: (...key: Key) => Promise<Value | undefined>,
 ): (...key: Key) => Promise<Value | undefined> {
   const kept = new Map<string, Value>();

@@ -9,9 +9,9 @@ const LARGEST_BYTES = 1024 * 1024;
 const MOST_ERRORS = 100;
 const LONGEST_FIELD = 200;
 
-/** Parses path, query and body. @throws what `parsed` throws */
+/** Parses path, query and body. @throws what `parseCall` throws */
 export function parsing(): MiddlewareObj<ApiEvent, ApiAnswer> {
-  return { before: ({ event }) => void Object.assign(event.call, parsed(event)) };
+  return { before: ({ event }) => void Object.assign(event.call, parseCall(event)) };
 }
 
 /**
@@ -19,11 +19,7 @@ export function parsing(): MiddlewareObj<ApiEvent, ApiAnswer> {
  *
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED with `fieldErrors` by dotted path
  */
-export function parsed({
-  call,
-  pathParameters,
-  queryStringParameters,
-}: ApiEvent): Pick<Call, "params" | "query" | "body"> {
+function parseCall({ call, pathParameters, queryStringParameters }: ApiEvent): Pick<Call, "params" | "query" | "body"> {
   const { params, query, body } = call.line;
   if (Buffer.byteLength(call.rawBody) > LARGEST_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
   return {

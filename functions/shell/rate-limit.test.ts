@@ -6,7 +6,7 @@ import { makeEvent } from "#functions/testing/make-event";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { type RouteName, routes } from "#shared/api/routes";
 import { type ApiEvent, openCall } from "./call";
-import { rate } from "./rate-limit";
+import { rateLimit } from "./rate-limit";
 
 jest.setTimeout(30_000);
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 function deployment() {
   const services = { limits: new LimitRepository(tables.documents, tables.usersTable) };
   const units = countUnits(tables.documents);
-  const start = () => rate(() => services);
+  const start = () => rateLimit(() => services);
   const caller = () => {
     const user = makeUserRecord();
     return { user, session: newSession(user.userId, "password", new Date()).record };
@@ -32,7 +32,7 @@ function deployment() {
   return { start, units, caller };
 }
 
-type Instance = ReturnType<typeof rate>;
+type Instance = ReturnType<typeof rateLimit>;
 type Caller = Partial<ReturnType<ReturnType<typeof deployment>["caller"]>> & { address?: string; name?: RouteName };
 
 async function ask(instance: Instance, { name = "auth/get-user", address = "203.0.113.7", ...caller }: Caller) {

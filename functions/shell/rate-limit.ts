@@ -31,7 +31,7 @@ const REFUSALS = [400, 401, 403];
  *
  * @throws AppError TOO_MANY_REQUESTS
  */
-export function rate(services: () => Pick<ShellServices, "limits">): MiddlewareObj<ApiEvent, ApiAnswer> {
+export function rateLimit(services: () => Pick<ShellServices, "limits">): MiddlewareObj<ApiEvent, ApiAnswer> {
   const counts = new Map<string, Count>();
   let minute = 0;
   const count = async (call: Call) => {

@@ -4,7 +4,7 @@ import { type ApiAnswer, type ApiEvent, openCall } from "./call";
 import { log } from "./log";
 
 /** Reads the event first and writes the call's one log line last. */
-export function opening(name: RouteName, line: RouteLine): MiddlewareObj<ApiEvent, ApiAnswer> {
+export function requestLog(name: RouteName, line: RouteLine): MiddlewareObj<ApiEvent, ApiAnswer> {
   const close = (event: ApiEvent, status?: number) => {
     const { requestId, user, startedAt } = event.call;
     const durationMs = Math.round(performance.now() - startedAt);

@@ -30,8 +30,6 @@ export type RouteLine = {
   idempotent?: true;
   /** A repeated call with the key of one that still runs waits for its answer: where that one costs money and takes its time. */
   awaitsFirst?: true;
-  /** Does nothing but read what belongs to the caller: it may be begun while it is found out who calls. */
-  plainRead?: true;
   /** Only within 20 minutes of the sign-in: what an unattended browser must not do. */
   recentSignIn?: true;
   /**

@@ -4,7 +4,7 @@ import type { MemberListRepository } from "#functions/repositories/member-lists"
 import { counters, history, memberLists } from "#functions/services";
 import { clientsCount, clientsPage } from "#functions/services/clients/client-filter";
 import { clientView } from "#functions/services/clients/client-view";
-import { pageRead } from "#functions/services/members/audit-entries";
+import { pageReadEntry } from "#functions/services/members/audit-entries";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 
@@ -20,7 +20,7 @@ export async function listClients(
   { user: admin, query: { limit, cursor, ...filter } }: RequestOf<"admin/list-clients">,
   { members, counters, history, now }: ListClientsServices,
 ) {
-  await history.audit(pageRead(admin.userId, { list: "clients", ...filter }, now()));
+  await history.audit(pageReadEntry(admin.userId, { list: "clients", ...filter }, now()));
   const [page, kept] = await Promise.all([
     clientsPage(filter, { limit, cursor }, members),
     filter.search ? undefined : clientsCount(filter, counters),

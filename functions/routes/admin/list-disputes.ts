@@ -1,7 +1,7 @@
 import type { DisputeListRepository } from "#functions/repositories/dispute-lists";
 import type { HistoryRepository } from "#functions/repositories/history";
 import { disputeLists, history } from "#functions/services";
-import { pageRead } from "#functions/services/members/audit-entries";
+import { pageReadEntry } from "#functions/services/members/audit-entries";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 
@@ -16,7 +16,7 @@ export async function listAllDisputes(
   { user: admin, query }: RequestOf<"admin/list-disputes">,
   { lists, history, now }: ListAllDisputesServices,
 ) {
-  await history.audit(pageRead(admin.userId, { list: "disputes", status: query.status }, now()));
+  await history.audit(pageReadEntry(admin.userId, { list: "disputes", status: query.status }, now()));
   return lists.list(query);
 }
 

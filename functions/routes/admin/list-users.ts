@@ -1,7 +1,7 @@
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { MemberListRepository } from "#functions/repositories/member-lists";
 import { history, memberLists } from "#functions/services";
-import { pageRead } from "#functions/services/members/audit-entries";
+import { pageReadEntry } from "#functions/services/members/audit-entries";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -21,7 +21,7 @@ export async function listUsers(
   { members, history, now }: ListUsersServices,
 ) {
   const { search, ...page } = query;
-  await history.audit(pageRead(admin.userId, { list: "users", status: page.status, search }, now()));
+  await history.audit(pageReadEntry(admin.userId, { list: "users", status: page.status, search }, now()));
   const { users, nextCursor } = search ? await members.search(search, page) : await members.list(page);
   return { users: users.map((user) => userView(user, now())), nextCursor };
 }

@@ -3,7 +3,7 @@ import type { ReportRepository } from "#functions/repositories/reports";
 import { disputes, reports } from "#functions/services";
 import { reportView } from "#functions/services/reports/report-view";
 import { apiHandler } from "#functions/shell/api-handler";
-import { remembered } from "#functions/shell/memoize";
+import { memoize } from "#functions/shell/memoize";
 import type { RequestOf } from "#functions/shell/request";
 import type { CreditReport } from "#shared/api/schemas/report";
 
@@ -40,6 +40,6 @@ const noReport: CreditReport = {
 
 export const handler = apiHandler("credit-report/get-report", getReport, () => ({
   // A report is never changed: what is new has another id.
-  reports: { get: remembered((userId: string, reportId: string) => reports().get(userId, reportId)) },
+  reports: { get: memoize((userId: string, reportId: string) => reports().get(userId, reportId)) },
   disputes: disputes(),
 }));

@@ -5,7 +5,7 @@ import type { MailOrder, MailOrderRepository } from "#functions/repositories/mai
 import { disputes, history, letters, mailOrders } from "#functions/services";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { mailing } from "#functions/services/disputes/return-address";
-import { opening } from "#functions/services/members/audit-entries";
+import { openingEntry } from "#functions/services/members/audit-entries";
 import { askerOf } from "#functions/shell/admin-rights";
 import { apiHandler } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -32,7 +32,7 @@ export async function getDispute(
   const dispute = await disputes.getFor(askerOf(caller), params.id);
   const { id: disputeId, userId, round } = dispute;
   if (userId !== caller.user.userId) {
-    const read = { ...opening(userId, caller.user.userId, now()), disputeId };
+    const read = { ...openingEntry(userId, caller.user.userId, now()), disputeId };
     await history.audit({ ...read, action: "dispute_read", after: {} });
   }
   const [rounds, order] = await Promise.all([

@@ -4,7 +4,7 @@ import type { IdentityRepository } from "#functions/repositories/identities";
 import { history, identities } from "#functions/services";
 import { now } from "#functions/shell/now";
 import type { Opening } from "#shared/api/schemas/account";
-import { opening } from "./audit-entries";
+import { openingEntry } from "./audit-entries";
 
 /** The birth date of a person, `YYYY-MM-DD`; undefined when it was never given. @param by who opens it: a user, or a job by its name */
 export type BirthDateOf = (userId: string, by: string) => Promise<string | undefined>;
@@ -24,7 +24,7 @@ export async function openBirthDate(
 ): Promise<string | undefined> {
   const sealed = await identities.dateOfBirth(userId);
   if (!sealed) return undefined;
-  await history.audit({ ...opening(userId, by, now()), action: "birth_date_opened", after: { why } });
+  await history.audit({ ...openingEntry(userId, by, now()), action: "birth_date_opened", after: { why } });
   return openField(userId, "date-of-birth", sealed);
 }
 

@@ -18,7 +18,7 @@ import {
   writeTogether,
 } from "#functions/services";
 import { type DraftServices, draftNewItems, draftServices } from "#functions/services/disputes/draft-disputes";
-import { opening } from "#functions/services/members/audit-entries";
+import { openingEntry } from "#functions/services/members/audit-entries";
 import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
@@ -83,7 +83,7 @@ async function personOf(user: UserRecord, services: LookServices): Promise<Perso
   const { userId, firstName, lastName, phone = "", address: { street, city, state, zipCode } = {} } = user;
   const sealed = await services.identities.whole(userId);
   if (!sealed || !firstName || !lastName || !street || !city || !state || !zipCode) return undefined;
-  const opened = opening(userId, "monitor-reports", services.now());
+  const opened = openingEntry(userId, "monitor-reports", services.now());
   await services.history.audit({ ...opened, action: "identity_opened", after: { why: "report_monitored" } });
   const [ssn, dateOfBirth] = await Promise.all([
     services.openField(userId, "ssn", sealed.ssn),

@@ -15,7 +15,6 @@ export const disputeRoutes = {
     impact: "Members cannot see their disputes.",
     query: z.object({ status: DisputeStatus.optional(), ...Page }),
     response: z.array(Dispute),
-    plainRead: true,
   },
   "disputes/create-dispute": {
     method: "POST",
@@ -54,7 +53,6 @@ export const disputeRoutes = {
     errors: ["NOT_FOUND"],
     params: ById,
     response: DisputeDetail,
-    plainRead: true,
   },
   "disputes/delete-dispute": {
     method: "DELETE",
@@ -131,7 +129,6 @@ export const disputeRoutes = {
     impact: "Members do not see what has happened to their disputes and their account.",
     query: z.object(Page),
     response: NoticeList,
-    plainRead: true,
   },
   "notifications/read-notices": {
     method: "POST",

@@ -22,7 +22,6 @@ export const reportRoutes = {
     access: "member",
     impact: "Members cannot see their credit report.",
     response: CreditReport,
-    plainRead: true,
   },
   "credit-report/save-report": {
     method: "POST",
