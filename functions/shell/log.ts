@@ -52,6 +52,11 @@ export function log(line: LogLine): void {
   console.log(JSON.stringify({ at: new Date().toISOString(), ...kept }));
 }
 
+/** Logs a fault that does not change the answer: `.catch(logFault({ route, requestId }))`. */
+export function logFault(line: Omit<LogLine, "event" | "fault">): (error: unknown) => void {
+  return (error) => log({ event: "fault", ...line, fault: faultOf(error) });
+}
+
 /** What a log may say of a fault: its name and where it happened; the message only when it cannot quote a person. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error };

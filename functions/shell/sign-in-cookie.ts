@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { setCookie } from "#functions/shell/cookies";
 
@@ -33,4 +34,10 @@ export function decodeSignIn(cookie: string | undefined): PendingSignIn | undefi
   } catch {
     return undefined;
   }
+}
+
+/** Compares what came back with what waited, in a time that says nothing about where they differ. */
+export function isSameSecret(given: string | undefined, expected: string): boolean {
+  const [left, right] = [Buffer.from(given ?? ""), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -5,12 +5,11 @@ import type { LimitRepository } from "#functions/repositories/limits";
 import { newSession, type SessionRepository } from "#functions/repositories/sessions";
 import type { UserRepository } from "#functions/repositories/users";
 import { emails, limits, passwordCheck, sessions, userPool, users } from "#functions/services";
-import { assertPassword, OWN_PASSWORD, wrongCode } from "#functions/services/members/own-password";
+import { assertPasswordAlone, OWN_PASSWORD, wrongCode } from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { SESSION_COOKIE } from "#functions/shell/cookies";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
-import { AppError } from "#shared/api/errors";
 
 export type ConfirmServices = {
   users: Pick<UserRepository, "update">;
@@ -30,17 +29,14 @@ export type ConfirmServices = {
  * @throws AppError VALIDATION_FAILED for `password` or `code`, CONFLICT when it is on already, TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(
-  {
-    user: { userId, language },
-    session,
-    cookies,
-    body: { password, code },
-  }: RequestOf<"account/confirm-second-factor">,
+  { user, session, cookies, body }: RequestOf<"account/confirm-second-factor">,
   services: ConfirmServices,
 ) {
   const { users, sessions, emails, limits, passwords, pool } = services;
+  const { userId, language } = user;
+  const { password, code } = body;
   const at = services.now();
-  if ((await assertPassword(userId, password, undefined, services)) === "code_required") throw new AppError("CONFLICT");
+  await assertPasswordAlone(userId, password, services);
   await limits.attempt(OWN_PASSWORD, userId, at);
   if ((await passwords.confirmSecret(userId, password, code)) !== "right") throw wrongCode();
   await limits.forget(OWN_PASSWORD, userId);

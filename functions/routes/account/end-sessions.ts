@@ -3,7 +3,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import { userPool, users } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, SESSION_COOKIE } from "#functions/shell/cookies";
-import { faultOf, log } from "#functions/shell/log";
+import { logFault } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 
@@ -19,9 +19,9 @@ export async function endSessions(
   { users, pool, now }: Services,
 ) {
   await users.update(userId, { sessionsFrom: now().toISOString() });
-  await pool.signOutEverywhere(session.poolUsername ?? userId).catch((error: unknown) => {
-    log({ event: "fault", route: "account/end-sessions", requestId, actorId: userId, fault: faultOf(error) });
-  });
+  await pool
+    .signOutEverywhere(session.poolUsername ?? userId)
+    .catch(logFault({ route: "account/end-sessions", requestId, actorId: userId }));
   return reply(undefined, { cookies: [clearCookie(SESSION_COOKIE)] });
 }
 

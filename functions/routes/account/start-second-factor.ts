@@ -1,7 +1,7 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
 import type { LimitRepository } from "#functions/repositories/limits";
 import { limits, passwordCheck } from "#functions/services";
-import { assertPassword } from "#functions/services/members/own-password";
+import { assertPasswordAlone } from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
@@ -14,7 +14,7 @@ export type StartServices = {
 };
 
 /**
- * A fresh key for the member's authenticator app. Nothing asks for it before `confirm-second-factor`.
+ * A new key for the member's authenticator app. Nothing asks for it before `confirm-second-factor`.
  *
  * @throws AppError VALIDATION_FAILED for a wrong password, CONFLICT when a second factor is on, TOO_MANY_REQUESTS
  */
@@ -22,8 +22,7 @@ export async function startSecondFactor(
   { user, body: { password } }: RequestOf<"account/start-second-factor">,
   services: StartServices,
 ): Promise<AppKey> {
-  const result = await assertPassword(user.userId, password, undefined, services);
-  if (result === "code_required") throw new AppError("CONFLICT");
+  await assertPasswordAlone(user.userId, password, services);
   const secret = await services.passwords.newSecret(user.userId, password);
   if (secret === undefined) throw new AppError("CONFLICT");
   const label = encodeURIComponent(`Redress:${user.email ?? ""}`);

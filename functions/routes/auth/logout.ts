@@ -1,10 +1,10 @@
 import { type OutsideSettings, outsideLogoutAddress } from "#functions/providers/identity/outside-sign-in";
 import type { UserPool } from "#functions/providers/identity/user-pool";
-import type { SessionRecord, SessionRepository } from "#functions/repositories/sessions";
+import type { SessionRepository } from "#functions/repositories/sessions";
 import { outsideIfAny, sessions, userPool } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
-import { faultOf, log } from "#functions/shell/log";
+import { logFault } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import { isForeignPage } from "#functions/shell/origin";
 import { redirectTo } from "#functions/shell/reply";
@@ -40,17 +40,13 @@ export async function logout({ cookies, headers, requestId }: RequestOf<"auth/lo
   });
 }
 
-async function end(
-  id: string,
-  requestId: string,
-  { sessions, pool, now }: LogoutServices,
-): Promise<SessionRecord | undefined> {
+async function end(id: string, requestId: string, { sessions, pool, now }: LogoutServices) {
   const session = await sessions.find(id, now());
   await sessions.close(id);
   if (!session) return undefined;
-  await pool.signOutEverywhere(session.poolUsername ?? session.memberId).catch((error: unknown) => {
-    log({ event: "fault", route: "auth/logout", requestId, actorId: session.memberId, fault: faultOf(error) });
-  });
+  await pool
+    .signOutEverywhere(session.poolUsername ?? session.memberId)
+    .catch(logFault({ route: "auth/logout", requestId, actorId: session.memberId }));
   return session;
 }
 

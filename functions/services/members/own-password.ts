@@ -32,6 +32,20 @@ export async function assertPassword(
   return result;
 }
 
+/**
+ * Asks for the password of a member who has no second factor, before one is set up.
+ *
+ * @throws AppError CONFLICT when a second factor is on, and what `assertPassword()` throws
+ */
+export async function assertPasswordAlone(
+  userId: string,
+  password: string,
+  services: OwnPasswordServices,
+): Promise<void> {
+  const result = await assertPassword(userId, password, undefined, services);
+  if (result === "code_required") throw new AppError("CONFLICT");
+}
+
 /** What is said of a code that the app does not show. */
 export function wrongCode(): AppError {
   return refusalOf("code", "This code is not right");

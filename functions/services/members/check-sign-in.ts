@@ -1,0 +1,54 @@
+import type { PasswordCheck } from "#functions/providers/identity/password-check";
+import type { DeviceRepository } from "#functions/repositories/devices";
+import type { LimitRepository } from "#functions/repositories/limits";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { log } from "#functions/shell/log";
+import { countTry, noteRight, noteWrong } from "#functions/shell/sign-in-tries";
+import { AppError } from "#shared/api/errors";
+
+export type CheckSignInServices = {
+  users: Pick<UserRepository, "ownerOf" | "get">;
+  limits: Pick<LimitRepository, "hit" | "assertRoom" | "attempt" | "forget" | "takeBack">;
+  devices: Pick<DeviceRepository, "isKnown">;
+  passwords: Pick<PasswordCheck, "check">;
+};
+
+/** What was typed: `email` may be a username. */
+type Credentials = { email: string; password: string; code?: string };
+
+/** Where a try comes from; `device` as the browser's cookie names it. */
+type Origin = { address: string; device: string | undefined; requestId: string };
+
+/** Stands for an account that does not exist: a name that the pool can hold and never will. */
+const NO_ACCOUNT = "00000000000000000000000000";
+
+/**
+ * Finds the member whose password, and code where one is needed, was given.
+ *
+ * Known and unknown e-mails and usernames take the same way: a claim, the browser, the counts, the pool, the same refusal
+ * (ASVS 6.3.8). Wrong codes of an authenticator app count with wrong passwords; see `countTry()`.
+ *
+ * @throws AppError INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
+ */
+export async function checkSignIn(
+  { email, password, code }: Credentials,
+  { address, device, requestId }: Origin,
+  { users, limits, devices, passwords }: CheckSignInServices,
+  at: Date,
+): Promise<{ user: UserRecord; hasSecondFactor: boolean }> {
+  const ownerId = await users.ownerOf(email.includes("@") ? "EMAIL" : "USERNAME", email);
+  const isKnown = await devices.isKnown(ownerId ?? NO_ACCOUNT, device, at);
+  const given = { account: ownerId ?? email, address, deviceId: isKnown ? device : undefined };
+  await countTry(given, limits, at);
+
+  const result = await passwords.check(ownerId ?? NO_ACCOUNT, password, code);
+  const user = result !== "wrong" && ownerId !== undefined ? await users.get(ownerId) : undefined;
+  if (user && !user.disabledAt && result === "code_required") throw new AppError("SECOND_FACTOR_REQUIRED");
+  if (!user || user.disabledAt || result === "code_wrong") {
+    log({ event: "sign-in", outcome: "refused", subjectId: ownerId, requestId });
+    await noteWrong(given, limits, at);
+    throw new AppError(user && !user.disabledAt ? "SECOND_FACTOR_WRONG" : "INVALID_CREDENTIALS");
+  }
+  await noteRight(given, limits);
+  return { user, hasSecondFactor: result === "right_with_code" };
+}

@@ -1,0 +1,60 @@
+import type { Identity } from "#functions/providers/identity/identity-token";
+import { newMember } from "#functions/repositories/new-user";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
+import type { Language } from "#shared/api/schemas/common";
+import type { SignInProblem } from "#shared/api/sign-in-problems";
+import { outsideProblemOf } from "#shared/domain/account/outside-sign-in";
+
+export type MemberOfIdentityServices = {
+  users: Pick<UserRepository, "getByIdentity" | "getByEmail" | "update" | "register" | "link">;
+};
+
+/**
+ * Finds or makes the member whom the outside provider names. A person is known by the provider's own name for them, or by an
+ * e-mail that the provider has verified; an unverified one opens no account.
+ */
+export async function memberOfIdentity(
+  identity: Identity,
+  language: Language,
+  services: MemberOfIdentityServices,
+  at: Date,
+): Promise<UserRecord | SignInProblem> {
+  const { users } = services;
+  const known = await users.getByIdentity(identity.subject);
+  if (known) return join(known, services, at);
+
+  const email = identity.isEmailVerified ? identity.email : undefined;
+  if (email === undefined) return "email";
+  const sameEmail = await users.getByEmail(email);
+  if (!sameEmail) return open({ ...identity, email }, language, services, at);
+  return join(sameEmail, services, at, identity);
+}
+
+/** @param identity a name of the provider that is not linked to the account yet */
+async function join(user: UserRecord, { users }: MemberOfIdentityServices, at: Date, identity?: Identity) {
+  const problem = outsideProblemOf(user, { isLinked: identity === undefined });
+  if (problem) return problem;
+  if (identity) await users.link(user.userId, identity);
+  return users.update(user.userId, { lastLoginAt: at.toISOString(), signInMethod: "provider" });
+}
+
+function open(
+  { subject, username, email, firstName, lastName }: Identity & { email: string },
+  language: Language,
+  { users }: MemberOfIdentityServices,
+  at: Date,
+): Promise<UserRecord | SignInProblem> {
+  const names = { firstName: firstName || nameIn(email), lastName: lastName ?? "" };
+  const opening = { email, ...names, signInMethod: "provider" as const, isAdmin: false };
+  const member = { ...newMember(language, opening, at), emailProvenAt: at.toISOString() };
+  return users.register({ member, outside: { subject, username } }).catch((error: unknown) => {
+    // Another account took the address a moment ago.
+    if (error instanceof AppError && error.code === "ACCOUNT_EXISTS") return "unproven";
+    throw error;
+  });
+}
+
+function nameIn(email: string): string {
+  return email.slice(0, email.indexOf("@"));
+}

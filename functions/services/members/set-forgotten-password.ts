@@ -1,0 +1,55 @@
+import type { UserPool } from "#functions/providers/identity/user-pool";
+import type { EmailRepository } from "#functions/repositories/emails";
+import type { GoodCode, PasswordResets } from "#functions/repositories/password-resets";
+import type { UserRecord } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
+import { type ReplaceServices, replacePassword } from "./replace-password";
+
+export type ForgottenPasswordServices = Omit<ReplaceServices, "pool"> & {
+  emails: Pick<EmailRepository, "add">;
+  resets: Pick<PasswordResets, "take" | "restore">;
+  pool: Pick<UserPool, "givePassword" | "setSecondFactor">;
+};
+
+/**
+ * Sets a new password with the code of an e-mail, which thereby proves the address. The code is used up before the password is
+ * set: of two at once one succeeds, and after a crash in between a new e-mail is asked for.
+ *
+ * An account whose address was never proven may be another person's work until now: with the password and the sessions goes the
+ * second factor that was set up in it.
+ *
+ * @throws AppError RESET_CODE_INVALID, VALIDATION_FAILED for a password that the pool refuses (the code stays good)
+ */
+export async function setForgottenPassword(
+  user: UserRecord,
+  { code, password }: { code: GoodCode; password: string },
+  services: ForgottenPasswordServices,
+  at: Date,
+): Promise<void> {
+  const { resets, emails } = services;
+  if (!(await resets.take(code))) throw new AppError("RESET_CODE_INVALID");
+
+  const proven = { emailProvenAt: at.toISOString(), secondFactorSince: undefined };
+  const setting = { ...services, pool: poolFor(user, services.pool) };
+  await replacePassword(user, password, setting, user.emailProvenAt ? {} : proven).catch(async (error: unknown) => {
+    if (error instanceof AppError) await resets.restore(code);
+    throw error;
+  });
+  await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
+}
+
+/**
+ * How the pool takes the new password of this member. A factor of before the address was proven goes before the record says that
+ * it is: after a crash in between, the next e-mail does all of it again.
+ */
+function poolFor(
+  { email = "", emailProvenAt }: UserRecord,
+  pool: ForgottenPasswordServices["pool"],
+): ReplaceServices["pool"] {
+  return {
+    setPassword: async (userId, password) => {
+      await pool.givePassword({ userId, email, password });
+      if (!emailProvenAt) await pool.setSecondFactor(userId, false);
+    },
+  };
+}
