@@ -11,6 +11,12 @@ const esmOnly = [
   "ulid",
   "unpdf",
   "@asteasolutions",
+  "htmlparser2",
+  "domhandler",
+  "domutils",
+  "dom-serializer",
+  "domelementtype",
+  "entities",
 ];
 
 const shared: Config = {

@@ -1,7 +1,10 @@
+import { Parser } from "htmlparser2";
 import { cut, wellFormed } from "#shared/domain/text/cut";
 import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "./text-line";
 
 const COLUMN_WIDTH = 100;
+/** A page is read in pieces, and no further than its lines may go. */
+const PIECE = 65_536;
 /** What is never read: programs, styles, and what a page keeps for later. */
 const silent = new Set(["script", "style", "template", "noscript", "svg", "math", "head", "title", "iframe", "object"]);
 const inline = new Set(
@@ -25,75 +28,84 @@ const inline = new Set(
     "sup",
   ].concat(["time", "u"]),
 );
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ndash: "–" };
-
 /**
  * The lines that a saved page shows, read and never rendered: a row of a table is a line and its cells are cells, every other
  * block is a line. All of it is page 1. One pass over the text, whatever it holds; at most `MOST_LINES` and one more.
  */
 export function linesOfHtml(html: string): TextLine[] {
-  const lines: TextLine[] = [];
-  let cells: Cell[] = [];
-  let text = "";
-  let column = -1;
-  let isRow = false;
-
-  const endCell = () => {
-    const shown = decoded(text).replaceAll(/\s+/g, " ").trim();
-    if (shown !== "" && cells.length < MOST_CELLS)
-      cells.push({ text: cut(shown, LONGEST_CELL), x: Math.max(0, column) * COLUMN_WIDTH });
-    text = "";
-  };
-  const endLine = () => {
-    endCell();
-    if (cells.length > 0) lines.push({ page: 1, line: lines.length + 1, cells });
-    cells = [];
-  };
-
-  for (let at = 0; at < html.length && lines.length <= MOST_LINES; ) {
-    const open = html.indexOf("<", at);
-    text += html.slice(at, open < 0 ? html.length : open);
-    if (open < 0) break;
-    const { name, isEnd, end } = tagAt(html, open);
-    at = end;
-    if (silent.has(name) && !isEnd) at = endOf(html, name, end);
-    else if (name === "tr") {
-      endLine();
-      [isRow, column] = [!isEnd, -1];
-    } else if (isRow && (name === "td" || name === "th")) {
-      endCell();
-      if (!isEnd) column += 1;
-    } else if (isRow || inline.has(name)) text += " ";
-    else endLine();
-  }
-  endLine();
-  return lines;
-}
-
-function tagAt(html: string, open: number): { name: string; isEnd: boolean; end: number } {
-  if (html.startsWith("<!--", open)) return { name: "!", isEnd: false, end: after(html, "-->", open + 4) };
-  const isEnd = html[open + 1] === "/";
-  const name = /^[a-z][a-z0-9-]{0,30}/i.exec(html.slice(open + (isEnd ? 2 : 1), open + 34))?.[0].toLowerCase() ?? "";
-  return { name, isEnd, end: after(html, ">", open + 1) };
-}
-
-/** Where a silent element ends, or the page, when it never does. */
-function endOf(html: string, name: string, from: number): number {
-  const ending = new RegExp(`</${name}[\\s>]`, "gi");
-  ending.lastIndex = from;
-  const found = ending.exec(html);
-  return found ? after(html, ">", found.index) : html.length;
-}
-
-function after(html: string, mark: string, from: number): number {
-  const at = html.indexOf(mark, from);
-  return at < 0 ? html.length : at + mark.length;
-}
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 31 && code < 0x110000 ? wellFormed(String.fromCodePoint(code)) : " ";
+  const page = new PageLines();
+  const parser = new Parser({
+    onopentagname: (name) => page.open(name),
+    onclosetag: (name) => page.close(name),
+    ontext: (text) => page.add(text),
   });
+  for (let at = 0; at < html.length && page.lines.length <= MOST_LINES; at += PIECE) {
+    parser.write(html.slice(at, at + PIECE));
+  }
+  parser.end();
+  page.endLine();
+  return page.lines;
 }
+
+/** What the tags and texts of a page become. */
+class PageLines {
+  readonly lines: TextLine[] = [];
+  private cells: Cell[] = [];
+  private text = "";
+  private column = -1;
+  private isRow = false;
+  private silentDepth = 0;
+
+  add(text: string): void {
+    if (this.silentDepth === 0) this.text += text;
+  }
+
+  open(name: string): void {
+    if (silent.has(name)) this.silentDepth += 1;
+    if (this.silentDepth > 0) return;
+    if (name === "tr") this.startRow();
+    else if (this.isRow && isCell(name)) {
+      this.endCell();
+      this.column += 1;
+    } else this.pass(name);
+  }
+
+  close(name: string): void {
+    if (silent.has(name)) this.silentDepth -= 1;
+    else if (this.silentDepth > 0) return;
+    else if (name === "tr") {
+      this.endLine();
+      this.isRow = false;
+    } else if (this.isRow && isCell(name)) this.endCell();
+    else this.pass(name);
+  }
+
+  endLine(): void {
+    this.endCell();
+    const { cells, lines } = this;
+    if (cells.length > 0 && lines.length <= MOST_LINES) lines.push({ page: 1, line: lines.length + 1, cells });
+    this.cells = [];
+  }
+
+  private startRow(): void {
+    this.endLine();
+    this.isRow = true;
+    this.column = -1;
+  }
+
+  /** In a row, and around words in a line, a tag parts words; any other one ends the line. */
+  private pass(name: string): void {
+    if (this.isRow || inline.has(name)) this.text += " ";
+    else this.endLine();
+  }
+
+  private endCell(): void {
+    const shown = wellFormed(this.text).replaceAll(/\s+/g, " ").trim();
+    if (shown !== "" && this.cells.length < MOST_CELLS) {
+      this.cells.push({ text: cut(shown, LONGEST_CELL), x: Math.max(0, this.column) * COLUMN_WIDTH });
+    }
+    this.text = "";
+  }
+}
+
+const isCell = (name: string) => name === "td" || name === "th";
