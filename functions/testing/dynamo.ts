@@ -34,10 +34,18 @@ const disputeIndexes: Index[] = [
   { name: "byCreation", key: ["listing", "disputeId"], include: "keys" },
 ];
 
+const open = new Set<TestTables["close"]>();
+
+// A test that fails leaves no database behind either.
+afterAll(async () => {
+  for (const close of open) await close();
+});
+
 /**
  * The three tables, empty, on an embedded in-memory DynamoDB of one test's own.
  *
- * Each table has the keys and indexes of the deployed one. Call `close()` when the test is over.
+ * Each table has the keys and indexes of the deployed one. They close when the test file is over, or
+ * earlier by `close()`.
  */
 export async function startTables(): Promise<TestTables> {
   const server = await startDynamoProcess();
@@ -53,13 +61,16 @@ export async function startTables(): Promise<TestTables> {
     tableDefinition(names.disputesTable, ["userId", "disputeId"], disputeIndexes),
   ]);
 
+  const close = async () => {
+    if (!open.delete(close)) return;
+    client.destroy();
+    await server.close();
+  };
+  open.add(close);
   return {
     documents: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
     ...names,
-    close: async () => {
-      client.destroy();
-      await server.close();
-    },
+    close,
   };
 }
 
