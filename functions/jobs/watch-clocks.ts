@@ -4,7 +4,7 @@ import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { billingEnds, disputes, mailOrders, memberCounts, users } from "#functions/services";
-import { type EndServices, endingService, type ServiceEnd } from "#functions/services/billing/end-service";
+import { type EndServices, endServiceWrites, type ServiceEnd } from "#functions/services/billing/end-service";
 import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
 import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
@@ -128,7 +128,7 @@ async function endWhenOver(userId: string, services: Services): Promise<Outcome>
   const end = user && endOf(user, services.now());
   if (!end) return "nothing";
   try {
-    await services.disputes.transact(await endingService(user, end, services));
+    await services.disputes.transact(await endServiceWrites(user, end, services));
     return "done";
   } catch (error) {
     // Something of the member changed meanwhile: tomorrow's run looks again.

@@ -5,7 +5,7 @@ import { Opening } from "#shared/api/schemas/account";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { addedOf } from "./stream-changes";
 import { isRefused } from "./table";
-import { LastChange, type Standing } from "./user-record";
+import { LastChange, type SubscriptionSnapshot } from "./user-record";
 
 /** One step of a subscription: what happened, and what it was then. */
 export const HistoryRecord = LastChange.extend({
@@ -103,7 +103,7 @@ export class HistoryRepository {
   }
 
   /** The newest steps of a member's subscription, newest first; the last one also before the stream has brought it here. */
-  async list(user: Standing): Promise<HistoryRecord[]> {
+  async list(user: SubscriptionSnapshot): Promise<HistoryRecord[]> {
     const { userId } = user;
     const query = new QueryCommand({
       TableName: this.table,
@@ -136,7 +136,7 @@ function roleOf(by: string, userId: string): Opening["by"] {
 }
 
 /** The step of the subscription that a member's record tells of; undefined where its last change is another one. */
-export function lastStep(user: Standing): HistoryRecord | undefined {
+export function lastStep(user: SubscriptionSnapshot): HistoryRecord | undefined {
   const { userId, subscriptionTier: tier, subscriptionStatus: newStatus, lastChange } = user;
   return lastChange && STEPS.includes(lastChange.action) ? { userId, ...lastChange, tier, newStatus } : undefined;
 }

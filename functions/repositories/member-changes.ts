@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { type Change, changeOf, itemsOf } from "./stream-changes";
-import { Standing, UserRecord } from "./user-record";
+import { SubscriptionSnapshot, UserRecord } from "./user-record";
 
 /** What a letter says of who writes it. */
 const LetterWriter = UserRecord.pick({
@@ -33,10 +33,12 @@ export function countedRecordChangeOf(record: DynamoDBRecord): Change<CountedRec
 }
 
 /** A step of the subscription or of the role, before and after. @throws ZodError of a step that cannot be read: none may be lost */
-export function stepOf(record: DynamoDBRecord): { before?: Standing; after: Standing } | undefined {
+export function stepOf(
+  record: DynamoDBRecord,
+): { before?: SubscriptionSnapshot; after: SubscriptionSnapshot } | undefined {
   const { before, after } = itemsOf(record);
   if (after?.sk !== "USER" || stepIdOf(after) === stepIdOf(before)) return undefined;
-  return { before: before && Standing.parse(before), after: Standing.parse(after) };
+  return { before: before && SubscriptionSnapshot.parse(before), after: SubscriptionSnapshot.parse(after) };
 }
 
 const stepIdOf = (item: object | undefined) => Object(Object(item).lastChange).id;

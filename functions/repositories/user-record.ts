@@ -140,14 +140,14 @@ export const UserRecord = z.object({
 export type UserRecord = z.infer<typeof UserRecord>;
 
 /** What a step of the subscription or of the role changes, and leaves of itself. */
-export const Standing = UserRecord.pick({
+export const SubscriptionSnapshot = UserRecord.pick({
   userId: true,
   subscriptionStatus: true,
   subscriptionTier: true,
   isAdmin: true,
   lastChange: true,
 });
-export type Standing = z.infer<typeof Standing>;
+export type SubscriptionSnapshot = z.infer<typeof SubscriptionSnapshot>;
 
 /** What may be changed of a user; `undefined` removes the field. */
 export type UserChanges = Partial<Omit<UserRecord, "userId" | "version" | "createdAt">> & {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { UserRecord } from "#functions/repositories/users";
 import { activateMember } from "#functions/services/billing/activate-member";
-import { endingService } from "#functions/services/billing/end-service";
+import { endServiceWrites } from "#functions/services/billing/end-service";
 import { moved } from "#functions/services/disputes/move-dispute";
 import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
@@ -268,7 +268,7 @@ const end = fc.constant(
     const stopped = model.disputes.filter(({ status }) => status === "submitted");
     // Places of this month are given back with the letters that are stopped; those of another month are gone.
     const back = await placesOfThisMonth(stopped, real);
-    const writes = await endingService(await userOf(real), { at: world.clock.at, by: "test" }, services);
+    const writes = await endServiceWrites(await userOf(real), { at: world.clock.at, by: "test" }, services);
     if (writes.length > 0) await world.disputes.transact(writes);
     if (model.status !== "active") return ["done", writes.length === 0 ? "done" : "CONFLICT"];
     for (const known of stopped) known.status = "draft";

@@ -6,7 +6,7 @@ import type { MailAgain, MailOrderRepository } from "#functions/repositories/mai
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { disputes, letters, mailOrders } from "#functions/services";
-import { covers, isStanding } from "#functions/services/contracts/contract-ending";
+import { covers, isInForce } from "#functions/services/contracts/contract-ending";
 import { hashesOf, hashOf, versionOf } from "#functions/services/disputes/dispute-view";
 import { readdressed } from "#functions/services/disputes/letter-facts-of";
 import { lacksAddress } from "#functions/services/disputes/return-address";
@@ -59,7 +59,7 @@ export async function mailAgain(request: Request, services: Services): Promise<D
 
 function assertServed(user: UserRecord, at: Date): void {
   if (!isActiveAt(user, at)) throw new AppError("PAYMENT_REQUIRED");
-  if (!isStanding(user.contract, at) || !covers(user.contract, user.subscriptionTier))
+  if (!isInForce(user.contract, at) || !covers(user.contract, user.subscriptionTier))
     throw new AppError("CONTRACT_REQUIRED");
   if (lacksAddress(user)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { address: ["This field is required"] } });

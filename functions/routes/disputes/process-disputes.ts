@@ -9,7 +9,7 @@ import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
-import { covers, isStanding } from "#functions/services/contracts/contract-ending";
+import { covers, isInForce } from "#functions/services/contracts/contract-ending";
 import { hashesOf, versionOf } from "#functions/services/disputes/dispute-view";
 import { moved } from "#functions/services/disputes/move-dispute";
 import { apiHandler } from "#functions/shell/api-handler";
@@ -105,7 +105,7 @@ async function checked(
   if (drafts.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
   if (drafts.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
   const { contract, subscriptionTier } = user;
-  if (!isStanding(contract, services.now()) || !covers(contract, subscriptionTier))
+  if (!isInForce(contract, services.now()) || !covers(contract, subscriptionTier))
     throw new AppError("CONTRACT_REQUIRED");
   if (drafts.length > allowance.remaining) {
     throw atLimit(allowance, drafts.length, services.now());

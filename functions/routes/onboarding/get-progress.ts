@@ -6,7 +6,7 @@ import type { Draft, OnboardingRepository } from "#functions/repositories/onboar
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import { disputes, documentLinks, idDocuments, onboarding, openStates, reports } from "#functions/services";
-import { isStanding } from "#functions/services/contracts/contract-ending";
+import { isInForce } from "#functions/services/contracts/contract-ending";
 import { reportView } from "#functions/services/reports/report-view";
 import { apiHandler } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -43,7 +43,7 @@ export async function getProgress(
     report,
     selection: selection ?? {},
     paymentReportedAt: user.payment?.reportedAt,
-    contractSignedAt: isStanding(user.contract, services.now()) ? user.contract?.signedAt : undefined,
+    contractSignedAt: isInForce(user.contract, services.now()) ? user.contract?.signedAt : undefined,
     isMember: user.registeredAt !== undefined,
     openStates: services.openStates.filter((state) => !isForbiddenIn(state)),
   };

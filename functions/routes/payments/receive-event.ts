@@ -15,7 +15,7 @@ import {
   refundOrders,
   users,
 } from "#functions/services";
-import { type EndServices, endingService } from "#functions/services/billing/end-service";
+import { type EndServices, endServiceWrites } from "#functions/services/billing/end-service";
 import { ledgerEntry } from "#functions/services/billing/ledger";
 import { isOfAnotherPayment, isOutdated, payersOf, paymentChanges } from "#functions/services/billing/payment-changes";
 import { type RefundEventServices, refundOfLatePayment, refundTold } from "#functions/services/billing/refunds";
@@ -140,7 +140,9 @@ async function consequences(event: PaymentEvent, user: UserRecord, services: Rec
   if (await isOfEarlierPlan(event, user, services, at)) {
     return event.kind === "checkout" ? endBilling(event, user, services, at) : [];
   }
-  return endsService(event) ? endingService(user, { at, by: BY }, services) : standing(event, user, services, at);
+  return endsService(event)
+    ? endServiceWrites(user, { at, by: BY }, services)
+    : subscriptionWrites(event, user, services, at);
 }
 
 /** Of a plan that the member has cancelled, or replaced by another. A checkout may be told after the one that replaced it. */
@@ -161,7 +163,7 @@ function endsService({ kind, isFull }: PaymentEvent): boolean {
 }
 
 /** The writes for what leaves or makes a member active; who buys another plan pays no longer for the earlier one. */
-function standing(
+function subscriptionWrites(
   event: PaymentEvent,
   user: UserRecord,
   { users, billingEnds, openStates }: ReceivePaymentServices,

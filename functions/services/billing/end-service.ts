@@ -2,7 +2,7 @@ import type { BillingEndRepository } from "#functions/repositories/billing-ends"
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import { countsAfterStopping } from "#functions/services/contracts/contract-ending";
-import { type StopFirstServices, stopFirst, stopping, waitingOf } from "#functions/services/disputes/stop-letters";
+import { type StopFirstServices, stopFirst, stopWrites, waitingOf } from "#functions/services/disputes/stop-letters";
 import { changeBy } from "./subscription-changes";
 
 type Contract = NonNullable<UserRecord["contract"]>;
@@ -24,7 +24,7 @@ export type ServiceEnd = {
  *
  * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
  */
-export async function endingService(
+export async function endServiceWrites(
   read: UserRecord,
   { at, by }: ServiceEnd,
   services: EndServices,
@@ -33,7 +33,7 @@ export async function endingService(
   const waiting = await waitingOf(read.userId, services);
   const { user, waiting: stopped } = await stopFirst(read, waiting, at.toISOString(), services);
   const { allowance, otherAllowance, contract, subscriptionStatus } = user;
-  const stops = await Promise.all(stopped.map((dispute) => stopping(dispute, at.toISOString(), services)));
+  const stops = await Promise.all(stopped.map((dispute) => stopWrites(dispute, at.toISOString(), services)));
 
   const after: UserChanges = {
     ...countsAfterStopping(user, stopped),

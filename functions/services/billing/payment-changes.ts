@@ -8,7 +8,7 @@ import { activation, awaitedTier, changeBy } from "./subscription-changes";
 
 const BY = "payments";
 
-/** What an event of the payment provider changes of its payer's record; the service's end is `endingService`'s. */
+/** What an event of the payment provider changes of its payer's record; the service's end is `endServiceWrites`'s. */
 export function paymentChanges(
   event: PaymentEvent,
   user: UserRecord,

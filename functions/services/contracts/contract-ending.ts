@@ -15,7 +15,7 @@ type EndingWithRefund = Ending & { refundCents?: number };
 const DAY_MS = 86_400_000;
 
 /** Whether there is a contract to serve under: signed, not cancelled, and its notice, if any was given, has not run out. */
-export function isStanding(contract: UserRecord["contract"], at: Date): boolean {
+export function isInForce(contract: UserRecord["contract"], at: Date): boolean {
   if (!contract || contract.cancelledAt) return false;
   return contract.endsAt === undefined || contract.endsAt > at.toISOString();
 }

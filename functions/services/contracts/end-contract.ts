@@ -3,7 +3,7 @@ import type { ContractRepository } from "#functions/repositories/contracts";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
-import { type StopFirstServices, stopFirst, stopping } from "#functions/services/disputes/stop-letters";
+import { type StopFirstServices, stopFirst, stopWrites } from "#functions/services/disputes/stop-letters";
 import { AppError } from "#shared/api/errors";
 import { type Ending, endedUser } from "./contract-ending";
 
@@ -45,7 +45,7 @@ export async function endContract(
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
   const whole = { ...ending, stopped: waiting, refundCents };
   const { changes, only } = endedUser(user, whole);
-  const stops = await Promise.all(waiting.map((dispute) => stopping(dispute, cancelledAt, services)));
+  const stops = await Promise.all(waiting.map((dispute) => stopWrites(dispute, cancelledAt, services)));
   await contracts.transact([
     users.updateItem(userId, changes, only),
     contracts.ending(userId, contract.contractId, { ...whole, reason }),

@@ -4,7 +4,7 @@ import type { LetterRepository, LettersRecord } from "#functions/repositories/le
 import type { MailAgain, MailOrder, MailOrderRepository, OrderOf } from "#functions/repositories/mail-orders";
 import { isRefused } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { isStanding } from "#functions/services/contracts/contract-ending";
+import { isInForce } from "#functions/services/contracts/contract-ending";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { isMailDay } from "#shared/domain/contract/mail-days";
@@ -42,7 +42,7 @@ export async function sendAgain(of: OrderOf, services: AgainServices): Promise<S
   ]);
   if (!order) return "nothing";
   if (!dispute || !written || !user) return stop(of, undefined, services);
-  const isOver = dispute.round !== of.round || !isActive(dispute.status) || !isStanding(user.contract, at);
+  const isOver = dispute.round !== of.round || !isActive(dispute.status) || !isInForce(user.contract, at);
   if (isOver) return stop(of, dispute, services);
   if (!isMailDay(at, user.address?.state)) return "nothing";
 

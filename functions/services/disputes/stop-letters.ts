@@ -28,7 +28,7 @@ export async function waitingOf(userId: string, services: StopServices): Promise
  * The writes that make a dispute a draft again, which can be submitted again one day: it gets the hashes of its letters back
  * from the order. Refused when a letter has left.
  */
-export async function stopping(
+export async function stopWrites(
   dispute: DisputeRecord,
   at: string,
   { disputes, orders }: StopServices,
@@ -65,7 +65,7 @@ export async function stopFirst(
   const { users, disputes } = services;
   const { userId, allowance, otherAllowance } = user;
   const some = waiting.slice(0, MOST_AT_ONCE);
-  const stops = await Promise.all(some.map((dispute) => stopping(dispute, at, services)));
+  const stops = await Promise.all(some.map((dispute) => stopWrites(dispute, at, services)));
   await disputes.transact([
     users.updateItem(userId, countsAfterStopping(user, some), { allowance, otherAllowance }),
     ...stops.flat(),

@@ -1,6 +1,6 @@
 import { type AuditRecord, type HistoryRepository, lastStep } from "#functions/repositories/history";
 import type { stepOf } from "#functions/repositories/member-changes";
-import type { LastChange, Standing } from "#functions/repositories/user-record";
+import type { LastChange, SubscriptionSnapshot } from "#functions/repositories/user-record";
 
 /** What only administrators do. */
 const BY_ADMINISTRATORS: readonly LastChange["action"][] = ["activated", "made_admin", "unmade_admin"];
@@ -21,12 +21,12 @@ export async function keepHistory(
   if (entry) await history.audit(entry);
 }
 
-function auditOf(was: Standing, is: Standing): AuditRecord | undefined {
+function auditOf(was: SubscriptionSnapshot, is: SubscriptionSnapshot): AuditRecord | undefined {
   const { lastChange: change } = is;
   if (!change || !BY_ADMINISTRATORS.includes(change.action)) return undefined;
   const changed = (["subscriptionStatus", "subscriptionTier", "isAdmin"] as const).filter(
     (field) => was[field] !== is[field],
   );
-  const of = (standing: Standing) => Object.fromEntries(changed.map((field) => [field, standing[field]]));
+  const of = (snapshot: SubscriptionSnapshot) => Object.fromEntries(changed.map((field) => [field, snapshot[field]]));
   return { ...change, userId: is.userId, before: of(was), after: of(is) };
 }

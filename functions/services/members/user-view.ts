@@ -1,6 +1,6 @@
 import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
 import { awaitedTier } from "#functions/services/billing/subscription-changes";
-import { covers, isStanding, signedFor } from "#functions/services/contracts/contract-ending";
+import { covers, isInForce, signedFor } from "#functions/services/contracts/contract-ending";
 import type { User } from "#shared/api/schemas/user";
 import { allowanceOf } from "#shared/domain/plan/allowance";
 import { statusAt } from "#shared/domain/plan/subscription";
@@ -41,5 +41,5 @@ function needsContract(user: UserRecord, at: Date): boolean {
   const status = statusAt(user, at);
   const plan = status === "active" ? user.subscriptionTier : awaitedTier(user);
   const isAsked = status === "active" || (status === "pending_verification" && !isHeld(user));
-  return isAsked && !signedFor(plan, user) && !(isStanding(user.contract, at) && covers(user.contract, plan));
+  return isAsked && !signedFor(plan, user) && !(isInForce(user.contract, at) && covers(user.contract, plan));
 }
