@@ -3,7 +3,14 @@ import { Template } from "aws-cdk-lib/assertions";
 import { jobNames } from "#functions/jobs/schedule";
 import { routeNames, routes } from "#shared/api/routes";
 import { UNKNOWN } from "./build/bundle-functions";
-import { functionsOf, type Properties, propertiesOf, synthesizeProduct, templateOf } from "./testing/synthesized";
+import {
+  functionsOf,
+  type Properties,
+  propertiesOf,
+  type Statement,
+  synthesizeProduct,
+  templateOf,
+} from "./testing/synthesized";
 
 let stacks: Stack[];
 let template: Template;
@@ -55,6 +62,27 @@ test("each route knows by a key's digest what came through the distribution, whi
     expect(JSON.stringify(Environment).includes('{"Ref":"OriginKeyDigest"}')).toBe(isRoute);
     expect(JSON.stringify(Environment)).not.toContain('{"Ref":"OriginKey"}');
   }
+});
+
+test("a file of the site is kept for good only when it is there: a missing one is a 404 that no cache keeps", () => {
+  const deployments = propertiesOf(template, "Custom::CDKBucketDeployment");
+  const [assets] = deployments.filter(({ Include }) => JSON.stringify(Include) === '["assets/*"]');
+  expect(assets?.SystemMetadata).toEqual({ "cache-control": "public, max-age=31536000, immutable" });
+
+  const policies = propertiesOf(template, "AWS::CloudFront::ResponseHeadersPolicy").map((policy) =>
+    JSON.stringify(policy),
+  );
+  expect(policies.filter((policy) => policy.includes("immutable"))).toEqual([]);
+  const otherwise = '{"Header":"Cache-Control","Override":false,"Value":"no-store"}';
+  expect(policies.filter((policy) => policy.includes(otherwise))).toHaveLength(1);
+
+  // Without this permission the bucket answers 403 for what it does not have.
+  const [ofDistribution] = propertiesOf(template, "AWS::S3::BucketPolicy").flatMap(({ PolicyDocument }) =>
+    (PolicyDocument as { Statement: Statement[] }).Statement.filter(({ Principal }) =>
+      JSON.stringify(Principal).includes("cloudfront"),
+    ),
+  );
+  expect(ofDistribution?.Action).toEqual(["s3:GetObject", "s3:ListBucket"]);
 });
 
 test("the route that signs people out knows the sign-in domain", () => {

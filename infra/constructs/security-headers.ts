@@ -15,6 +15,7 @@ type HeadersProps = {
   uploadOrigins: string[];
 };
 
+type CacheControl = { value: string; override: boolean };
 type InlineHashes = { script: string[]; style: string[] };
 
 // Emotion adds one empty style element and writes its rules through the CSSOM: this is the hash of the empty string.
@@ -29,28 +30,30 @@ export class SecurityHeaders extends Construct {
   constructor(scope: Construct, id: string, { hashesFile, uploadOrigins }: HeadersProps) {
     super(scope, id);
     const policy = pagePolicy(readHashes(hashesFile), uploadOrigins);
-    this.pages = this.policy("Pages", policy, HeadersReferrerPolicy.SAME_ORIGIN, "no-cache");
-    this.assets = this.policy(
-      "Assets",
-      policy,
-      HeadersReferrerPolicy.SAME_ORIGIN,
-      "public, max-age=31536000, immutable",
-    );
+    this.pages = this.policy("Pages", policy, HeadersReferrerPolicy.SAME_ORIGIN, {
+      value: "no-cache",
+      override: true,
+    });
+    // A file brings its own. What has none is an error: a new version's file may be asked for before it is there.
+    this.assets = this.policy("Assets", policy, HeadersReferrerPolicy.SAME_ORIGIN, {
+      value: "no-store",
+      override: false,
+    });
     this.api = this.policy("Api", "default-src 'none'; frame-ancestors 'none'", HeadersReferrerPolicy.NO_REFERRER);
   }
 
-  private policy(id: string, contentPolicy: string, referrer: HeadersReferrerPolicy, cacheControl?: string) {
+  private policy(id: string, contentPolicy: string, referrer: HeadersReferrerPolicy, cacheControl?: CacheControl) {
     const custom = {
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=()",
-      ...(cacheControl && { "Cache-Control": cacheControl }),
     };
+    const customHeaders = Object.entries(custom).map(([header, value]) => ({ header, value, override: true }));
     return new ResponseHeadersPolicy(this, id, {
       comment: `Security headers: ${id.toLowerCase()}`,
       securityHeadersBehavior: securityHeaders(contentPolicy, referrer),
       customHeadersBehavior: {
-        customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override: true })),
+        customHeaders: [...customHeaders, ...(cacheControl ? [{ header: "Cache-Control", ...cacheControl }] : [])],
       },
     });
   }

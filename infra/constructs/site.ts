@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { CfnOutput, Duration, Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CacheCookieBehavior,
@@ -23,7 +24,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
-import { BucketDeployment, type BucketDeploymentProps, Source } from "aws-cdk-lib/aws-s3-deployment";
+import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import { acknowledgePages } from "./acknowledged";
 import { Firewall } from "./firewall";
@@ -44,7 +45,9 @@ export class Site extends Construct {
       hashesFile: join(webFolder, "csp.json"),
       uploadOrigins: [`https://${documents.bucketRegionalDomainName}`],
     });
-    const origin = S3BucketOrigin.withOriginAccessControl(pages);
+    // S3 answers 403 for a missing object unless the caller may list. No request lists: one for a page names a file.
+    const originAccessLevels = [AccessLevel.READ, AccessLevel.LIST];
+    const origin = S3BucketOrigin.withOriginAccessControl(pages, { originAccessLevels });
     const page = { origin, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true };
     const distribution = new Distribution(this, "Distribution", {
       comment: "The site and its API",
@@ -145,7 +148,8 @@ export class Site extends Construct {
   }
 
   private deployPages(webFolder: string, pages: Bucket, distribution: Distribution): void {
-    const deployment = (id: string, files: Pick<BucketDeploymentProps, "include" | "exclude" | "distribution">) =>
+    type Files = Pick<BucketDeploymentProps, "include" | "exclude" | "distribution" | "cacheControl">;
+    const deployment = (id: string, files: Files) =>
       new BucketDeployment(this, id, {
         sources: [Source.asset(webFolder, { exclude: ["csp.json"] })],
         destinationBucket: pages,
@@ -156,7 +160,8 @@ export class Site extends Construct {
         ...(files.distribution && { distributionPaths: ["/*"] }),
       });
     // A new page names new files: they are there before it.
-    const assets = deployment("Assets", { exclude: ["*"], include: ["assets/*"] });
+    const cacheControl = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
+    const assets = deployment("Assets", { exclude: ["*"], include: ["assets/*"], cacheControl });
     deployment("Deployment", { exclude: ["assets/*"], distribution }).node.addDependency(assets);
   }
 }

@@ -138,10 +138,18 @@ test("pages come with the distribution's headers, compressed, by way of the edge
 test.each([
   ["a method that the distribution does not allow", "DELETE", "/", 403],
   ["a page that is not there", "GET", "/missing.html", 403],
+  ["a missing file of a bucket that the distribution may list", "GET", "/assets/gone-1a2b.js", 404],
   ["a route that is not there", "GET", "/api/nothing", 404],
   ["an unknown part of the console", "GET", "/__local/nothing", 404],
 ])("%s is refused", async (_, method, path, status) => {
   expect((await tiny.call(path, { method })).status).toBe(status);
+});
+
+test("only a file that is there is kept for good", async () => {
+  const found = await tiny.call("/assets/app-1a2b.js");
+  expect([found.status, found.headers.get("cache-control")]).toEqual([200, "public, immutable"]);
+  const missing = await tiny.call("/assets/gone-1a2b.js");
+  expect(missing.headers.get("cache-control")).toBe("no-store");
 });
 
 test("a page opened by the machine's number goes on to localhost", async () => {

@@ -44,7 +44,9 @@ export class Distribution {
 
   private async fromOrigin(request: SiteRequest, behavior: Behavior): Promise<SiteAnswer> {
     const { files, routes, lambda, now, setup } = this.parts;
-    if (behavior.origin.kind === "site") return siteFile(request, behavior, files, setup.defaultRootObject);
+    if (behavior.origin.kind === "site") {
+      return siteFile(request, { ...behavior.origin, ...behavior }, files, setup.defaultRootObject);
+    }
 
     const headers = {
       ...forwarded({ ...request.headers, "cloudfront-viewer-address": `${request.address}:${request.port}` }, behavior),
@@ -57,7 +59,7 @@ export class Distribution {
   private async withErrorPage(answer: SiteAnswer, request: SiteRequest, behavior: Behavior): Promise<SiteAnswer> {
     const page = this.parts.setup.errorPages.find(({ code, path }) => code === answer.status && path);
     if (!page) return answer;
-    const site: Behavior = { ...behavior, origin: { kind: "site", bucketId: "" } };
+    const site: Behavior = { ...behavior, origin: { kind: "site", bucketId: "", canList: false } };
     const shown = await this.fromOrigin({ ...request, method: "GET", rawPath: page.path }, site);
     return shown.status === 200 ? { ...shown, status: page.status } : answer;
   }
@@ -77,18 +79,25 @@ function forwarded(headers: Record<string, string>, { forwardedHeaders }: Behavi
   return { "user-agent": "Amazon CloudFront", ...Object.fromEntries(passing) };
 }
 
-async function siteFile(request: SiteRequest, behavior: Behavior, files: SiteFiles, root = ""): Promise<SiteAnswer> {
+type SiteAccess = { compress: boolean; canList: boolean };
+
+async function siteFile(
+  request: SiteRequest,
+  { compress, canList }: SiteAccess,
+  files: SiteFiles,
+  root = "",
+): Promise<SiteAnswer> {
   const key = decode(request.rawPath.slice(1)) || root;
   const file = files.get(key);
-  // A private bucket does not say whether a missing object exists.
-  if (!file) return plainAnswer(403, "Access Denied");
+  // S3 tells whether an object exists only to those who may list the bucket (API reference, GetObject).
+  if (!file) return canList ? plainAnswer(404, "Not Found") : plainAnswer(403, "Access Denied");
   if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "-")) {
     return { status: 304, headers: file.headers, body: "" };
   }
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "");
   if (range) return partOf(file.content, file.headers, range);
 
-  const accepted = behavior.compress ? (request.headers["accept-encoding"] ?? "") : "";
+  const accepted = compress ? (request.headers["accept-encoding"] ?? "") : "";
   const { content, encoding } = await files.encoded(key, file, accepted);
   const headers = { ...file.headers, "accept-ranges": "bytes", vary: "Accept-Encoding" };
   return { status: 200, headers: encoding ? { ...headers, "content-encoding": encoding } : headers, body: content };

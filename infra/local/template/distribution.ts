@@ -3,7 +3,9 @@ import { logicalIdOf } from "./roles";
 import { asList, asObject, asText, asTexts } from "./shape";
 import { type JsonObject, resourcesOf, type Template } from "./template";
 
-export type Origin = { kind: "site"; bucketId: string } | { kind: "api"; headers: Record<string, string> };
+export type Origin =
+  /** `canList`: the bucket says of a missing object that it is missing. */
+  { kind: "site"; bucketId: string; canList: boolean } | { kind: "api"; headers: Record<string, string> };
 
 export type Behavior = {
   /** `/api/*`; undefined for the default one. */
@@ -30,7 +32,7 @@ export function distributionOf(template: Template, resolve: Resolver): Distribut
   if (!distribution) return undefined;
   const config = asObject(distribution.Properties?.DistributionConfig);
   const origins = new Map(
-    asList(config.Origins).map((item) => [asText(asObject(item).Id), originOf(asObject(item), resolve)]),
+    asList(config.Origins).map((item) => [asText(asObject(item).Id), originOf(asObject(item), template, resolve)]),
   );
   const read = (behavior: JsonObject) => readBehavior(behavior, origins, template, resolve);
   return {
@@ -81,15 +83,30 @@ function readBehavior(
   };
 }
 
-function originOf(origin: JsonObject, resolve: Resolver): Origin {
+function originOf(origin: JsonObject, template: Template, resolve: Resolver): Origin {
   if (origin.S3OriginConfig !== undefined) {
-    return { kind: "site", bucketId: logicalIdOf(origin.DomainName) ?? "" };
+    const bucketId = logicalIdOf(origin.DomainName) ?? "";
+    return { kind: "site", bucketId, canList: mayList(template, bucketId) };
   }
   const headers = asList(resolve(origin.OriginCustomHeaders)).map((item) => {
     const { HeaderName, HeaderValue } = asObject(item);
     return [String(HeaderName).toLowerCase(), String(HeaderValue)] as const;
   });
   return { kind: "api", headers: Object.fromEntries(headers) };
+}
+
+/** Whether the bucket's policy lets a distribution list it. */
+function mayList(template: Template, bucketId: string): boolean {
+  const policies = resourcesOf(template, "AWS::S3::BucketPolicy").map(([, { Properties = {} }]) => Properties);
+  const statements = policies
+    .filter(({ Bucket }) => logicalIdOf(Bucket) === bucketId)
+    .flatMap(({ PolicyDocument }) => asList(asObject(PolicyDocument).Statement).map(asObject));
+  return statements.some(
+    ({ Effect, Action, Principal }) =>
+      Effect === "Allow" &&
+      [Action].flat().includes("s3:ListBucket") &&
+      asObject(Principal).Service === "cloudfront.amazonaws.com",
+  );
 }
 
 type HeaderLine = Behavior["headers"][number];

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Assembly, JsonObject, Resource } from "../template/template";
+import { tinySite } from "./tiny-site";
 
 const dynamoClient = createRequire(resolve("package.json")).resolve("@aws-sdk/client-dynamodb");
 
@@ -34,8 +35,6 @@ exports.handler = async (event) => {
   return event.Records ? { batchItemFailures: [] } : { done: true };
 };`;
 
-const edgeCode = `function handler(event) { const request = event.request; if (request.uri === "/") request.uri = "/index.html"; return request; }`;
-
 /** A template as small as one can be that still has everything the runtime reads. `seenFile` is where the job writes. */
 export function tinyAssembly(): { assembly: Assembly; seenFile: string } {
   const folder = mkdtempSync(join(tmpdir(), "assembly-"));
@@ -48,6 +47,7 @@ export function tinyAssembly(): { assembly: Assembly; seenFile: string } {
   const assets: Record<string, string> = {
     route: asset("route", "index.js", routeBundle),
     job: asset("job", "index.js", jobBundle),
+    files: asset("files", "app-1a2b.js", "export {};"),
     site: asset("site", "index.html", `<!doctype html><title>Tiny</title>${"x".repeat(2_000)}`),
   };
   return {
@@ -109,7 +109,7 @@ const resources = (seenFile: string): Record<string, Resource> => ({
       Target: { Arn: { "Fn::GetAtt": ["Job", "Arn"] }, Input: '{"job":"daily"}' },
     },
   },
-  ...site(),
+  ...tinySite(),
 });
 
 function lambda(id: string, asset: string, variables: JsonObject, statements: JsonObject[]): Record<string, Resource> {
@@ -130,49 +130,6 @@ function lambda(id: string, asset: string, variables: JsonObject, statements: Js
         Role: { "Fn::GetAtt": [`${id}Role`, "Arn"] },
         Environment: { Variables: variables },
       },
-    },
-  };
-}
-
-function site(): Record<string, Resource> {
-  return {
-    Edge: { Type: "AWS::CloudFront::Function", Properties: { FunctionCode: edgeCode } },
-    Headers: {
-      Type: "AWS::CloudFront::ResponseHeadersPolicy",
-      Properties: {
-        ResponseHeadersPolicyConfig: {
-          SecurityHeadersConfig: { ContentTypeOptions: { Override: true } },
-          CustomHeadersConfig: { Items: [{ Header: "Cache-Control", Value: "no-cache", Override: true }] },
-        },
-      },
-    },
-    Distribution: {
-      Type: "AWS::CloudFront::Distribution",
-      Properties: {
-        DistributionConfig: {
-          Origins: [
-            { Id: "pages", DomainName: { "Fn::GetAtt": ["Pages", "RegionalDomainName"] }, S3OriginConfig: {} },
-            {
-              Id: "api",
-              DomainName: "api.example",
-              OriginCustomHeaders: [{ HeaderName: "X-Origin", HeaderValue: "front" }],
-            },
-          ],
-          CacheBehaviors: [{ PathPattern: "/api/*", TargetOriginId: "api", AllowedMethods: ["GET", "HEAD", "POST"] }],
-          DefaultCacheBehavior: {
-            TargetOriginId: "pages",
-            Compress: true,
-            ResponseHeadersPolicyId: { Ref: "Headers" },
-            FunctionAssociations: [
-              { EventType: "viewer-request", FunctionARN: { "Fn::GetAtt": ["Edge", "FunctionARN"] } },
-            ],
-          },
-        },
-      },
-    },
-    Deployment: {
-      Type: "Custom::CDKBucketDeployment",
-      Properties: { SourceObjectKeys: ["site"], DestinationBucketName: { Ref: "Pages" } },
     },
   };
 }
