@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Day, Id, Instant } from "./common";
-import { AppCode } from "./user";
+import { AppCode, Password } from "./user";
 
 /** One device that is signed in. The id names it in the list and opens nothing. */
 export const SignIn = z.object({
@@ -32,7 +32,7 @@ export type DeletedAccount = z.infer<typeof DeletedAccount>;
 export const AppKey = z.object({ secret: z.string(), uri: z.string() });
 export type AppKey = z.infer<typeof AppKey>;
 
-const CurrentPassword = z.string().min(1, "This field is required").max(128);
+const CurrentPassword = Password.min(1, "This field is required");
 export const StartSecondFactorBody = z.object({ password: CurrentPassword });
 export const SecondFactorBody = z.object({ password: CurrentPassword, code: AppCode });
 

@@ -1,5 +1,6 @@
-import { Address, Profile, Ssn } from "./onboarding";
-import { Credentials, NewPassword, Username } from "./user";
+import { StartSecondFactorBody } from "./account";
+import { Address, CreateAccountBody, Profile, Ssn } from "./onboarding";
+import { ChangePasswordBody, Credentials, NewPassword, Registration, ResetPasswordBody, Username } from "./user";
 
 const letters = (count: number) => "m".repeat(count);
 const signIn = Credentials.shape.password;
@@ -23,4 +24,24 @@ test.each([
   ["a ZIP code has at most 10 characters", zipCode, "45402-1234", "45402-12345"],
 ])("%s", (_, field, good, bad) => {
   expect([good, bad].map((text) => field.safeParse(text).success)).toEqual([true, false]);
+});
+
+// A keyboard may write "ñ" as one character or as "n" and a tilde: NIST SP 800-63B, section 3.1.1.2.
+test.each([
+  ["signing in", Credentials.shape.password],
+  ["registering", Registration.shape.password],
+  ["creating an account after the onboarding", CreateAccountBody.shape.password],
+  ["repeating it there", CreateAccountBody.shape.confirmPassword],
+  ["changing it", ChangePasswordBody.shape.password],
+  ["proving the present one", ChangePasswordBody.shape.currentPassword],
+  ["resetting it", ResetPasswordBody.shape.password],
+  ["setting up a second factor", StartSecondFactorBody.shape.password],
+])("%s, one password is the same from every keyboard", (_, password) => {
+  const typed = "Mañana-vendrá-9";
+  expect(password.parse(typed.normalize("NFD"))).toBe(typed.normalize("NFC"));
+  expect(password.parse("Redress-Demo-1! ")).toBe("Redress-Demo-1! ");
+});
+
+test("an accent that is a character of its own makes no password longer", () => {
+  expect(NewPassword.safeParse("ñandúes".normalize("NFD")).success).toBe(false);
 });

@@ -5,7 +5,7 @@ import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
-import { Email, NewPassword, Username } from "./user";
+import { Email, NewPassword, Password, Username } from "./user";
 
 const text = (min: number, max = 100) =>
   z
@@ -210,7 +210,7 @@ export const CreateAccountBody = z
   .object({
     username: Username,
     password: NewPassword,
-    confirmPassword: z.string({ error: "This field is required" }).min(1, "This field is required").max(128),
+    confirmPassword: Password.min(1, "This field is required"),
     onboardingData: z.looseObject({
       /**
        * Carries the e-mail; the rest of it was saved by the pull and is not taken from here. The state says whether there is a

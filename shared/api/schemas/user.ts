@@ -50,11 +50,17 @@ export const Username = z
   .max(20, "Must be no more than 20 characters")
   .regex(/^[A-Za-z0-9._-]+$/, "Invalid format");
 
-/** At least 8 wherever a password is set; every character and up to 128 of them allowed. The blocklist is the server's. */
-export const NewPassword = z
-  .string()
-  .min(8, "Must be at least 8 characters")
+/**
+ * A password as it was typed, in the one form that Unicode has for the same characters: phones and computers write an accented
+ * letter differently (NIST SP 800-63B, section 3.1.1.2).
+ */
+export const Password = z
+  .string({ error: "This field is required" })
+  .normalize("NFKC")
   .max(128, "Must be no more than 128 characters");
+
+/** At least 8 wherever a password is set; every character and up to 128 of them allowed. The blocklist is the server's. */
+export const NewPassword = Password.min(8, "Must be at least 8 characters");
 
 /** Who signs in, by the e-mail or by the username that was chosen at the end of the onboarding. */
 const SignInName = z.union([Email, Username.toLowerCase()], { error: "Please enter a valid email address" });
@@ -66,7 +72,7 @@ export const AppCode = z
 
 export const Credentials = z.object({
   email: SignInName,
-  password: z.string().min(6, "Must be at least 6 characters").max(128, "Must be no more than 128 characters"),
+  password: Password.min(6, "Must be at least 6 characters"),
   /** Of the authenticator app, after SECOND_FACTOR_REQUIRED. */
   code: AppCode.optional(),
 });
@@ -88,7 +94,7 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-export const ChangePasswordBody = z.object({ currentPassword: z.string().min(1).max(128), password: NewPassword });
+export const ChangePasswordBody = z.object({ currentPassword: Password.min(1), password: NewPassword });
 
 /** `code`: from the mail; it works once, for an hour. */
 export const ResetPasswordBody = z.object({ code: z.string().min(1).max(200), password: NewPassword });

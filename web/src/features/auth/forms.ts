@@ -9,7 +9,7 @@ export const SignInForm = Credentials.extend({
 export type SignInForm = z.infer<typeof SignInForm>;
 
 export const SignUpForm = Registration.extend({
-  confirmPassword: z.string().min(8, "Must be at least 8 characters"),
+  confirmPassword: NewPassword,
 }).refine(({ password, confirmPassword }) => password === confirmPassword, {
   path: ["confirmPassword"],
   error: "Passwords don't match",

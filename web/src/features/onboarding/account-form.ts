@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { NewPassword, Username } from "#shared/api/schemas/user";
+import { NewPassword, Password, Username } from "#shared/api/schemas/user";
 
 /** What the last form asks; the server checks the same again. */
 export const AccountForm = z
   .object({
     username: Username,
     password: NewPassword,
-    confirmPassword: z.string().min(1, "This field is required"),
+    confirmPassword: Password.min(1, "This field is required"),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
