@@ -17,7 +17,7 @@ const styles = {
   link: { color: "#0B6B63", textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
-/** A mail as a page: nothing is loaded from elsewhere, so opening it tells nobody. */
+/** A mail as a page: nothing is loaded from elsewhere, so no one learns that it was opened. */
 export function EmailPage({ language, subject, lines, closing, business }: Words) {
   return (
     <Html lang={language}>

@@ -23,7 +23,7 @@ test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es
 );
 
 test.each(EmailKind.options.flatMap((kind) => [[kind, "en"] as const, [kind, "es"] as const]))(
-  "%s in %s greets without a name whoever has not proven the address",
+  "%s in %s greets a person whose address is not proven without a name",
   (kind, language) => {
     const { text } = emailText(kind, language, { ...values, name: undefined });
     expect(text.split("\n")[0]).toMatch(/^(Hello,|Hola:)$/);

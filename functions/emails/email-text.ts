@@ -8,9 +8,9 @@ import { EmailPage } from "./email-page";
 
 type Key = keyof typeof en;
 
-/** What stands in the braces of the catalogue. */
+/** The values for the braces in the catalogue. */
 export type EmailValues = {
-  /** Only of somebody whose address is proven: see `greetingName()`. */
+  /** Only of a person whose address is proven: see `greetingName()`. */
   name?: string;
   business: string;
   address: string;

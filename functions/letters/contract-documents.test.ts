@@ -31,7 +31,7 @@ test("the disclosure has exactly the law's words, in a document of its own: 15 U
   const [title, ...paragraphs] = contractText("disclosure", facts(), "en").split("\n\n");
 
   expect(title).toBe("**Consumer Credit File Rights Under State and Federal Law**");
-  // Of the statute's text, paragraphs parted by an empty line: whoever changes a letter meets this line.
+  // Of the statute's text, paragraphs separated by an empty line: a change of one character fails here.
   expect(createHash("sha256").update(paragraphs.join("\n\n")).digest("hex")).toBe(
     "f1a9fcc54096fe5898610c08b3a3714a313f76bee633d0013eec39a38d6ddf81",
   );

@@ -86,7 +86,7 @@ test("an item is called obsolete only where its limit counts from the delinquenc
   expect(said("tax_lien")).not.toContain("obsolete");
 });
 
-test("a bureau that does not report the item is told so, with nothing made up for it", () => {
+test("the letter to a bureau that does not report the item says so and makes nothing up", () => {
   const text = textOf({ item: { ...makeLetterFacts().item, isReported: false } });
   expect(text).toContain("not at Equifax");
   expect(text).not.toContain("$1,240");
@@ -118,7 +118,7 @@ test("a round after a frivolous notice supplies what was missing and does not as
   expect(textOf({ previous: { answeredOn: "2026-10-30", outcome: "block_declined" } })).not.toContain("describe the");
 });
 
-test("without a reason of the consumer's own, a letter asks, calls nothing wrong and quotes nobody", () => {
+test("without a reason of the consumer's own, a letter asks, calls nothing wrong and quotes no one", () => {
   const text = textOf({ reasons: ["other"] });
   expect(text).toContain("reinvestigate the item below");
   expect(text).toContain("Please verify that this item is accurate and complete.");
@@ -179,7 +179,7 @@ test("a name with letters that the standard fonts lack is readable on the paper"
   expect(text).toContain("Thao Nguyen");
 });
 
-test("whoever changes what the letters say raises LETTER_EDITION, and notes both here", () => {
+test("a change of the letters' words raises LETTER_EDITION, and both are noted here", () => {
   const previous = { answeredOn: "2026-10-30", outcome: "verified" as const };
   const item = { ...makeLetterFacts().item, payStatus: "Charged off" };
   const kinds: Parameters<typeof makeLetterFacts>[0][] = [

@@ -29,7 +29,7 @@ describe("who may call", () => {
   });
 
   test.each([
-    ["nobody", undefined, {}, false],
+    ["a caller without a session", undefined, {}, false],
     ["an expired session (7.3.2)", makeUserRecord(), {}, true],
     ["a made-up session (7.2.1)", makeUserRecord(), { cookies: [`__Host-session=${"a".repeat(43)}`] }, false],
     ["a disabled member (7.4.2)", makeUserRecord({ disabledAt: "2026-01-06T00:00:00.000Z" }), {}, false],
@@ -41,13 +41,13 @@ describe("who may call", () => {
   });
 
   test.each(routeNames.filter((name) => routes[name].access !== "public"))(
-    "%s knows a disabled administrator as nobody, from the next request on",
+    "%s takes a disabled administrator for signed out, from the next request on",
     async (name) => {
       const disabled = makeUserRecord({ isAdmin: true, disabledAt: "2026-01-06T00:00:00.000Z" });
       const { shell, cookies } = fakeShell([disabled]);
       const callers: string[] = [];
       const route = async ({ user }: { user?: UserRecord }) => {
-        callers.push(user?.userId ?? "nobody");
+        callers.push(user?.userId ?? "none");
         throw new AppError("CONFLICT");
       };
       const limits = { assertMayTry: async () => undefined, attempt: async () => undefined };
@@ -71,7 +71,7 @@ describe("who may call", () => {
   test.each([
     ["after 20 minutes is let through", 20 * 60_000, 200],
     ["after more than 20 minutes must sign in again", 20 * 60_000 + 10_000, 403],
-  ])("whoever changes a role %s (7.5.1)", async (_, ageMs, status) => {
+  ])("an administrator who changes a role %s (7.5.1)", async (_, ageMs, status) => {
     const admin = makeUserRecord({ isAdmin: true });
     const { shell, cookies, sessions } = fakeShell([admin]);
     for (const [id, record] of sessions) {
@@ -108,9 +108,9 @@ describe("who may call", () => {
     const get = jest.fn(users.get);
     const find = jest.fn(sessions.find);
     const findWith = jest.fn(sessions.findWith);
-    const told = { ...others, users: { ...users, get }, sessions: { ...sessions, find, findWith } };
+    const watched = { ...others, users: { ...users, get }, sessions: { ...sessions, find, findWith } };
     const route = async ({ user }: { user: UserRecord }) => userView(user, now());
-    const handler = apiHandler("auth/get-user", route, noServices, () => told);
+    const handler = apiHandler("auth/get-user", route, noServices, () => watched);
     const requests = () => [find, get, findWith].map((request) => request.mock.calls.length);
     await handler(makeEvent({ cookies }));
     expect(requests()).toEqual([1, 1, 0]);
@@ -132,7 +132,7 @@ describe("who may call", () => {
     expect((await handler(makeEvent({ cookies: forged }))).statusCode).toBe(401);
   });
 
-  test("a member without a subscription is told that one is required", async () => {
+  test("a member without a subscription reads that one is required", async () => {
     const { shell, cookies } = fakeShell([makeUserRecord({ subscriptionStatus: "incomplete" })]);
     const handler = apiHandler("disputes/create-dispute", () => Promise.reject(new Error("called")), noServices, shell);
     const answer = await handler(makeEvent({ method: "POST", cookies, body: {} }));
@@ -199,7 +199,7 @@ describe("visitors of the onboarding", () => {
     expect([answer.cookies, calls.opened]).toEqual([undefined, 0]);
   });
 
-  test("an invalid call opens nobody", async () => {
+  test("an invalid call creates no visitor", async () => {
     const { shell, calls } = fakeShell();
     const handler = apiHandler("onboarding/save-progress", async () => undefined, noServices, shell);
     const answer = await handler(makeEvent({ method: "PATCH", body: { username: 7 } }));

@@ -43,7 +43,7 @@ export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, A
   };
 }
 
-/** Opens a visitor where the onboarding is called without a session. After parsing: an invalid call opens nobody. */
+/** Creates a visitor where the onboarding is called without a session. After parsing: an invalid call creates none. */
 export function visitor(services: () => ShellServices): MiddlewareObj<ApiEvent, ApiAnswer> {
   return {
     before: async ({ event: { call } }) => {

@@ -45,7 +45,7 @@ function typedKey(body: unknown): string {
   return typeof body === "object" && body !== null && "adminKey" in body ? String(body.adminKey) : "";
 }
 
-// Hashes have one length, so that the comparison does not tell that of the key.
+// Hashes have one length, so that the comparison does not reveal that of the key.
 function isSame(typed: string, stored: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(typed), hash(stored));

@@ -226,7 +226,7 @@ describe("refused calls count towards the limits", () => {
   });
 });
 
-describe("a browser in which somebody signs in", () => {
+describe("a browser in which a member signs in", () => {
   async function signIn(cookies: string[] = []) {
     const member = makeUserRecord();
     const { shell } = fakeShell([member]);

@@ -13,7 +13,7 @@ type Client = {
 
 /**
  * Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. The client's
- * own log goes: nobody reads it, and it copies whatever comes and goes.
+ * own log goes: no one reads it, and it copies each request and answer.
  */
 export function endingInTime<C extends Client>(client: C): C {
   client.middlewareStack.remove("loggerMiddleware");

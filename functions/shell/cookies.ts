@@ -2,7 +2,7 @@
 export const SESSION_COOKIE = "__Host-session";
 /** The cookie of a visitor's onboarding session, 24 hours. */
 export const ONBOARDING_COOKIE = "__Host-onboarding";
-/** The cookie of a browser in which somebody has signed in, 90 days. It opens nothing and outlives signing out. */
+/** The cookie of a browser in which a member has signed in, 90 days. It gives no access and outlives signing out. */
 export const DEVICE_COOKIE = "__Host-device";
 
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";

@@ -56,7 +56,7 @@ describe("a call whose function is nearly out of time", () => {
     expect(asked).toEqual([]);
   });
 
-  test("is answered though something hangs that nobody can give up", async () => {
+  test("is answered though something hangs that cannot be aborted", async () => {
     const { leftMs, ...answer } = await late(hanging);
     expect(answer).toMatchObject({
       statusCode: 503,

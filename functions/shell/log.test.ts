@@ -9,7 +9,7 @@ test("a line has only the fields on the list (16.2.5)", () => {
   expect(JSON.parse(text)).toEqual({ at: expect.any(String), event: "request", route: "auth/login" });
 });
 
-test("a fault is told by name and place; a message that may quote somebody is left out", () => {
+test("a fault is logged by name and place; a message that may quote personal data is left out", () => {
   const fault = faultOf(new SyntaxError('Unexpected token in "ssn 666-00-0001"'));
   expect(fault.message).toBeUndefined();
   expect(fault.frames?.[0]).toContain("log.test.ts");

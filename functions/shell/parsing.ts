@@ -29,7 +29,7 @@ function parseCall({ call, pathParameters, queryStringParameters }: ApiEvent): P
   };
 }
 
-/** A form sends the fields that nobody filled in, too: `?status=` asks for nothing. */
+/** A form also sends the fields that were not filled in: `?status=` asks for nothing. */
 function filled(query: ApiEvent["queryStringParameters"]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ""));
 }

@@ -32,7 +32,7 @@ export type RequestOf<N extends RouteName> = Caller<N> & {
   /** By lower-case name. */
   headers: Record<string, string | undefined>;
   cookies: Record<string, string>;
-  /** For the transaction that does the work: keeps the answer for whoever asks again with the same `Idempotency-Key`. */
+  /** For the transaction that does the work: keeps the answer for a repeated call with the same `Idempotency-Key`. */
   keeping: (answer: AnswerOf<N>) => TransactItem[];
 };
 

@@ -77,11 +77,11 @@ export async function startDisputeWorld() {
   /** Drafts about the first `count` items of the member's report. */
   async function drafts(user: UserRecord, count: number): Promise<Draft[]> {
     const report = await services.reports.get(user.userId, user.latestReport?.reportId ?? "");
-    const wishes = (report?.negativeItems ?? []).slice(0, count).map(({ id }) => ({
+    const newDisputes = (report?.negativeItems ?? []).slice(0, count).map(({ id }) => ({
       negativeItemId: id,
       disputeReason: "Account not mine",
     }));
-    return draftDisputes(user, wishes, services);
+    return draftDisputes(user, newDisputes, services);
   }
 
   return { ...tables, ...services, services, clock, member, drafts };

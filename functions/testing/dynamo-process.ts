@@ -41,7 +41,7 @@ export async function startDynamoProcess(file?: string): Promise<DynamoProcess> 
   };
 }
 
-/** A loopback port that nobody listens on. */
+/** A loopback port that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -1,6 +1,6 @@
 import type { openField, sealField } from "#functions/providers/aws/field-encryption";
 
-/** Stands for the field key: bound to member and purpose as the real one is, and readable by nobody's eye. */
+/** Stands for the field key: bound to member and purpose as the real one is, and not readable as plain text. */
 export const fakeSeal: typeof sealField = async (userId, purpose, text) =>
   Buffer.from([...Buffer.from(JSON.stringify([userId, purpose, text]))].map((byte) => byte ^ 0x5a));
 

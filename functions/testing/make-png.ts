@@ -21,7 +21,7 @@ type Image = {
   filter?: number;
   /** Width and height of each pass of an interlaced image. */
   passes?: [number, number][];
-  /** What stands between the header and the pixels. */
+  /** The chunks between the header and the pixels. */
   chunks?: Buffer[];
   /** The packed pixels, where they are to be others than those that belong there. */
   packed?: Buffer;

@@ -21,7 +21,7 @@ import { pullWorld } from "./pull-world";
 
 type PullWorld = Awaited<ReturnType<typeof pullWorld>>;
 
-/** A collection that nobody reported before. */
+/** A collection that no bureau reported before. */
 export const addedEntry: BureauEntry = {
   kind: "collection",
   creditorName: "Harbor Point Recovery",
@@ -38,7 +38,7 @@ export const addedEntry: BureauEntry = {
 /**
  * Members whose reports are looked at each month, pulled for the first time on 20 November 2026.
  *
- * @param firstPull the route that pulls on the member's own wish
+ * @param firstPull the route that pulls at the member's own request
  */
 export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) => Promise<unknown>) {
   const { documents, usersTable, reportsTable, disputesTable } = tables;

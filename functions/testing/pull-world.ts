@@ -48,7 +48,7 @@ export const pullBody = ({ profile, address, consent }: PullWish = {}): CreditPu
 
 const many = { most: 10_000, seconds: 86_400 };
 
-/** Somebody who asks for reports, on an embedded DynamoDB and simulated bureaus. `time.now` is the clock. */
+/** A person who asks for reports, on an embedded DynamoDB and simulated bureaus. `time.now` is the clock. */
 export async function pullWorld(tables: TestTables, user: UserRecord = makeVisitor(), provider?: BureauProvider) {
   const { documents, usersTable, reportsTable, disputesTable } = tables;
   const users = new UserRepository(documents, usersTable);

@@ -49,7 +49,7 @@ export type Met = {
 const LETTERS_LEAVE = new Date("2026-11-30T17:00:00.000Z");
 
 /**
- * Somebody who comes as a visitor and goes every way on which the service keeps something of a person: onboarding, pull, ID, upload,
+ * A person who comes as a visitor and takes every path on which the service stores personal data: onboarding, pull, ID, upload,
  * contract, account, outside sign-in, payment, drafts, mailed letters, notices, mails, a forgotten password.
  */
 export async function wholeLife(met: Met) {

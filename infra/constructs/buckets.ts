@@ -45,7 +45,7 @@ function lettersBucket(store: Store): Bucket {
     expiration: yearsOfEvidence,
     noncurrentVersionExpiration: Duration.days(1),
   });
-  // What stands in for the mail and payment companies forgets as they have to.
+  // The stand-ins of the mail and payment companies delete their data as those companies have to.
   for (const prefix of ["simulated-mail/", "simulated-billing/"]) {
     letters.addLifecycleRule({ prefix, expiration: yearsOfEvidence });
   }

@@ -18,7 +18,7 @@ test("passwords reach the user pool through the functions alone: the client has 
   expect(JSON.stringify(template.toJSON())).not.toContain('ClientSecret"]');
 });
 
-test("without an outside provider named, the pool has none, and the sign-in domain signs nobody in", () => {
+test("without an outside provider named, the pool has none, and no one can sign in through the sign-in domain", () => {
   const named = ["OutsideIssuer", "OutsideClientId", "OutsideProviderSecret"];
   for (const name of named) expect(template.findParameters(name)).toMatchObject({ [name]: { Default: "" } });
   const [provider] = Object.values(template.findResources("AWS::Cognito::UserPoolIdentityProvider"));

@@ -9,7 +9,7 @@ import {
 import { Construct } from "constructs";
 
 type HeadersProps = {
-  /** The built site's `csp.json`: hashes of what stands inline in its pages. */
+  /** The built site's `csp.json`: hashes of the inline scripts and styles of its pages. */
   hashesFile: string;
   /** `https://` addresses that a page may speak to beside its own origin: the store that uploads go to. */
   uploadOrigins: string[];

@@ -16,7 +16,7 @@ export const checkedImages = "documents/clean/*";
 
 export const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
 export const pullLimits = ["PULLS_A_DAY", "PULLS_PER_SSN_A_DAY", "PULLS_PER_TEST_IDENTITY_A_DAY"] as const;
-/** Of routes that serve members and administrators, and tell them apart themselves. */
+/** Of routes that serve members and administrators, and distinguish them themselves. */
 export const servesAdmins = ["REQUIRE_ADMIN_SECOND_FACTOR"] as const;
 
 /** Asking the pool for a password, and for the code of an authenticator app; the client's secret goes along. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from "./errors";
 
 /**
  * Who may call: `public` anyone; `onboarding` a visitor's onboarding session (opened by the first such call) or a member;
- * `member` whoever is signed in; `subscriber` a member with an active subscription; `admin`; `admin+key` an admin whose
+ * `member` a person who is signed in; `subscriber` a member with an active subscription; `admin`; `admin+key` an admin whose
  * body carries the admin key.
  */
 export type Access = "public" | "onboarding" | "member" | "subscriber" | "admin" | "admin+key";

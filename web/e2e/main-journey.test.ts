@@ -183,17 +183,17 @@ test("what must stay secret stands nowhere in plain text: not in a store, a log,
   const secrets = ["666120001", "666-12-0001", "1988-04-09", "04/09/1988", nora.password, account.full];
   const personal = [...secrets, nora.email, "5185550134", "(518) 555-0134", "Whitfield", "Harbor Street"];
   const dataDir = process.env.JOURNEY_DATA_DIR ?? "";
-  const told = [readFileSync(`${dataDir}.log`, "utf8"), ...traces].join("\n");
+  const traced = [readFileSync(`${dataDir}.log`, "utf8"), ...traces].join("\n");
 
   const packed = (await packedTexts(dataDir)).join("\n");
 
   expect(filesWith(secrets, dataDir)).toEqual([]);
   expect(packed).toContain(account.kept);
   expect(secrets.filter((text) => packed.includes(text))).toEqual([]);
-  expect(personal.filter((text) => told.includes(text) || told.includes(encodeURIComponent(text)))).toEqual([]);
+  expect(personal.filter((text) => traced.includes(text) || traced.includes(encodeURIComponent(text)))).toEqual([]);
 });
 
-test("somebody signs in through the outside provider, though the service's clock is ahead, and out again", async () => {
+test("a person signs in through the outside provider, though the service's clock is ahead, and out again", async () => {
   const { page, faults } = await visit(browser);
   await page.goto(`${origin}/login?admin=access`);
   await page.getByRole("button", { name: "Sign in with the identity provider" }).click();

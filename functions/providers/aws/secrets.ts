@@ -7,7 +7,7 @@ let client: SecretsManagerClient | undefined;
 const read = new Map<string, { value: string; until: number }>();
 
 /**
- * A secret's text, read anew after 5 minutes, so that a rotated one is taken up.
+ * A secret's text, read again after 5 minutes, so that a rotated one is taken up.
  *
  * @param name the secret's name or ARN
  */

@@ -98,7 +98,7 @@ describe.each([
     await expect(pull("oneSilent")).resolves.toMatchObject({ kind: "report", missing: ["transunion"] });
   });
 
-  test("say that nobody answered in time", async () => {
+  test("report that no bureau answered in time", async () => {
     await expect(pull("allSilent")).rejects.toMatchObject({ code: "CREDIT_BUREAU_TIMEOUT" });
   });
 });

@@ -30,7 +30,7 @@ export class BureausNotAsked extends AppError {
 
 /** Where three-bureau reports come from. */
 export type BureauProvider = {
-  /** Knows test identities and nobody real. */
+  /** Knows test identities and no real person. */
   readonly isSandbox: boolean;
   /**
    * One soft pull of all three bureaus.

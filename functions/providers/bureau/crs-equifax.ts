@@ -96,8 +96,8 @@ export function readEquifax(payload: unknown): BureauAnswer {
 // "Date major delinquency first reported" is when the account was seriously late: later than its first delinquency, which
 // Equifax does not give for trades.
 function tradeOf(trade: z.infer<typeof Trade>): BureauEntry {
-  const told = trade.narrativeCodes.map(({ code, description }) => narratives[code] ?? description);
-  const words = [ratingWords[trade.rate.code.replace(/^0/, "")], trade.rate.description, ...told].filter(Boolean);
+  const narrative = trade.narrativeCodes.map(({ code, description }) => narratives[code] ?? description);
+  const words = [ratingWords[trade.rate.code.replace(/^0/, "")], trade.rate.description, ...narrative].filter(Boolean);
   return {
     kind: "tradeline",
     creditorName: trade.customerName,

@@ -141,7 +141,7 @@ const atEach = (answer: Record<"experian" | "equifax" | "transunion", unknown>) 
   transunion: { body: answer.transunion },
 });
 
-test("a file frozen at every bureau is said so, and so is a person nobody knows", async () => {
+test("a file frozen at every bureau is reported, and so is a person whom no bureau knows", async () => {
   await expect(pull(atEach(frozen))).resolves.toEqual({ kind: "frozen" });
   await crs?.close();
   await expect(pull(atEach(noHit))).resolves.toEqual({ kind: "not_found" });

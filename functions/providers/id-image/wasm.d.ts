@@ -4,7 +4,7 @@ declare module "*.wasm" {
   export default bytes;
 }
 
-// Its own types tell of the program's exports instead.
+// Its own types describe the program's exports instead.
 declare module "@jsquash/png/codec/pkg/squoosh_png_bg.wasm" {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;

@@ -23,7 +23,7 @@ test.each([
   ["that has expired (9.2.1)", { exp: 1_700_000_000 }, {}],
   ["without a signature (9.1.2)", {}, { alg: "none" }],
   ["of an unknown key (9.1.3)", {}, { kid: "k2" }],
-  ["that names nobody", { "cognito:username": "" }, {}],
+  ["that names no user", { "cognito:username": "" }, {}],
 ])("a token %s is refused", async (_, claims, header) => {
   await expect(read(idToken(claims, header))).rejects.toThrow();
 });

@@ -30,7 +30,7 @@ test("a code is redeemed with its verifier and the client's secret, at the addre
   });
 });
 
-test("a code that is not taken identifies nobody", async () => {
+test("a code that the provider refuses identifies no one", async () => {
   const { outside, close } = await provider(400);
   await expect(outside.identityOf({ code: "c1", codeVerifier: "v1" })).rejects.toThrow("400");
   await close();

@@ -57,7 +57,7 @@ test("a password is asked in a signed call with the client's secret, which is re
   expect(first?.authorization).toMatch(/^AWS4-HMAC-SHA256 /);
 });
 
-test("a token that names somebody else opens nothing", async () => {
+test("a token that names another user opens nothing", async () => {
   const { check, close } = await pool({ claims: { "cognito:username": "li" } });
   expect(await check.isRight("maya", "right")).toBe(false);
   await close();

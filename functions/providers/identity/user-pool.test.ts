@@ -48,7 +48,7 @@ test("a password for an account that was deleted a moment ago is refused, and is
   await close();
 });
 
-test("somebody whom the pool does not know is removed and signed out already", async () => {
+test("a user whom the pool does not know is removed and signed out already", async () => {
   const removing = await pool({ target: "AdminDeleteUser", error: "UserNotFoundException" });
   await removing.users.remove("u1");
   await removing.close();

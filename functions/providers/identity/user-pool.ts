@@ -21,7 +21,7 @@ export class UserPool {
   /**
    * Creates a user who can sign in at once and gets no mail from the pool.
    *
-   * Until the member's record exists nobody can find the user: after a crash in between it stays behind, unreachable.
+   * Until the member's record exists no one can find the user: after a crash in between they stay in the pool, unreachable.
    *
    * @throws AppError VALIDATION_FAILED when the pool refuses the e-mail, or the password (it takes none that begins or ends with a space)
    */

@@ -27,7 +27,7 @@ type Settings = {
 /** How a return address begins that this post refuses for good. */
 const REFUSED_STREET = "undeliverable";
 
-/** How a return address begins whose letters nobody sees arrive, or that come back. */
+/** Return addresses that begin so get no confirmation of delivery, or their letters back. */
 const fates = { "lost in the mail": "lost", "returned to sender": "returned" } as const;
 
 export const SIMULATED_MAIL_PREFIX = "simulated-mail/";

@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 
-/** What a payment provider tells, in the product's words. */
+/** An event of the payment provider, in the product's words. */
 export type PaymentEvent = {
   id: string;
   /**
@@ -53,7 +53,7 @@ export class RefundRefused extends Error {
   }
 }
 
-/** The side of the payment provider that is told what to do. */
+/** The side of the payment provider that takes orders. */
 export type BillingProvider = {
   /**
    * Gives back all that is left of a payment, to the way it was paid. Safe to repeat.
@@ -70,7 +70,7 @@ export type BillingProvider = {
   endSubscriptions(customerId: string, endsAt: Date): Promise<void>;
 };
 
-/** The side of the payment provider that tells what has happened. */
+/** The side of the payment provider that reports what has happened. */
 export type PaymentProvider = {
   name: string;
   /**

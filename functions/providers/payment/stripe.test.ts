@@ -28,7 +28,7 @@ const checkout = JSON.stringify({
 const read = (header: string | undefined, body = checkout) =>
   stripe.readEvent(body, { "stripe-signature": header }, at);
 
-test("a signed checkout tells who paid what for which plan", async () => {
+test("a signed checkout says who paid what for which plan", async () => {
   expect(await read(stripeSignature(secret, checkout, at))).toEqual({
     id: "evt_1",
     kind: "checkout",

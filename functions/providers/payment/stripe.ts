@@ -137,7 +137,7 @@ function kindOf(type: string, subject: Subject): PaymentEvent["kind"] {
   const { billing_reason: reason, payment_status: status } = subject;
   if (type === "customer.subscription.updated") return subscriptionKinds[subject.status ?? ""] ?? "other";
   const kind = kinds[type] ?? "other";
-  // The first invoice of a subscription is what its checkout has told already.
+  // The first invoice of a subscription is what its checkout has reported already.
   if (kind === "renewal" && reason === "subscription_create") return "other";
   // A slow way to pay: `checkout.session.async_payment_succeeded` follows, or not.
   return kind === "checkout" && status === "unpaid" ? "other" : kind;
@@ -148,7 +148,7 @@ function amountOf(kind: PaymentEvent["kind"], { object, previous_attributes: bef
     checkout: object.amount_total,
     renewal: object.amount_paid,
     failure: object.amount_due,
-    // A charge tells all that was refunded so far.
+    // A charge names the sum of all refunds so far.
     refund: (object.amount_refunded ?? 0) - (before?.amount_refunded ?? 0),
     chargeback: object.amount,
     behind: 0,

@@ -21,11 +21,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test("a PDF is read in a thread of its own", async () => {
   const reading = await readApart(await makePdf("Experian\fBalance   $5"));
-  const told = "pages" in reading ? reading.pages.map((page) => page.map(({ text }) => text).join("|")) : reading;
-  expect(told).toEqual(["Experian", expect.stringMatching(/^Balance\|.*\$5$/)]);
+  const pages = "pages" in reading ? reading.pages.map((page) => page.map(({ text }) => text).join("|")) : reading;
+  expect(pages).toEqual(["Experian", expect.stringMatching(/^Balance\|.*\$5$/)]);
 });
 
-test("a locked PDF is told from a damaged one", async () => {
+test("a locked PDF is distinguished from a damaged one", async () => {
   expect(await readApart(await makePdf("x", { userPassword: "secret" }))).toEqual({ refusal: "locked" });
   expect(await readApart(Buffer.from("%PDF-1.7 nothing"))).toEqual({ refusal: "damaged" });
 });

@@ -10,7 +10,7 @@ export class BucketLinks {
     private readonly bucket: string,
   ) {}
 
-  /** An address of the object for whoever has it, for a minute. @param fileName what a browser saves it under */
+  /** A link to the object, valid for a minute for each person who has it. @param fileName what a browser saves it under */
   readUrl(key: string, contentType: string, fileName?: string): Promise<string> {
     const get = new GetObjectCommand({
       Bucket: this.bucket,

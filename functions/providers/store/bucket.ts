@@ -35,7 +35,7 @@ export class Bucket {
 
   /** Undefined when nothing is there; `"too-large"` instead of more than `mostBytes`. */
   async readUpTo(key: string, mostBytes: number): Promise<Uint8Array | "too-large" | undefined> {
-    // One byte more than there may be tells a file that is too large, whatever its size.
+    // One byte more than allowed reveals a file that is too large, whatever its size.
     const part = await this.part(key, mostBytes + 1);
     if (!part?.Body) return undefined;
     const bytes = await part.Body.transformToByteArray();

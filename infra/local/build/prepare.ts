@@ -27,8 +27,8 @@ async function build(root: string, progress: (text: string) => void): Promise<vo
     const text = chunk.toString("utf8");
     output = (output + text).slice(-LONGEST_OUTPUT);
     // The build names each of its steps as it begins: "Bundling the functions …".
-    const begun = [...text.matchAll(/^(.+) …/gm)].at(-1)?.[1];
-    if (begun) progress(begun);
+    const lastStep = [...text.matchAll(/^(.+) …/gm)].at(-1)?.[1];
+    if (lastStep) progress(lastStep);
   };
   child.stdout.on("data", collect);
   child.stderr.on("data", collect);

@@ -20,7 +20,7 @@ const call = async (form) => {
 };
 
 const shown = async (answer) => {
-  if (answer.type === "opaqueredirect") return "A redirect. Browsers do not tell scripts where to.";
+  if (answer.type === "opaqueredirect") return "A redirect. Browsers do not show scripts its address.";
   const type = answer.headers.get("content-type") ?? "";
   if (type.startsWith("application/json")) return JSON.stringify(await answer.json(), null, 2);
   if (type.startsWith("text/")) return answer.text();

@@ -22,7 +22,8 @@ const texts = {
     later:
       "Nothing is charged now. Your payment method is saved; the first charge follows once your first letters are in the mail.",
     leave: "Leave without paying",
-    nobody: "This link was opened without a member's reference, so it cannot be known who paid. Open it from the site.",
+    noReference:
+      "This link was opened without a member's reference, so it cannot be known who paid. Open it from the site.",
     back: "Back to the site",
     paid: "Payment received",
     saved: "Payment method saved",
@@ -44,7 +45,8 @@ const texts = {
     later:
       "No se cobra nada ahora. Se guarda su método de pago; el primer cobro llega cuando sus primeras cartas están en el correo.",
     leave: "Salir sin pagar",
-    nobody: "Este enlace se abrió sin la referencia de un miembro y nadie sabría quién pagó. Ábralo desde el sitio.",
+    noReference:
+      "Este enlace se abrió sin la referencia de un miembro y nadie sabría quién pagó. Ábralo desde el sitio.",
     back: "Volver al sitio",
     paid: "Pago recibido",
     saved: "Método de pago guardado",
@@ -74,7 +76,7 @@ export function checkoutPage({ tier, userId, email, language }: Checkout, policy
 <button class="main">${isCharged ? `${text.pay} $${price}` : text.save}</button>
 <a class="button" href="/">${text.leave}</a>
 </form>`
-    : `<p>${text.nobody}</p><a class="button" href="/">${text.back}</a>`;
+    : `<p>${text.noReference}</p><a class="button" href="/">${text.back}</a>`;
   const how = tier === "onetime" ? text.once : text.perMonth;
 
   return page(

@@ -19,7 +19,7 @@ export type GatewayParts = {
   calls: CallLog;
   faults: Faults;
   now: () => Date;
-  /** Told after each write to a table, so that its stream is read at once. */
+  /** Called after each write to a table, so that its stream is read at once. */
   onTableWrite: () => void;
 };
 

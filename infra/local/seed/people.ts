@@ -1,4 +1,4 @@
-/** Somebody whose life the seed plays. Nobody has these numbers: the 666 range is never issued, 555-01xx is nobody's phone. */
+/** A person whose life the seed plays. These numbers belong to no one: the 666 range is never issued, 555-01xx is reserved. */
 export type Profile = {
   firstName: string;
   lastName: string;

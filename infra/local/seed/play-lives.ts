@@ -49,7 +49,7 @@ function othersSteps({ times, visitor, pays }: World): Step[] {
     },
     {
       at: times.answered,
-      name: "somebody leaves",
+      name: "a member leaves",
       work: [
         async () => {
           const { id } = await visitor().signIn(inactive.email);

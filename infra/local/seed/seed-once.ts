@@ -8,7 +8,7 @@ const stampFile = (dataDir: string) => join(dataDir, "seed.json");
 
 /**
  * Empties the data folder when that is asked for, or when a seed began there and never ended: half a seed is worse than
- * none, and nobody has worked with it yet.
+ * none, and no one has worked with it yet.
  */
 export function beginOrResumeSeed(dataDir: string, fresh: boolean): void {
   if (fresh || stateOf(dataDir) === "begun") rmSync(dataDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { PASSWORD } from "../console/accounts";
 import { idCard } from "./id-card";
 import type { Profile } from "./people";
 
-/** What somebody would believably object to, by what is reported. */
+/** A reason that a consumer could believably give, by what is reported. */
 const reasons: Record<ItemType, string> = {
   collection: "not_mine",
   late_payment: "incorrect_dates",
@@ -27,7 +27,7 @@ const reasons: Record<ItemType, string> = {
 const MAIL_TRIES = 60;
 const MAIL_PAUSE_MS = 250;
 
-/** Somebody at a browser: keeps cookies, clicks through the product's own API, sees nothing else. */
+/** A visitor with a browser: keeps cookies, clicks through the product's own API, sees nothing else. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 

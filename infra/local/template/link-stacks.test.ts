@@ -52,7 +52,7 @@ test.each([
   expect(() => linkStacks([data, stack])).toThrow("which no stack that is deployed before it writes");
 });
 
-test("two stacks with one logical id are refused, since one machine cannot tell them apart", () => {
+test("two stacks with one logical id are refused, since one machine cannot distinguish them", () => {
   const other = { ...data, name: "Other", template: { Resources: { Users: { Type: "AWS::S3::Bucket" } } } };
 
   expect(() => linkStacks([data, other])).toThrow("Two stacks have a Users of their own.");

@@ -9,7 +9,7 @@ const AUTH_DOMAIN_PREFIX = "redress-local";
 // The distribution and the functions start together.
 const ORIGIN_KEY = randomBytes(32).toString("hex");
 
-/** The sign-in domain's address in the cloud; here the outside provider's stand-in answers in its place. */
+/** The sign-in domain's address in the cloud; here the outside provider's stand-in answers instead. */
 export const CLOUD_AUTH_DOMAIN = `https://${AUTH_DOMAIN_PREFIX}.auth.us-east-1.amazoncognito.com`;
 
 export const ADMIN_EMAIL = "admin@redress.example";

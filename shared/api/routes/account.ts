@@ -4,13 +4,13 @@ import { AppKey, DeletedAccount, Opening, SecondFactorBody, SignIn, StartSecondF
 import { Contact, KnownContact } from "../schemas/onboarding";
 import { ChangePasswordBody, Credentials, Email, Registration, ResetPasswordBody, User } from "../schemas/user";
 
-/** Who somebody is: sign-in, sessions, password, second factor, their data. */
+/** Who a person is: sign-in, sessions, password, second factor, their data. */
 export const accountRoutes = {
   "auth/get-user": {
     method: "GET",
     path: "/api/auth/user",
     access: "member",
-    impact: "Nobody is recognised as signed in.",
+    impact: "No one is recognised as signed in.",
     response: User,
   },
   "auth/get-password-user": {
@@ -24,7 +24,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/password/register",
     access: "public",
-    impact: "Nobody can register.",
+    impact: "No one can register.",
     errors: ["ACCOUNT_EXISTS"],
     body: Registration,
     response: User,
@@ -35,7 +35,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/password/login",
     access: "public",
-    impact: "Nobody can sign in with a password.",
+    impact: "No one can sign in with a password.",
     errors: ["INVALID_CREDENTIALS", "SECOND_FACTOR_REQUIRED", "SECOND_FACTOR_WRONG"],
     body: Credentials,
     response: User,
@@ -53,7 +53,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/password/forgot",
     access: "public",
-    impact: "Nobody who forgot their password can ask for a new one.",
+    impact: "No one who forgot their password can ask for a new one.",
     body: z.object({ email: Email }),
     response: "nothing",
     status: 204,
@@ -62,7 +62,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/password/reset",
     access: "public",
-    impact: "Nobody who forgot their password can choose a new one.",
+    impact: "No one who forgot their password can choose a new one.",
     errors: ["RESET_CODE_INVALID"],
     body: ResetPasswordBody,
     response: "nothing",
@@ -72,7 +72,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/api/login",
     access: "public",
-    impact: "Nobody can sign in through the outside provider.",
+    impact: "No one can sign in through the outside provider.",
     query: z.object({ returnTo: z.string().max(500).optional() }),
     response: "redirect",
     status: 302,
@@ -82,7 +82,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/api/callback",
     access: "public",
-    impact: "Nobody can come back signed in from the outside provider.",
+    impact: "No one can come back signed in from the outside provider.",
     query: z.object({
       code: z.string().max(2_000).optional(),
       state: z.string().max(500).optional(),
@@ -96,7 +96,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/api/logout",
     access: "public",
-    impact: "Nobody can sign out.",
+    impact: "No one can sign out.",
     errors: ["FORBIDDEN"],
     response: "redirect",
     status: 302,
@@ -144,7 +144,7 @@ export const accountRoutes = {
     method: "PUT",
     path: "/api/account/contact",
     access: "onboarding",
-    impact: "Nobody can correct the address that their letters carry.",
+    impact: "No one can correct the address that their letters carry.",
     errors: ["STATE_NOT_SERVED"],
     body: Contact,
     response: "nothing",

@@ -6,7 +6,7 @@ import { Page } from "../schemas/common";
 import { Dispute, DisputeDetail, LettersVersion, NewDispute, ProcessBody, ProcessResult } from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
 
-/** Disputes with their letters, and what members are told of them. */
+/** Disputes with their letters, and the notices that members get about them. */
 export const disputeRoutes = {
   "disputes/list-disputes": {
     method: "GET",
@@ -49,7 +49,7 @@ export const disputeRoutes = {
     method: "GET",
     path: "/api/disputes/{id}",
     access: "member",
-    impact: "Nobody can open a dispute and its letters.",
+    impact: "No one can open a dispute and its letters.",
     errors: ["NOT_FOUND"],
     params: ById,
     response: DisputeDetail,
@@ -117,7 +117,7 @@ export const disputeRoutes = {
     method: "GET",
     path: "/api/disputes/{id}/download-pdf/{bureau}",
     access: "member",
-    impact: "Nobody can download a letter.",
+    impact: "No one can download a letter.",
     errors: ["NOT_FOUND"],
     params: z.object({ id: ById.shape.id, bureau: Bureau }),
     response: "pdf",

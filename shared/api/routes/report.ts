@@ -73,7 +73,7 @@ export const reportRoutes = {
     method: "GET",
     path: "/api/educational-articles",
     access: "public",
-    impact: "Nobody can read the articles about credit.",
+    impact: "No one can read the articles about credit.",
     query: z.object({
       lang: Language.optional(),
       category: ArticleCategory.optional(),

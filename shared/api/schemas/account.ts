@@ -36,7 +36,7 @@ const CurrentPassword = Password.min(1, "This field is required");
 export const StartSecondFactorBody = z.object({ password: CurrentPassword });
 export const SecondFactorBody = z.object({ password: CurrentPassword, code: AppCode });
 
-/** Somebody, or a part of the service, opened something of the member's; as the audit log has it. */
+/** A person, or a part of the service, opened data of the member; taken from the audit log. */
 export const Opening = z.object({
   at: Instant,
   what: z.enum(["history_read", "dispute_read", "letter_read", "birth_date_opened", "identity_opened"]),

@@ -34,6 +34,6 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const UploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 export type UploadForm = z.infer<typeof UploadForm>;
 
-/** For what stands in mails and documents under the service's name: nobody has others sent a link by it. */
+/** For text that goes into mails and documents under the service's name: no one may use it to send a link to others. */
 export const withoutWebAddress = (text: string) => !hasWebAddress(text);
 export const NO_WEB_ADDRESS = "Please leave web and email addresses out";

@@ -67,7 +67,7 @@ export const SignContractBody = z.object({
 });
 export type SignContractBody = z.infer<typeof SignContractBody>;
 
-/** What stands below the contract of one version before it is signed. Only the signature counts. */
+/** What the member entered below one version of the contract before signing it. Only the signature counts. */
 export const UnsignedContract = z.object({
   version: z.string().max(40),
   esignConsent: z.boolean(),

@@ -52,7 +52,7 @@ export const Dispute = z.object({
   submittedAt: Instant.optional(),
   /** No letter leaves before: the beginning of the first business day after the cancellation period, where the member lives. */
   mailAfter: Instant.optional(),
-  /** The submitted letters wait for their member's address. Told to the member alone. */
+  /** The submitted letters wait for their member's address. Shown to the member only. */
   needsAddress: z.literal(true).optional(),
   /** A draft without a reason, the system's own or of an onboarding: it cannot be sent before its member has given one. */
   needsReason: z.literal(true).optional(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Day, Id, Instant } from "./common";
 
-/** What a member is told of. The words are in the catalogue `notices`. */
+/** What a member is notified of. The words are in the catalogue `notices`. */
 export const NoticeKind = z.enum([
   "letters_mailed",
   "letters_reworded",

@@ -32,7 +32,7 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** A day of the past that exists: no 30 February, nobody born tomorrow or before 1900. The age is checked by the server's clock. */
+/** A day of the past that exists: no 30 February, no birth date after today or before 1900. The age is checked by the server's clock. */
 const BirthDate = z
   .string({ error: "Please enter a valid date" })
   .min(10, "Please enter a valid date")

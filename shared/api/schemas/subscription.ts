@@ -2,7 +2,7 @@ import * as z from "zod";
 import { BillingPolicy, PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
 import { DisputeSelection } from "./onboarding";
 
-/** A plan as it is sold: whole US dollars, with the link of the payment provider for whoever asks. */
+/** A plan as it is sold: whole US dollars, with the link of the payment provider for the caller. */
 export const PlanOffer = z.object({
   id: SubscriptionTier,
   price: z.number().int(),

@@ -1,10 +1,10 @@
 type Person = { email?: string; emailProvenAt?: string };
 
 /**
- * Whether somebody is the owner whom the deployment names: its address, and proven to be theirs. An address that was only typed
+ * Whether a person is the owner whom the deployment names: its address, and proven to be theirs. An address that was only typed
  * is anybody's.
  *
- * @param ownerEmail as the operator wrote it; undefined where the deployment names nobody
+ * @param ownerEmail as the operator wrote it; undefined where the deployment names no owner
  */
 export function isProvenOwner({ email, emailProvenAt }: Person, ownerEmail: string | undefined): boolean {
   const named = ownerEmail?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Why a Social Security number cannot be somebody's. */
+/** Why a Social Security number cannot belong to a person. */
 export type SsnProblem = "never_issued" | "test_identity";
 
 /** The identities of the simulated bureaus: 666-00-0001 to 666-00-0008. */

@@ -22,7 +22,7 @@ test("the day of signing is the consumer's day, not London's", () => {
   expect(lastCancelDay(new Date("2026-11-21T04:00:00Z"), "NY")).toBe("2026-11-25");
 });
 
-test("in a state of two zones the period is too short for nobody", () => {
+test("in a state of two zones the period is too short in neither", () => {
   const justAfterMidnightInDallas = new Date("2026-12-01T06:30:00Z");
   expect(lastCancelDay(justAfterMidnightInDallas, "TX")).toBe("2026-12-04");
   expect(cancelUntil(justAfterMidnightInDallas, "TX").toISOString()).toBe("2026-12-05T07:00:00.000Z");

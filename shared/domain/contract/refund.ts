@@ -40,7 +40,7 @@ export function paidFrom(
  * The payments that go back when a contract is cancelled within its period (15 U.S.C. § 1679e: without penalty or obligation):
  * all that was paid for its plan, or for the plan that runs without a contract of its own, and has not gone back already.
  *
- * Each checkout makes a customer of its own: whoever was a customer before `paidFrom` pays for an earlier contract.
+ * Each checkout makes a customer of its own: one who was a customer before `paidFrom` pays for an earlier contract.
  */
 export function paymentsUnder<E extends Entry>(
   contract: Pick<Contract, "plan" | "paidFrom">,

@@ -11,7 +11,7 @@ test.each([
   ["the first name alone", "José", false],
   ["part of the last name", "José García", false],
   ["another first name", "Juan García-Luna", false],
-  ["somebody else", "Maria Sample", false],
+  ["someone else", "Maria Sample", false],
   ["only signs", "-- ..", false],
 ])("a signature with %s: %s counts as %s", (_, typed, counts) => {
   expect(isSignatureOf(typed, jose)).toBe(counts);

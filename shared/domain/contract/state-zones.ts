@@ -22,7 +22,7 @@ export type StateZones = { timeZone: string; signingZone: string };
 
 /**
  * Some states lie in two zones: a contract is signed on the day of `signingZone`, the eastern one, and a day ends with that of
- * `timeZone`, the western one, so that the period is too short for nobody.
+ * `timeZone`, the western one, so that the period is too short in neither zone.
  */
 export function stateZones(state: string): StateZones {
   const timeZone = timeZones.get(state) ?? "America/New_York";

@@ -10,7 +10,7 @@ test("a letter without the post's scan counts as lost 10 days after its mailing"
 
 test.each([
   ["that is on its way", letter, before, false],
-  ["that nobody has seen arrive for 10 days", letter, after, true],
+  ["whose delivery has not been confirmed for 10 days", letter, after, true],
   ["that came back", { ...letter, returnedAt: "2026-11-30T17:00:00.000Z" }, before, true],
   ["that the post would not take", { reportsItem: true, heldBackAt: mailedAt }, before, true],
   ["that has arrived", { ...letter, deliveredAt: "2026-12-01T17:00:00.000Z" }, after, false],

@@ -26,7 +26,7 @@ export function lostFrom({ mailedAt, deliveredAt, returnedAt, mailAgainAfter }: 
   return new Date(Date.parse(mailedAt) + SCAN_DAYS * DAY_MS);
 }
 
-/** Whether a letter may be mailed again: it came back, could not leave, or nobody has seen it arrive for 10 days. */
+/** Whether a letter may be mailed again: it came back, could not leave, or its delivery has not been confirmed for 10 days. */
 export function mayMailAgain(letter: LetterFate, at: Date): boolean {
   if (!letter.reportsItem || letter.deliveredAt || letter.mailAgainAfter) return false;
   if (letter.returnedAt || letter.heldBackAt) return true;

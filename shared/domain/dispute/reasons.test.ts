@@ -5,7 +5,7 @@ test("each choice of both forms is understood", () => {
   expect(reasonKeys.map((key) => parseReasons(key))).toEqual(reasonKeys.map((key) => [key]));
 });
 
-test("several reasons are told apart, once each", () => {
+test("several reasons are recognized, once each", () => {
   expect(parseReasons("Account not mine; incorrect_dates; not_mine")).toEqual(["not_mine", "incorrect_dates"]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(namesDate(words)).toBe(isNamed);
 });
 
-test("a reason in own words stands in the letters above what is said beside it, and can be told apart again", () => {
+test("a reason in own words stands in the letters above the details, and the two can be separated again", () => {
   const reason = "The bank sold this debt twice";
   expect(explanationOf(reason, "Paid on May 3.")).toBe(`${reason}\nPaid on May 3.`);
   expect(detailsOf(reason, `${reason}\nPaid on May 3.`)).toBe("Paid on May 3.");

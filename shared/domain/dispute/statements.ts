@@ -47,14 +47,14 @@ export const refusalWords: Record<Refusal, string> = {
     "The report shows this debt as paid already, with a balance of $0, so there is nothing to correct. Please choose another reason.",
 };
 
-type Matter = { reported: Reported; on: Day; explanation?: string };
+type LetterInput = { reported: Reported; on: Day; explanation?: string };
 
 type Row = {
   /** Of an account, and of a court's or an office's public record. */
   account: Sentence;
   record?: Sentence;
   /** Other words where the reported values or the consumer's own words ask for them. */
-  where?: (matter: Matter) => Sentence | undefined;
+  where?: (input: LetterInput) => Sentence | undefined;
   /** The bureau reports this already: the statement asks it for nothing. */
   isReported?: (reported: Reported) => boolean;
 };
@@ -94,7 +94,7 @@ const table: Record<ReasonKey, Row> = {
 /** Sentences that ask for a check and call nothing wrong. */
 const asking: readonly Sentence[] = ["incorrect_dates", "incorrect_dates_unknown"];
 
-/** A debt that somebody else owes, and one that the consumer has paid. */
+/** A debt that another person owes, and one that the consumer has paid. */
 const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]])[] = [
   [
     ["not_mine", "identity_theft", "mixed_files"],
@@ -111,8 +111,8 @@ export function sentencesOf(
   return statedReasons(stated).flatMap((reason): Sentence[] => {
     const { account, record, where, isReported } = table[reason];
     if (isReported?.(reported)) return [];
-    const matter = { reported, on, explanation: stated.explanation };
-    return [where?.(matter) ?? (isPublicRecord(reported) ? record : undefined) ?? account];
+    const input = { reported, on, explanation: stated.explanation };
+    return [where?.(input) ?? (isPublicRecord(reported) ? record : undefined) ?? account];
   });
 }
 
@@ -160,7 +160,7 @@ function isPaid({ amount, status, payStatus }: Reported): boolean {
 }
 
 /** An item is called obsolete only once the law's own limit is past, counted from a day that the letter names. */
-function obsolete({ reported, on }: Matter): Sentence | undefined {
+function obsolete({ reported, on }: LetterInput): Sentence | undefined {
   const { status, basisDate, basisKind } = obsolescence(reported, on);
   if (status !== "obsolete" || basisDate === undefined) return undefined;
   if (reported.itemType === "bankruptcy" && basisKind === "filing") return "obsolete_bankruptcy";

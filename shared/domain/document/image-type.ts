@@ -6,7 +6,7 @@ export const imageTypes: readonly ImageType[] = ["image/jpeg", "image/png", "ima
 /** ID images may have at most 10 MB. */
 export const MOST_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** More is no photo of an ID, but a file that is to fill the memory of whoever opens it. */
+/** More is no photo of an ID, but a file made to fill the memory of the program that opens it. */
 export const MOST_IMAGE_PIXELS = 50_000_000;
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));

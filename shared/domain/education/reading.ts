@@ -8,7 +8,7 @@ export function readMinutes(text: string): number {
 
 type Findable = { title: string; excerpt: string; content: string; category: string };
 
-/** What somebody looks for; nothing given finds everything. */
+/** What the reader searches for; nothing given finds everything. */
 export type ArticleSearch = { category?: string; q?: string };
 
 /** The articles of a category that have every word of `q` in title or text. Accents and case do not matter. */

@@ -34,7 +34,7 @@ test("every claim of the landing page, the plans, the mails and the legal pages 
   expect(ungrounded).toEqual([]);
 });
 
-test("no line is left of a claim that nobody makes any more", () => {
+test("no line is left of a claim that the page does not make any more", () => {
   const ours = Object.keys(claims).filter((claim) => !/^contract[ .]/.test(claim));
   expect(ours.filter((claim) => !words.some((id) => id.startsWith(claim)))).toEqual([]);
 });

@@ -19,7 +19,7 @@ test("what was used last month does not count this month", () => {
   expect(allowanceOf(holder, december)).toEqual({ period: "2026-12", limit: 5, used: 0, remaining: 5 });
 });
 
-test("nobody without a plan has an allowance", () => {
+test("a person without a plan has no allowance", () => {
   expect(allowanceOf({}, november)).toBeUndefined();
 });
 

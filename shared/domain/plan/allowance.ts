@@ -52,7 +52,7 @@ export function withoutUses({ allowance, otherAllowance }: Counts, periods: stri
   return { allowance: less(allowance), otherAllowance: less(otherAllowance) };
 }
 
-/** Seconds until a used-up allowance is granted anew: to the next month in UTC; never for one-time. */
+/** Seconds until a used-up allowance is granted again: until the next month in UTC; never for one-time. */
 export function renewsInSeconds({ period }: AllowanceRecord, now: Date): number | undefined {
   if (period === LIFETIME) return undefined;
   const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);

@@ -15,7 +15,7 @@ test("a payment reported after the end waits, and is not inactive again", () => 
   expect(statusAt({}, after)).toBe("incomplete");
 });
 
-test("a payment of the second of the cancellation, whose parts the provider does not tell, is a new one", () => {
+test("a payment in the same second as the cancellation is a new one, since the provider reports whole seconds", () => {
   expect(isOfCancelled("2026-12-10T11:59:59.000Z", { cancellation })).toBe(true);
   expect(isOfCancelled("2026-12-10T12:00:00.000Z", { cancellation })).toBe(false);
   expect(isOfCancelled("2026-12-10T11:59:59.000Z", {})).toBe(false);

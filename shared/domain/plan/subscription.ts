@@ -22,7 +22,7 @@ export function isActiveAt(subscription: Subscription, at: Date): boolean {
   return statusAt(subscription, at) === "active";
 }
 
-/** What the provider tells comes with whole seconds. */
+/** The provider reports times in whole seconds. */
 const second = (instant: string) => instant.slice(0, 19);
 
 /** Whether a payment was made for a subscription that was cancelled after it. */

@@ -15,13 +15,13 @@ export function claimedItems(claims: ClaimedItem[], before: NegativeItem[], at: 
   return claims.map((claimed) => {
     const item = claimedItem(claimed, at);
     const known = before.find((each) => accountOf(each) === accountOf(item));
-    const id = [claimed.id, known?.id].find((wish) => wish !== undefined && !taken.has(wish)) ?? item.id;
+    const id = [claimed.id, known?.id].find((candidate) => candidate !== undefined && !taken.has(candidate)) ?? item.id;
     taken.add(id);
     return { ...item, id };
   });
 }
 
-/** What tells one account from another where no id does. */
+/** What distinguishes one account from another where no id does. */
 function accountOf({ creditorName, accountNumber = "", itemType }: NegativeItem): string {
   return [creditorName.trim().toLowerCase(), accountNumber, itemType].join("\n");
 }

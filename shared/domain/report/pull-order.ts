@@ -20,7 +20,7 @@ export type NextPull =
   | "join"
   /** The bureaus have answered, and what they said was not saved or not seen: they are not asked, nor paid, again. */
   | "use_answer"
-  /** Another call is asking about somebody else. */
+  /** Another call is asking about another person. */
   | "busy";
 
 /**

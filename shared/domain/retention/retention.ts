@@ -13,7 +13,7 @@ const YEAR = 365;
  * at the latest 2 years after its last use, unless a law has it kept.
  */
 export const periods = {
-  visitor: { days: 1, from: "the first call of the onboarding", why: "nobody who leaves is kept in mind" },
+  visitor: { days: 1, from: "the first call of the onboarding", why: "abandoned visitors are deleted after 24 hours" },
   visitorAtMost: {
     days: 8,
     from: "the first call of the onboarding",

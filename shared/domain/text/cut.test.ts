@@ -2,7 +2,7 @@ import { cut, wellFormed } from "./cut";
 
 test.each([
   ["a text that fits stays whole", "😀😀", 4, "😀😀"],
-  ["a longer one ends where it is told to", "abcdef", 3, "abc"],
+  ["a longer one is cut at the given length", "abcdef", 3, "abc"],
   ["no character is cut in half", "😀😀", 3, "😀"],
   ["a whole character at the end stays", "a😀b", 3, "a😀"],
 ])("%s", (_, text, most, expected) => {

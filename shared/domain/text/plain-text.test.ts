@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  ["a line break", "Maya\nBcc: somebody"],
+  ["a line break", "Maya\nBcc: other"],
   ["a zero byte", "Maya\u0000"],
   ["a line separator", "Maya\u2028Lopez"],
   ["letters that turn the line around", "Maya \u202Egnirts"],

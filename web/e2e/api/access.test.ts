@@ -11,9 +11,9 @@ import { filled, NOTHING } from "../support/routes";
 
 jest.setTimeout(120_000);
 
-type Actor = "nobody" | "expired" | "tampered" | "incomplete" | "active" | "admin";
+type Actor = "anonymous" | "expired" | "tampered" | "incomplete" | "active" | "admin";
 
-const unknown = { nobody: "UNAUTHENTICATED", expired: "UNAUTHENTICATED", tampered: "UNAUTHENTICATED" } as const;
+const unknown = { anonymous: "UNAUTHENTICATED", expired: "UNAUTHENTICATED", tampered: "UNAUTHENTICATED" } as const;
 const forbidden = { ...unknown, incomplete: "FORBIDDEN", active: "FORBIDDEN" } as const;
 
 /** Who is refused, and how. A disabled member, whom no route can make, is in `api-handler.test.ts`. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
   maya = await activeMember(admin);
   li = await activeMember(admin, { drafts: 1 });
   actors = {
-    nobody: new Caller(origin),
+    anonymous: new Caller(origin),
     expired: early.caller,
     tampered: maya.caller.tampered((id) => `${id.slice(0, -1)}${id.endsWith("A") ? "B" : "A"}`),
     incomplete: (await register(origin)).caller,
@@ -55,10 +55,10 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Who is let in: the code of the refusal in its place. */
+/** For each actor "let in", or the code of the refusal. */
 async function letIn(name: RouteName): Promise<Record<string, string | number | undefined>> {
   const { method, path } = filled(name);
-  // A body that no route takes: whoever is let in is told so, and nothing happens.
+  // A body that no route takes: a caller who is let in gets a refusal, and nothing happens.
   const parts: Parts = method === "GET" ? {} : { raw: "{" };
   const outcomes: Record<string, string | number | undefined> = {};
   // One after the other: several at once would start several workers of each function.
@@ -76,7 +76,7 @@ function expected(name: RouteName): Record<string, string | undefined> {
 
 const staying = routeNames.filter((name) => name !== "auth/logout");
 
-test.each(staying)("%s lets in whom its access level names, and nobody else (ASVS 8.2.1)", async (name) => {
+test.each(staying)("%s lets in whom its access level names, and no one else (ASVS 8.2.1)", async (name) => {
   expect(await letIn(name)).toEqual(expected(name));
 });
 
@@ -95,7 +95,7 @@ test.each(changing)("%s does nothing for another site's page (ASVS 3.5.1)", asyn
   }
 });
 
-describe("somebody else's record is not there (ASVS 8.2.2):", () => {
+describe("another member's record is not there (ASVS 8.2.2):", () => {
   const bodies: Partial<Record<RouteName, object>> = {
     "disputes/change-status": { status: "resolved" },
     "disputes/mail-again": { bureau: "experian" },

@@ -48,7 +48,7 @@ test.each(plans)("of %s, 200 submits at once are accepted exactly %i times", asy
     const submitted = await caller.call(z.array(Dispute), "GET", "/api/disputes?status=submitted");
 
     expect(outcomes.filter((outcome) => outcome === "200")).toHaveLength(limit);
-    // Who was not accepted was told why, or to come again: nobody met a fault.
+    // A refused call got its reason or a request to retry: no call met a fault.
     const words = new Set(["200", "MONTHLY_LIMIT_EXCEEDED", "NOT_A_DRAFT", "SERVICE_UNAVAILABLE"]);
     expect(outcomes.filter((outcome) => !words.has(outcome))).toEqual([]);
     expect(submitted).toHaveLength(limit);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Who may call a route: without that, nobody would get as far as its input. */
+/** Who may call a route: without that, no call would get as far as its input. */
 function callerOf(name: RouteName): Caller {
   const { access } = routes[name];
   if (access === "public" || name === "onboarding/create-account") return new Caller(product.origin);
@@ -64,7 +64,9 @@ function problemsOf({ status, text, json, headers }: Answer): string[] {
     ...(status >= 500 ? [`answered ${status}`] : []),
     ...(status === 429 ? ["was not tried: too many requests"] : []),
     ...(isJson && ErrorShape.safeParse(json).success ? [] : [`has another shape: ${text.slice(0, 200)}`]),
-    ...(/node_modules|\.[jt]s:\d|\bat \w+ \(|arn:aws|Exception|Redress-/.test(text) ? [`tells too much: ${text}`] : []),
+    ...(/node_modules|\.[jt]s:\d|\bat \w+ \(|arn:aws|Exception|Redress-/.test(text)
+      ? [`reveals too much: ${text}`]
+      : []),
   ];
 }
 
@@ -82,7 +84,7 @@ async function belongings(): Promise<unknown[]> {
   for (const path of paths) {
     const { status, json, text } = await maya.caller.send("GET", `/api/${path}`);
     if (status !== 200) throw new Error(text);
-    // The addresses of images are signed anew each time; the last sign-in is this test's own.
+    // The addresses of images are signed again each time; the last sign-in is this test's own.
     const bare: unknown = JSON.parse(JSON.stringify(json, (key, value) => (/Url$|lastLoginAt/.test(key) ? "" : value)));
     answers.push(bare);
   }
@@ -154,7 +156,7 @@ test.each(withBody)("%s refuses what its schema does not take, by the field, and
 });
 
 test.each(withBody)(
-  "%s gives nobody a role, a plan or a record by a field that it does not know (ASVS 15.3.3)",
+  "%s gives no role, plan or record for a field that it does not know (ASVS 15.3.3)",
   async (name) => {
     const before = User.parse((await maya.caller.send("GET", "/api/auth/user")).json);
     const sound = { ...Object(soundBodies()[name]) };
@@ -234,7 +236,7 @@ test("a path or a method that no route has is refused in the documented words", 
 test.each<[RouteName, Record<string, string>[]]>([
   ["payments/receive-event", [{}, { "stripe-signature": "t=1,v1=00" }, { "stripe-signature": "t=x,v1=,v1=" }]],
   ["mail/receive-event", [{}, { "lob-signature": "00", "lob-signature-timestamp": "x" }, { "lob-signature": "é" }]],
-])("%s believes nobody who cannot sign", async (name, headers) => {
+])("%s refuses an event without a valid signature", async (name, headers) => {
   for (const each of headers) {
     const signed = Object.fromEntries(Object.entries(each).map(([key, value]) => [key, encodeURI(value)]));
     const { status, code } = await send(name, {

@@ -167,7 +167,7 @@ test("whatever was answered before the power went is there after it, once", asyn
   }
 });
 
-test("whoever is in the middle of anything gets on once the power is back", async () => {
+test("people in the middle of a step can go on after a power cut", async () => {
   const { origin } = product;
   await admin.renew();
   const complaints: string[] = [];

@@ -46,7 +46,7 @@ describe.each(["error", "throttle", "timeout"] as const)("while calls end in a %
   );
 });
 
-test("the jobs catch up once the faults are over: each letter leaves once, and each member is told", async () => {
+test("the jobs catch up once the faults are over: each letter leaves once, and each member is notified", async () => {
   const operator = localConsole(product.origin);
   for (const service of ["dynamodb", "s3", "mail"]) await operator.fault({ service, kind: "error", rate: rates.error });
   await operator.advanceDays(8);

@@ -70,7 +70,7 @@ const refused: Case[] = [
   ["an SSN of 10", "onboarding/pull-credit", "visitor", profile({ ssn: "6660000021" }), "profileData.ssn"],
   ["an SSN with letters", "onboarding/pull-credit", "visitor", profile({ ssn: "66A-00-0002" }), "profileData.ssn"],
   [
-    "an SSN that nobody can have",
+    "an SSN that is never issued",
     "onboarding/pull-credit",
     "visitor",
     profile({ ssn: "000-12-3456" }),
@@ -145,7 +145,7 @@ const refused: Case[] = [
   ],
   ["no admin key", "subscription/activate", "admin", { userId: NOTHING }, "adminKey"],
   ["no admin key", "admin/batch-activate", "admin", { userIds: [NOTHING] }, "adminKey"],
-  ["nobody to activate", "admin/batch-activate", "admin", { userIds: [], adminKey: "x" }, "userIds"],
+  ["no one to activate", "admin/batch-activate", "admin", { userIds: [], adminKey: "x" }, "userIds"],
 ];
 
 const Refusal = z.object({
@@ -203,7 +203,7 @@ test.each<[string, RouteName, Who, unknown, number, string]>([
     403,
     "INVALID_ADMIN_KEY",
   ],
-  ["somebody unknown", "auth/login", "visitor", soundBodies()["auth/login"], 401, "INVALID_CREDENTIALS"],
+  ["an unknown person", "auth/login", "visitor", soundBodies()["auth/login"], 401, "INVALID_CREDENTIALS"],
 ])("%s is refused by %s (%s)", async (_, name, who, body, status, code) => {
   const { method, path } = filled(name);
   const answer = await callers[who].send(method, path, { body });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-type Shot = { who: "own" | "nobody" | "tampered"; id: string; query: Record<string, string>; parts: Parts };
+type Shot = { who: "own" | "anonymous" | "tampered"; id: string; query: Record<string, string>; parts: Parts };
 
 const words = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 80 }),
@@ -33,7 +33,7 @@ const words = fc.oneof(
   fc.constantFrom("__proto__", "constructor", "\u0000", "..", "%", "{}", "' OR 1=1 --", "x".repeat(3_000)),
 );
 
-/** Calls of one route as nobody means them: some near to what it takes, some far from it. */
+/** Calls of one route that no client means: some close to valid, some far from it. */
 function shots(name: RouteName): fc.Arbitrary<Shot> {
   const { method, query }: RouteLine = routes[name];
   const sound = soundBodies()[name];
@@ -52,7 +52,7 @@ function shots(name: RouteName): fc.Arbitrary<Shot> {
         );
   const fields = [...Object.keys(query?.shape ?? {}), "none"];
   return fc.record({
-    who: fc.constantFrom("own", "own", "own", "nobody", "tampered"),
+    who: fc.constantFrom("own", "own", "own", "anonymous", "tampered"),
     id: fc.oneof(
       words.filter((text) => text !== "" && !/^\.+$/.test(text)),
       fc.constant(member.drafts[0] ?? ""),
@@ -65,7 +65,7 @@ function shots(name: RouteName): fc.Arbitrary<Shot> {
 async function shoot(name: RouteName, { who, id, query, parts }: Shot): Promise<Answer> {
   const { method, path } = filled(name, encodeURIComponent(id));
   const own = routes[name].access.startsWith("admin") ? admin : member.caller;
-  const callers = { own, nobody: new Caller(product.origin), tampered: own.tampered((value) => value.slice(1)) };
+  const callers = { own, anonymous: new Caller(product.origin), tampered: own.tampered((value) => value.slice(1)) };
   return callers[who].send(method, `${path}?${new URLSearchParams(query)}`, parts);
 }
 
@@ -85,7 +85,7 @@ test.each(inOrder)("%s never fails, whatever it is sent", async (name) => {
       for (const caller of [admin, member.caller]) await caller.renew();
       answer = await shoot(name, shot);
     }
-    // Whoever is gone cannot call again.
+    // A deleted account cannot call again.
     if (name === "account/delete-account" && answer.status < 300) {
       member = { ...(await register(product.origin)), items: [], drafts: [] };
     }

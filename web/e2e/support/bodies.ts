@@ -2,7 +2,7 @@ import { NOTHING } from "./routes";
 
 const long = "long ".repeat(5_000);
 
-/** What a field may hold that nobody meant. */
+/** Hostile values for a field. */
 export const oddValues: readonly unknown[] = [
   null,
   long,

@@ -10,8 +10,8 @@ export type Visitor = { page: Page; context: BrowserContext; faults: string[]; u
 type Looks = { language?: "en" | "es"; theme?: "light" | "dark"; width?: number };
 
 /**
- * Somebody at a browser of their own. `faults` collects what a page says on its console as an error, and each exception;
- * that nobody is signed in (401) is no fault. `urls` collects every address that it asks for.
+ * A person with a browser of their own. `faults` collects what a page says on its console as an error, and each exception;
+ * that no one is signed in (401) is no fault. `urls` collects every address that it asks for.
  */
 export async function visit(
   browser: Browser,

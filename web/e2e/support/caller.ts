@@ -21,7 +21,7 @@ const CALLS_OF_A_SESSION = 60;
 
 const Code = z.object({ code: z.string() });
 
-/** Somebody who calls the API with a program: keeps cookies, sends what a browser would send, and anything else. */
+/** A person who calls the API with a program: keeps cookies, sends what a browser would send, and anything else. */
 export class Caller {
   private count = 0;
 

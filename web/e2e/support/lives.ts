@@ -18,7 +18,7 @@ export type Place = {
   admin: Caller;
   /** The product is killed meanwhile: calls end without an answer, and what they did shows only in the next one's. */
   isKilled?: boolean;
-  /** Answers that nobody can do anything with: a fault without a word to try again, a "no" where there was no reason. */
+  /** Answers that help no one: a fault without a request to try again, a refusal without a reason. */
   complaints: string[];
 };
 
@@ -93,9 +93,9 @@ export async function live(place: Place): Promise<Life> {
 
   const drafts: string[] = [];
   for (const { id: negativeItemId } of report?.negativeItems.slice(0, 3) ?? []) {
-    const wish = { negativeItemId, disputeReason: "not_mine" };
+    const newDispute = { negativeItemId, disputeReason: "not_mine" };
     const made =
-      (await post(Dispute, "/api/disputes", wish, "ALREADY_DISPUTED")) ??
+      (await post(Dispute, "/api/disputes", newDispute, "ALREADY_DISPUTED")) ??
       (await get(z.array(Dispute), "/api/disputes"))?.find((dispute) => dispute.negativeItemId === negativeItemId);
     drafts.push(made?.id ?? "");
   }
@@ -115,7 +115,7 @@ export async function live(place: Place): Promise<Life> {
   return { userId, email, drafts, submitted };
 }
 
-/** What is stored is what was answered: no draft twice, no place taken for nothing, nobody half registered. */
+/** What is stored matches the answers: no draft twice, no allowance used for nothing, no account half registered. */
 export async function checkLife(origin: string, { userId, email, drafts, submitted }: Life): Promise<void> {
   const caller = await signIn(origin, email);
   const user = await caller.call(User, "GET", "/api/auth/user");

@@ -10,7 +10,7 @@ export type Person = {
   password: string;
 };
 
-/** Step 1, in English: who somebody is. */
+/** Step 1, in English: who the person is. */
 export async function tellWhoYouAre(page: Page, person: Person): Promise<void> {
   await page.getByLabel("First name").fill(person.firstName);
   await page.getByLabel("Last name").fill(person.lastName);

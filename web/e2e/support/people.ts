@@ -18,7 +18,7 @@ const HEAVY_FILE = "666-00-0002";
 
 let count = 0;
 
-/** A name that nobody has had. */
+/** A name that no one has had. */
 export function newName(): string {
   count += 1;
   return `p${Date.now().toString(36)}${count}`;
@@ -80,7 +80,7 @@ export async function pullAndSign(caller: Caller): Promise<CreditPullResult> {
 
 export type ActiveMember = { caller: Caller; user: User; items: string[]; drafts: string[] };
 
-type Wishes = {
+type AccountOptions = {
   paymentType?: PaymentType;
   drafts?: number;
   /** As many items of the member's own telling in place of the bureaus': more than any file has, a letter to each bureau. */
@@ -90,7 +90,7 @@ type Wishes = {
 /** A member with a report, a contract, a plan that the administrator has activated, and as many drafts as asked for. */
 export async function activeMember(
   admin: Caller,
-  { paymentType = "monthly", drafts = 0, claims = 0 }: Wishes = {},
+  { paymentType = "monthly", drafts = 0, claims = 0 }: AccountOptions = {},
 ): Promise<ActiveMember> {
   const { caller, user } = await register(admin.origin);
   const pulled = await pullAndSign(caller);

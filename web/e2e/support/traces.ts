@@ -16,7 +16,7 @@ export function filesWith(texts: string[], folder: string): string[] {
   });
 }
 
-/** What stands gzipped in the tables of a product's data folder, unpacked; read from a copy, for the tables are in use. */
+/** The gzipped values in the tables of a product's data folder, unpacked; read from a copy, for the tables are in use. */
 export async function packedTexts(dataDir: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "redress-tables-"));
   // With its write-ahead log, where the latest writes stand.

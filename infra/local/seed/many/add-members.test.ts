@@ -58,7 +58,7 @@ test("so many members are there, each with a report, and many with disputes that
   expect(statuses).toEqual(new Set(["draft", "sent", "in_review", "resolved", "rejected"]));
 });
 
-test("the same numbers again add nobody, and a higher count only what is missing", async () => {
+test("the same numbers again add no one, and a higher count only what is missing", async () => {
   await add(12);
   const before = await stored(tables.usersTable);
   await expect(add(12)).resolves.toEqual({ added: 0, hadThem: 12 });

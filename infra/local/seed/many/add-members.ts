@@ -28,7 +28,7 @@ export async function addMembers({ documents, tables, count, now, progress }: Ma
     const made = await Promise.all(missing.map((number) => manyMember(number, now, services, tables)));
     await writing;
     writing = writeMembers(documents, made);
-    // The next turn's await tells of it.
+    // The next turn's await throws it.
     writing.catch(() => undefined);
     report.added += missing.length;
     report.hadThem += numbers.length - missing.length;
@@ -56,7 +56,7 @@ async function missingOf(numbers: number[], documents: DynamoDBDocumentClient, {
   return numbers.filter((_, index) => !found.has(keys[index]?.userId ?? ""));
 }
 
-/** Without conditions: what an interrupted seed left is written anew. */
+/** Without conditions: what an interrupted seed left is overwritten. */
 async function write(documents: DynamoDBDocumentClient, items: TransactItem[]): Promise<void> {
   const puts = items.flatMap(({ Put: put }) => (put ? [{ Put: { TableName: put.TableName, Item: put.Item } }] : []));
   for (let from = 0; from < puts.length; from += WRITES_AT_ONCE) {

@@ -49,7 +49,7 @@ const tiers: [SubscriptionTier, number][] = [
 /** Crockford's letters, which ULIDs are made of. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The `number`th of the many, from 1 to 899,999. Nobody has these numbers: 666 is never issued, 555-01xx is nobody's phone. */
+/** The `number`th of the many, from 1 to 899,999. These numbers belong to no one: 666 is never issued, 555-01xx is reserved. */
 export function manyPerson(number: number): ManyPerson {
   const draw = drawsOf(`one of many ${number}`);
   const [firstName, lastName] = [oneOf(draw, firstNames), oneOf(draw, lastNames)];

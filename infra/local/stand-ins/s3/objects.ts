@@ -84,7 +84,7 @@ export function keptHeaders(headers: Headers, bucket: Bucket): Record<string, st
   return kept;
 }
 
-/** The headers of an answer that tell how an object is encrypted. */
+/** The headers of an answer that say how an object is encrypted. */
 export function encryptionOf(facts: ObjectFacts): Record<string, string> {
   const names = Object.entries(facts.headers).filter(([name]) => name.startsWith("x-amz-server-side-encryption"));
   return Object.fromEntries(names);

@@ -27,7 +27,7 @@ const collector = /collection|factoring|debt buyer/i;
 
 /**
  * An account in the words of all bureaus, with the place of each value. What is not printed stays out. Undefined without a creditor
- * or without anything that tells how it stands.
+ * or without anything that shows its status.
  */
 export function entryOf(block: Block): FoundEntry | undefined {
   const { readings, heading, history } = block;

@@ -22,7 +22,7 @@ function itemsOf(name: string) {
   return negativeItemsOf(analyzed(name)?.files ?? [], { ids: () => `item-${++made}`, today });
 }
 
-const told = (name: string) =>
+const summarize = (name: string) =>
   itemsOf(name).map(({ itemType, creditorName, amount, bureaus }) =>
     [itemType, creditorName, amount ?? "unknown", ...bureaus.map((bureau) => bureau.slice(0, 2))].join(" "),
   );
@@ -66,7 +66,7 @@ test.each([
   ["tri-merge-3.txt", []],
   ["tri-merge-saved-page.htm", ["collection GRANITE & SONS LENDING 325.5 eq tr"]],
 ])("%s shows its negative items and no others", (name, items) => {
-  expect(told(name)).toEqual(items);
+  expect(summarize(name)).toEqual(items);
 });
 
 test.each([
@@ -145,7 +145,7 @@ test("no account number and no Social Security number is kept in full", () => {
   expect(kept).not.toMatch(/4417123|900-12/);
 });
 
-test("the scores of a report with three columns are the bureaus' own, and nobody else's", () => {
+test("the scores of a report with three columns are the three bureaus' own and of no other source", () => {
   const scoresOf = (name: string) => analyzed(name)?.files.map(({ bureau, score }) => [bureau, score]);
   expect(scoresOf("tri-merge-1.txt")).toEqual([
     ["experian", 591],

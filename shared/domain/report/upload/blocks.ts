@@ -61,7 +61,7 @@ function begins({ line, text, section, draft }: Seen, layout: Layout): boolean {
   if (layout.hasNumberedHeadings && numberedHeading.test(text) && !hasLabel(line, layout.labels)) return true;
   if (hasLabel(line, layout.labels, ...layout.names)) return layout.names.length > 0;
   if (!hasLabel(line, layout.labels, ...layout.numbers)) return false;
-  // The heading of this account has begun it already.
+  // The heading of this account has started it already.
   return draft === undefined || draft.lines.some((earlier) => hasLabel(earlier, layout.labels, ...layout.numbers));
 }
 

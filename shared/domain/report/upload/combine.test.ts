@@ -16,7 +16,7 @@ function upload(name: string, previous: NegativeItem[] = [], { isNewer = true, d
   return combined(report ?? { files: [] }, { previous, isNewer, disputedIds: new Set(disputed), ids, today });
 }
 
-const told = (items: NegativeItem[]) =>
+const summarize = (items: NegativeItem[]) =>
   items.map(({ id, creditorName, bureaus }) => [id, creditorName, bureaus.join()]);
 
 test("the three files of one person become one report: one account is one item", () => {
@@ -24,7 +24,7 @@ test("the three files of one person become one report: one account is one item",
   const equifax = upload("equifax-1.txt", experian).all;
   const all = upload("transunion-1.txt", equifax).all;
 
-  expect(told(all)).toEqual([
+  expect(summarize(all)).toEqual([
     ["item-1", "NORTHLAKE CARD SERVICES", "experian,equifax,transunion"],
     ["item-4", "HUDSON DEPARTMENT STORE", "transunion"],
     ["item-3", "TRI-COUNTY AUTO FINANCE", "equifax"],
@@ -37,7 +37,7 @@ test("the same file again changes nothing", () => {
   expect(upload("equifax-1.txt", once).all).toEqual(once);
 });
 
-test("how long an item may stay is counted anew from what is known of it now", () => {
+test("how long an item may stay is counted again from what is known of it now", () => {
   const before = upload("equifax-1.txt").all.map((item) => ({ ...item, obsoleteOn: "2099-01-01" }));
   const [card] = upload("experian-1.txt", before).all;
   expect(card).toMatchObject({
@@ -57,13 +57,15 @@ const elsewhere = { ...gone, id: "elsewhere", creditorName: "Mill Bank", bureaus
 
 test("what a newer file no longer shows is gone at its bureau, and stays at the others", () => {
   const { all } = upload("experian-3.txt", [gone, { ...elsewhere, bureaus: [...elsewhere.bureaus] }]);
-  expect(told(all)).toEqual([["elsewhere", "Mill Bank", "equifax"]]);
+  expect(summarize(all)).toEqual([["elsewhere", "Mill Bank", "equifax"]]);
 });
 
 test("an older file takes nothing away", () => {
-  expect(told(upload("experian-3.txt", [gone], { isNewer: false }).all)).toEqual([["gone", "Old Debt Co", "experian"]]);
+  expect(summarize(upload("experian-3.txt", [gone], { isNewer: false }).all)).toEqual([
+    ["gone", "Old Debt Co", "experian"],
+  ]);
 });
 
 test("an item in dispute stays, for its letters rest on it", () => {
-  expect(told(upload("experian-3.txt", [gone], { disputed: ["gone"] }).all)).toHaveLength(1);
+  expect(summarize(upload("experian-3.txt", [gone], { disputed: ["gone"] }).all)).toHaveLength(1);
 });

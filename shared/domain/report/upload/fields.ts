@@ -30,7 +30,7 @@ export type Confidence = "high" | "medium" | "low";
 /** A value with where it stands. */
 export type Reading = { value: string; line: TextLine; rawText: string; confidence: Confidence };
 
-/** Of each field what stands in its places, the first one first. */
+/** The values of each field, in the order in which the report prints them. */
 export type Readings = Map<Field, Reading[]>;
 
 type Labelled = { label: string; value: string };

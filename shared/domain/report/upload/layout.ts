@@ -2,7 +2,7 @@ import type { Bureau } from "../../bureau/bureau";
 import type { Labels } from "./fields";
 import { equifaxLabels, experianLabels, transunionLabels } from "./labels";
 
-/** What stands under a heading: accounts, collections, court records, or what is none of our business. */
+/** The kind of content under a heading: accounts, collections, court records, or what is none of our business. */
 export type SectionKind = "accounts" | "collections" | "records" | "other";
 
 /** How the report of one bureau is laid out. */

@@ -1,6 +1,6 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
 
-/** A piece of a line that stands apart: a column of a table, a label, a value. `x` tells columns apart and grows to the right. */
+/** A piece of a line that stands apart: a column of a table, a label, a value. `x` separates columns and grows to the right. */
 export type Cell = { text: string; x: number };
 
 /** One printed line. Pages and lines count from 1. */
