@@ -1,19 +1,20 @@
-import { Button, Flex, Spinner, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, List, Spinner, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { Card } from "#web/src/ui/card";
+import { CheckIcon, ClockIcon } from "#web/src/ui/icons";
 import { Notice } from "#web/src/ui/notice";
-import { AccountFailed } from "./account-failed";
-import { AccountFields } from "./account-fields";
-import { AccountForm } from "./account-form";
-import { BureauPreparation } from "./bureau-preparation";
+import { ProgressBar } from "#web/src/ui/progress-bar";
+import { AccountFailed, AccountFields, AccountForm, useCreateAccount } from "./account-form";
 import { CheckAnswers } from "./check-answers";
 import { useFlow } from "./flow";
 import { StepFrame } from "./step-frame";
-import { useCreateAccount } from "./use-create-account";
-import { CONTINUE_AFTER_MS, useAfter } from "./use-payment";
+import { CONTINUE_AFTER_MS, useAfter } from "./timing";
 
 /** Step 6: the disputes are prepared, then the account is made. */
 export function AccountStep() {
@@ -96,4 +97,65 @@ function AlreadyMember() {
       <FormattedMessage id="onboarding.account.member" />
     </Notice>
   );
+}
+
+/** Shows the three bureaus one after the other. It says "prepared": nothing leaves before the member approved it. */
+export function BureauPreparation({ onDone }: { onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  const percent = usePreparation();
+  useAfter(BUREAU_TICK_MS, percent >= 100, onDone);
+
+  return (
+    <Card>
+      <Heading as="h3" size="md" mb="3">
+        <FormattedMessage id="onboarding.account.bureaus.title" />
+      </Heading>
+      <ProgressBar percent={percent} label={formatMessage({ id: "onboarding.account.bureaus.progress" })} />
+      <List.Root variant="plain" role="status" my="4">
+        {bureaus.map((bureau) => (
+          <List.Item key={bureau}>
+            <BureauLine name={bureauNames[bureau]} isReady={isPrepared(bureau, percent)} />
+          </List.Item>
+        ))}
+      </List.Root>
+      <Text color="fg.quiet" maxWidth="prose">
+        <FormattedMessage id="onboarding.account.bureaus.note" />
+      </Text>
+    </Card>
+  );
+}
+
+function BureauLine({ name, isReady }: { name: string; isReady: boolean }) {
+  return (
+    <Flex gap="3" align="center">
+      <Box color={isReady ? "success.fg" : "fg.quiet"}>{isReady ? <CheckIcon /> : <ClockIcon />}</Box>
+      {isReady ? (
+        <FormattedMessage id="onboarding.account.bureaus.prepared" values={{ bureau: name }} />
+      ) : (
+        <span>
+          {name}: <FormattedMessage id="onboarding.account.bureaus.waiting" />
+        </span>
+      )}
+    </Flex>
+  );
+}
+
+function usePreparation(): number {
+  const [percent, setPercent] = useState(0);
+  useEffect(() => {
+    const ticks = setInterval(() => setPercent((now) => Math.min(100, now + BUREAU_STEP_PERCENT)), BUREAU_TICK_MS);
+    return () => clearInterval(ticks);
+  }, []);
+  return percent;
+}
+
+/** The preparation takes about five seconds: 10 percent every half second. */
+export const BUREAU_TICK_MS = 500;
+const BUREAU_STEP_PERCENT = 10;
+
+const preparedFrom: Record<Bureau, number> = { experian: 33, equifax: 66, transunion: 100 };
+
+/** Whether a bureau's disputes are prepared when the preparation stands at `percent`. */
+export function isPrepared(bureau: Bureau, percent: number): boolean {
+  return percent >= preparedFrom[bureau];
 }

@@ -3,7 +3,7 @@ import type { SaveProgressBody } from "#shared/api/schemas/onboarding";
 export const AUTOSAVE_DELAY_MS = 600;
 const RETRY_MS = 5_000;
 
-export type SaveState = "idle" | "saving" | "saved" | "failed";
+type SaveState = "idle" | "saving" | "saved" | "failed";
 type Send = (body: SaveProgressBody, options: { keepalive: boolean }) => Promise<unknown>;
 
 /**

@@ -6,7 +6,6 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { BureauText } from "#web/src/ui/bureau-text";
 import { Amount, LongDate } from "#web/src/ui/format";
-import { type ComparedField, comparedFields, differingFields } from "./compare-views";
 
 const labels: Record<ComparedField, string> = {
   amount: "onboarding.selection.amount",
@@ -87,4 +86,28 @@ function reportedValue(field: ComparedField, view: BureauView | undefined): Reac
   if (field === "payStatus") return view.payStatus ? <BureauText>{view.payStatus}</BureauText> : "–";
   const day = view[field];
   return day === undefined ? "–" : <LongDate value={day} />;
+}
+
+/** The fields of an item that are set side by side. */
+const comparedFields = [
+  "amount",
+  "status",
+  "payStatus",
+  "dateOpened",
+  "dateReported",
+  "dateClosed",
+  "dateOfFirstDelinquency",
+  "lastPaymentDate",
+] as const;
+type ComparedField = (typeof comparedFields)[number];
+
+/** Bureaus hear of an account on different days: another reporting day is no contradiction. */
+const mayDiffer: readonly ComparedField[] = ["dateReported"];
+
+/** The fields on which the bureaus that report an item contradict each other. A field that a bureau leaves out says nothing. */
+export function differingFields(views: readonly BureauView[]): ComparedField[] {
+  return comparedFields.filter((field) => {
+    const values = views.map((view) => view[field]).filter((value) => value !== undefined);
+    return !mayDiffer.includes(field) && new Set(values).size > 1;
+  });
 }

@@ -7,13 +7,12 @@ import { tierOfLink } from "#shared/domain/plan/plan";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { call } from "#web/src/api/call";
 import { Autosave } from "./autosave";
-import type { ProfileFields } from "./profile-form";
+import { type ProfileFields, type ProfileOutput, useProfile } from "./profile-form";
 import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
 import { type Facts, firstStep, isOrdered, type Step, stepAsked } from "./steps";
-import { type ProfileOutput, useProfile } from "./use-profile";
 
 /** What the six steps share. */
-export type Flow = {
+type Flow = {
   progress: OnboardingProgress;
   facts: Facts;
   step: Step;

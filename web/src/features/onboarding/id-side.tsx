@@ -6,7 +6,7 @@ import type { DocumentKind, DocumentSide, StoredDocument } from "#shared/api/sch
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { ProgressBar } from "#web/src/ui/progress-bar";
-import { type IdImage, useIdImage } from "./use-id-image";
+import { type IdImage, useIdImage } from "./id-image";
 
 type IdSideProps = { side: DocumentSide; stored?: StoredDocument; kind?: DocumentKind };
 

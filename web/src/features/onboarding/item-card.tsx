@@ -9,9 +9,8 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Amount, ReportedDay } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
-import { Fact } from "./fact";
 import { useFlow } from "./flow";
-import { ItemDetails } from "./item-details";
+import { Fact, ItemDetails } from "./item-details";
 import { ReasonBoxes } from "./reason-boxes";
 import { hasRoom, isSelected, toggleItem } from "./selection";
 

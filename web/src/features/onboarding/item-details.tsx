@@ -1,4 +1,5 @@
-import { Button, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { BureauText } from "#web/src/ui/bureau-text";
@@ -6,7 +7,6 @@ import { Dialog } from "#web/src/ui/dialog";
 import { Amount, LongDate, Money, ReportedDay } from "#web/src/ui/format";
 import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
-import { Fact } from "./fact";
 import { useFlow } from "./flow";
 import { ReasonBoxes } from "./reason-boxes";
 
@@ -87,5 +87,19 @@ function DayFact({ label, day }: { label: string; day: string | undefined }) {
     <Fact label={label}>
       <LongDate value={day} />
     </Fact>
+  );
+}
+
+/** A name and its value inside a `dl`. `label` is a key of the catalogue. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Box as="dt" color="fg.quiet" textStyle="sm">
+        <FormattedMessage id={label} />
+      </Box>
+      <Box as="dd" m="0" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </div>
   );
 }

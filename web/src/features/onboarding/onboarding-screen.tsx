@@ -13,8 +13,7 @@ import { PaymentStep, type PaymentStepProps } from "./payment-step";
 import { PersonalInfoStep } from "./personal-info-step";
 import { progressQuery } from "./queries";
 import { SelectStep } from "./select-step";
-import { StepBar } from "./step-bar";
-import { StepButtons } from "./step-buttons";
+import { StepBar, StepButtons } from "./step-frame";
 import type { Step } from "./steps";
 
 // Dropping files needs a library of its own, which no other step uses.

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { makePulledProgress, makePullResult } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { BureauPreparation } from "./bureau-preparation";
+import { BureauPreparation, isPrepared } from "./account-step";
 
 jest.setTimeout(20_000);
 
@@ -143,4 +144,13 @@ test("the result of the pull is promised within 60 seconds", async () => {
   openOnboarding({ progress: makePulledProgress({ report: null }) });
   await comeToStep3();
   expect(await screen.findByText(/within 60 seconds/)).toBeVisible();
+});
+
+test.each([
+  [30, []],
+  [40, ["experian"]],
+  [70, ["experian", "equifax"]],
+  [100, ["experian", "equifax", "transunion"]],
+])("at %i percent the bureaus %j are prepared", (percent, prepared) => {
+  expect(bureaus.filter((bureau) => isPrepared(bureau, percent))).toEqual(prepared);
 });

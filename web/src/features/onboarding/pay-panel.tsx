@@ -10,7 +10,7 @@ import { LongDate, Money } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow, withParam } from "./flow";
-import { usePayment } from "./use-payment";
+import { usePayment } from "./queries";
 
 /** Paying on the provider's page, and saying so: form, processing, success, error. */
 export function PayPanel() {

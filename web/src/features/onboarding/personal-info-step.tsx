@@ -7,11 +7,11 @@ import { ErrorSummary } from "#web/src/ui/error-summary";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow } from "./flow";
 import { PersonalInfoFields } from "./personal-info-fields";
-import { listErrors } from "./profile-errors";
+import { listErrors } from "./profile-form";
+import { useContact } from "./queries";
 import { StateClosed } from "./state-closed";
 import { StepFrame } from "./step-frame";
-import { useContact } from "./use-contact";
-import { useIsShown } from "./use-is-shown";
+import { useIsShown } from "./timing";
 
 const FORM_ID = "profile";
 

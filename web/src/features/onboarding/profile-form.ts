@@ -1,6 +1,14 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { type FieldErrors as FormErrors, useForm } from "react-hook-form";
 import * as z from "zod";
-import { Profile, type ProfileDraft } from "#shared/api/schemas/onboarding";
+import type { FieldErrors } from "#shared/api/errors";
+import { type OnboardingProgress, Profile, type ProfileDraft } from "#shared/api/schemas/onboarding";
 import { birthDateProblem } from "#shared/domain/consumer/birth-date";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
+import { dayOf } from "#shared/domain/days";
+import { serverNow } from "#web/src/api/server-time";
+import type { Autosave } from "./autosave";
 
 const INVALID_DATE = "Please enter a valid date";
 
@@ -66,4 +74,83 @@ export function fieldsOf(draft: ProfileDraft): ProfileFields {
 /** What the autosave sends: everything but the SSN, valid or not. */
 export function draftOf({ ssn: _never, ...fields }: ProfileFields): ProfileDraft {
   return { ...fields, dateOfBirth: dayFromTyped(fields.dateOfBirth) };
+}
+
+export type ProfileOutput = Omit<Profile, "ssn"> & { ssn: string };
+
+/** The form of step 1: what is typed is kept, all but the SSN. */
+export function useProfile(progress: OnboardingProgress, autosave: Autosave) {
+  const { openStates } = progress;
+  const isIdentityKept = progress.report !== null && progress.ssnLast4 !== undefined;
+  const schema = useMemo(() => profileForm(dayOf(serverNow()), isIdentityKept), [isIdentityKept]);
+  const form = useForm<ProfileFields, unknown, ProfileOutput>({
+    resolver: zodResolver(schema),
+    defaultValues: fieldsOf(progress.profile),
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    // The summary of errors takes the focus, not the first field.
+    shouldFocusError: false,
+  });
+  const parse = useCallback(() => {
+    const { success, data } = schema.safeParse(form.getValues());
+    return success && isStateOpen(data.address.state, openStates) ? data : undefined;
+  }, [schema, form, openStates]);
+  // Typing draws its own field again, and the steps only when the profile becomes complete or stops being so.
+  const [isProfileComplete, setIsProfileComplete] = useState(() => parse() !== undefined);
+
+  useEffect(() => {
+    setIsProfileComplete(parse() !== undefined);
+    const subscription = form.watch((_, { name }) => {
+      setIsProfileComplete(parse() !== undefined);
+      if (name !== undefined && name !== "ssn") autosave.save({ profile: draftOf(form.getValues()) });
+    });
+    return () => subscription.unsubscribe();
+  }, [form, parse, autosave]);
+
+  const getProfile = () => {
+    const profile = parse();
+    return profile?.ssn ? profile : undefined;
+  };
+  return { form, getProfile, isProfileComplete, isIdentityKept };
+}
+
+/** The fields in the order of the form, with the keys of their labels. */
+const profileFields = [
+  ["firstName", "onboarding.profile.firstName"],
+  ["lastName", "onboarding.profile.lastName"],
+  ["email", "onboarding.profile.email"],
+  ["dateOfBirth", "onboarding.profile.dateOfBirth"],
+  ["ssn", "onboarding.profile.ssn"],
+  ["phone", "onboarding.profile.phone"],
+  ["address.street", "onboarding.profile.street"],
+  ["address.city", "onboarding.profile.city"],
+  ["address.state", "onboarding.profile.state"],
+  ["address.zipCode", "onboarding.profile.zipCode"],
+] as const;
+
+type ProfileField = (typeof profileFields)[number][0];
+
+/** What to correct, in the order of the form. */
+export function listErrors(errors: FormErrors<ProfileFields>) {
+  const { address, ...own } = errors;
+  const messages: Partial<Record<ProfileField, string>> = {
+    ...Object.fromEntries(Object.entries(own).map(([name, error]) => [name, error?.message])),
+    ...Object.fromEntries(Object.entries(address ?? {}).map(([name, error]) => [`address.${name}`, messageOf(error)])),
+  };
+
+  return profileFields
+    .filter(([name]) => messages[name] !== undefined)
+    .map(([name, labelKey]) => ({ name, labelKey, message: messages[name] }));
+}
+
+/** The profile's fields that the server refused in a pull (`profileData.ssn`), with its first message for each. */
+export function refusedFields(fieldErrors: FieldErrors = {}): [ProfileField, string][] {
+  return profileFields.flatMap(([name]): [ProfileField, string][] => {
+    const message = fieldErrors[`profileData.${name}`]?.[0];
+    return message === undefined ? [] : [[name, message]];
+  });
+}
+
+function messageOf(error: unknown): string | undefined {
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : undefined;
 }

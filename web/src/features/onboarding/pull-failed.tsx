@@ -7,7 +7,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { ApiError } from "#web/src/api/api-error";
 import { Card } from "#web/src/ui/card";
 import { useFlow } from "./flow";
-import { refusedFields } from "./profile-errors";
+import { refusedFields } from "./profile-form";
 import { StateClosed } from "./state-closed";
 
 const SUPPORT = "/landing#contact";

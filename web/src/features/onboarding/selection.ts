@@ -73,7 +73,7 @@ export function choosePlan(selection: Selection, plan: SubscriptionTier): Select
   return { ...selection, plan };
 }
 
-export type ItemProblem = "reasonMissing" | "detailsMissing" | Refusal;
+type ItemProblem = "reasonMissing" | "detailsMissing" | Refusal;
 
 /** What still stands between an item and its letter: a letter must rest on a fact that the consumer stated. */
 export function itemProblem(selection: Selection, itemId: string, item?: NegativeItem): ItemProblem | undefined {

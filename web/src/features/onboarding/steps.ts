@@ -1,6 +1,6 @@
 /** The six steps of the onboarding, in their order. */
-export const stepNames = ["profile", "documents", "creditCheck", "selection", "payment", "account"] as const;
-export type StepName = (typeof stepNames)[number];
+const stepNames = ["profile", "documents", "creditCheck", "selection", "payment", "account"] as const;
+type StepName = (typeof stepNames)[number];
 
 /** 1 Personal Info, 2 ID Upload, 3 Credit Check, 4 Select Disputes, 5 Payment, 6 Account Creation. */
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,14 +1,13 @@
 import { useState } from "react";
+import * as z from "zod";
 import type { Consent, Consents, CreditPullResult, Profile } from "#shared/api/schemas/onboarding";
 import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { serverNow } from "#web/src/api/server-time";
-import { type PullDeed, pullDeed } from "./pull-deed";
-import { nextPercent, PULL_DELAY_MS, PULL_STARTED_PERCENT, PULL_TICK_MS } from "./pull-progress";
 import { useRefreshProgress } from "./queries";
-import { useIsShown } from "./use-is-shown";
+import { useIsShown } from "./timing";
 
-export type PullState =
+type PullState =
   | { phase: "idle" }
   | { phase: "running"; percent: number }
   | { phase: "success" }
@@ -120,4 +119,68 @@ function grown(state: PullState): PullState {
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** The credit pull as the screen shows it: the request starts one second after the click. */
+export const PULL_DELAY_MS = 1_000;
+const PULL_TICK_MS = 500;
+export const PULL_STARTED_PERCENT = 10;
+const IN_PROGRESS_PERCENT = 25;
+const CAP_PERCENT = 90;
+const LARGEST_GROWTH = 12;
+
+/**
+ * The percentage after one more tick of half a second: 10 becomes 25, then it grows at random and waits at 90 for the bureaus.
+ *
+ * @param random a number from 0 to 1
+ */
+export function nextPercent(percent: number, random: number): number {
+  if (percent < IN_PROGRESS_PERCENT) return IN_PROGRESS_PERCENT;
+  return Math.min(CAP_PERCENT, Math.round(percent + 1 + random * LARGEST_GROWTH));
+}
+
+const PullDeed = z.object({ key: z.string(), askedAt: z.string() });
+/** One order of a credit pull: its `Idempotency-Key`, and when the consent was given. Nothing of the person. */
+type PullDeed = z.infer<typeof PullDeed>;
+
+const STORED_AS = "credit-pull";
+
+let asked: { content: string; deed: PullDeed } | undefined;
+
+/** The order whose answer was not seen yet. It survives a reload of the page, so that the same pull is not paid for twice. */
+const pullDeed = {
+  /** The same for the same request; after a reload, for the first one. */
+  of(request: unknown): PullDeed {
+    const content = JSON.stringify(request);
+    if (asked?.content !== content) {
+      const deed = (asked === undefined && stored()) || newDeed();
+      asked = { content, deed };
+      store(JSON.stringify(deed));
+    }
+    return asked.deed;
+  },
+  /** Its answer was seen: the next one is another. */
+  done(): void {
+    asked = undefined;
+    store(null);
+  },
+};
+
+const newDeed = (): PullDeed => ({ key: crypto.randomUUID(), askedAt: serverNow().toISOString() });
+
+function stored(): PullDeed | undefined {
+  try {
+    return PullDeed.safeParse(JSON.parse(sessionStorage.getItem(STORED_AS) ?? "null")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(deed: string | null): void {
+  try {
+    if (deed === null) sessionStorage.removeItem(STORED_AS);
+    else sessionStorage.setItem(STORED_AS, deed);
+  } catch {
+    // A browser that keeps nothing: the order lives as long as the page.
+  }
 }

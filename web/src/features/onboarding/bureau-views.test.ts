@@ -1,5 +1,5 @@
 import type { BureauView } from "#shared/api/schemas/report";
-import { differingFields } from "./compare-views";
+import { differingFields } from "./bureau-views";
 
 const view = (overrides: Partial<BureauView>): BureauView => ({
   bureau: "experian",

@@ -1,6 +1,6 @@
 import { AppError } from "#shared/api/errors";
 import { ApiError } from "#web/src/api/api-error";
-import { problemOf, problemOfError } from "./upload";
+import { problemOf, problemOfError } from "./id-image";
 
 const TEN_MB = 10 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { nextPercent, PULL_STARTED_PERCENT } from "./pull-progress";
+import { nextPercent, PULL_STARTED_PERCENT } from "./use-pull";
 
 test("the pull shows 10 percent, then 25", () => {
   expect(nextPercent(PULL_STARTED_PERCENT, 0.5)).toBe(25);

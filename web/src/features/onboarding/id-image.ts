@@ -1,0 +1,151 @@
+import { useEffect, useState } from "react";
+import type { DocumentKind, DocumentSide, StoredDocument } from "#shared/api/schemas/onboarding";
+import { ApiError } from "#web/src/api/api-error";
+import { call } from "#web/src/api/call";
+import { store } from "#web/src/api/store";
+import { useRefreshProgress } from "./queries";
+
+export type IdImage =
+  | { state: "empty"; problem?: UploadProblem | "removeFailed" }
+  | { state: "uploading"; percent: number; preview: string }
+  | { state: "uploaded"; preview?: string; problem?: "removeFailed" };
+
+/** One side of the ID: empty, uploading, uploaded. */
+export function useIdImage(side: DocumentSide, stored: StoredDocument | undefined, kind: DocumentKind | undefined) {
+  const refresh = useRefreshProgress();
+  const [sending, setSending] = useState<{ percent: number }>();
+  const [problem, setProblem] = useState<UploadProblem | "removeFailed">();
+  const [preview, setPreview] = useObjectUrl();
+
+  const choose = async (file: File) => {
+    const refused = problemOf(file);
+    setProblem(refused);
+    if (refused !== undefined) return;
+
+    setPreview(file);
+    setSending({ percent: 0 });
+    try {
+      await uploadImage({ side, kind, file }, (percent) => setSending({ percent }));
+      await refresh();
+    } catch (error) {
+      setProblem(problemOfError(error));
+      setPreview(undefined);
+    }
+    setSending(undefined);
+  };
+
+  const remove = async () => {
+    setProblem(undefined);
+    try {
+      if (stored) await call("onboarding/delete-document", { params: { id: stored.documentId } });
+      setPreview(undefined);
+      await refresh();
+    } catch (error) {
+      console.warn("An ID image was not removed", error);
+      setProblem("removeFailed");
+    }
+  };
+
+  return { image: imageOf({ stored, sending, problem, preview }), choose, remove };
+}
+
+type Known = {
+  stored?: StoredDocument;
+  sending?: { percent: number };
+  problem?: UploadProblem | "removeFailed";
+  preview?: string;
+};
+
+function imageOf({ stored, sending, problem, preview }: Known): IdImage {
+  if (sending) return { state: "uploading", percent: sending.percent, preview: preview ?? "" };
+  if (stored?.status === "uploaded") {
+    return {
+      state: "uploaded",
+      preview: preview ?? stored.previewUrl,
+      problem: problem === "removeFailed" ? problem : undefined,
+    };
+  }
+  return { state: "empty", problem };
+}
+
+/** An address for a file of this computer, given back when it is no longer shown. */
+function useObjectUrl() {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (url === undefined) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+
+  const show = (file: File | undefined) => setUrl(file && URL.createObjectURL(file));
+  return [url, show] as const;
+}
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+type UploadProblem = "notAnImage" | "tooLarge" | "failed";
+
+/** What keeps a chosen file from being uploaded: images under 10 MB only. */
+export function problemOf(file: Pick<File, "type" | "size">): UploadProblem | undefined {
+  if (!file.type.startsWith("image/")) return "notAnImage";
+  return file.size >= MAX_BYTES ? "tooLarge" : undefined;
+}
+
+/** Which words a refused upload gets. */
+export function problemOfError(error: unknown): UploadProblem {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "NOT_AN_IMAGE" || code === "UNSUPPORTED_MEDIA_TYPE") return "notAnImage";
+  return code === "PAYLOAD_TOO_LARGE" ? "tooLarge" : "failed";
+}
+
+type Image = { side: DocumentSide; kind: DocumentKind | undefined; file: File };
+
+/**
+ * Brings one side of the ID to the store: asks for a form, sends the file, has the stored bytes checked.
+ *
+ * @param onPercent how much of the file has left, 0 to 100
+ * @throws ApiError with NOT_AN_IMAGE, PAYLOAD_TOO_LARGE, …; Error when the store could not be reached
+ */
+async function uploadImage({ side, kind, file }: Image, onPercent: (percent: number) => void): Promise<void> {
+  const image = await asPrintable(file);
+  const { documentId, upload } = await call("onboarding/create-document", {
+    body: { side, kind, contentType: image.type, sizeBytes: image.size },
+  });
+  await store.send(upload, image, onPercent);
+  await call("onboarding/confirm-document", { params: { id: documentId } });
+}
+
+/** What a letter can carry on paper. */
+const printable = ["image/jpeg", "image/png"];
+const QUALITY = 0.92;
+
+/**
+ * The photo as a letter can enclose it: a JPEG or PNG as it is, every other kind that this browser can show (WebP, some HEIC) as
+ * a JPEG. What it cannot show stays as it is: the server says what it thinks of it.
+ */
+async function asPrintable(file: File): Promise<File> {
+  if (printable.includes(file.type)) return file;
+  try {
+    return await asJpeg(await createImageBitmap(file));
+  } catch (error) {
+    console.warn("An ID image could not be read", error);
+    return file;
+  }
+}
+
+function asJpeg(image: ImageBitmap): Promise<File> {
+  const canvas = document.createElement("canvas");
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const paper = canvas.getContext("2d");
+  if (!paper) throw new Error("No canvas");
+  // JPEG knows no transparency.
+  paper.fillStyle = "#fff";
+  paper.fillRect(0, 0, image.width, image.height);
+  paper.drawImage(image, 0, 0);
+  image.close();
+  return new Promise((settle, reject) => {
+    const done = (jpeg: Blob | null) =>
+      jpeg ? settle(new File([jpeg], "id.jpg", { type: jpeg.type })) : reject(new Error("No JPEG"));
+    canvas.toBlob(done, "image/jpeg", QUALITY);
+  });
+}
