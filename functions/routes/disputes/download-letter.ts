@@ -1,53 +1,34 @@
-import { ulid } from "ulid";
-import { disputeLetter } from "#functions/letters/dispute-letter";
-import { letterPdf } from "#functions/letters/letter-pdf";
-import type { Bucket } from "#functions/providers/store/bucket";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { history, letterFiles, letters } from "#functions/services";
-import { letterFileKey } from "#functions/services/disputes/letter-files";
-import { type BirthDateOf, birthDates } from "#functions/services/members/birth-dates";
+import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
+import { openingEntry } from "#functions/services/members/audit-entries";
+import { birthDates } from "#functions/services/members/birth-dates";
 import { askerOf } from "#functions/shell/admin-rights";
-import { apiHandler } from "#functions/shell/api-handler";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { pdfFile } from "#functions/shell/reply";
-import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"disputes/download-letter">, "user" | "session" | "params">;
-type Services = {
+type Services = ReadLetterServices & {
   letters: Pick<LetterRepository, "latest">;
-  files: Pick<Bucket, "read">;
-  birthDateOf: BirthDateOf;
   history: Pick<HistoryRepository, "audit">;
   now: () => Date;
 };
 
-/**
- * A letter of the present round: as it was mailed last, or made now while it may still change. That an administrator read a member's is in
- * the audit log before they see it.
- */
-export async function downloadLetter(
-  { params, ...caller }: Request,
-  { letters, files, birthDateOf, history, now }: Services,
-) {
-  const { id, bureau } = params;
-  const asker = askerOf(caller);
+/** A letter of the present round. That an administrator reads a member's is in the audit log before they see it. */
+export async function downloadLetter({ params: { id, bureau }, ...caller }: Request, services: Services) {
+  const { letters, history, now } = services;
+  const requester = askerOf(caller);
   const latest = await letters.latest(id);
-  if (!latest || (latest.ownerId !== asker.userId && !asker.isAdmin)) throw new AppError("NOT_FOUND");
-  if (latest.ownerId !== asker.userId) {
-    const at = now();
-    const audit = { id: ulid(at.getTime()), at: at.toISOString(), by: asker.userId, userId: latest.ownerId };
-    await history.audit({ ...audit, disputeId: id, action: "letter_read", before: {}, after: { bureau } });
+  const isOwn = latest?.ownerId === requester.userId;
+  if (!latest || (!isOwn && !requester.isAdmin)) throw new AppError("NOT_FOUND");
+  if (!isOwn) {
+    const entry = openingEntry(latest.ownerId, requester.userId, now());
+    await history.audit({ ...entry, disputeId: id, action: "letter_read", after: { bureau } });
   }
-
-  const again = latest.mailedAgain?.[bureau];
-  const pdf =
-    again || latest.mailed?.includes(bureau)
-      ? await files.read(letterFileKey(latest, bureau, again))
-      : await letterPdf(disputeLetter(latest.facts[bureau]), {
-          dateOfBirth: await birthDateOf(latest.ownerId, asker.userId),
-        });
+  const pdf = await readLetter(latest, bureau, requester.userId, services);
   return pdfFile(pdf, `dispute-letter-${bureau}-${id}.pdf`);
 }
 

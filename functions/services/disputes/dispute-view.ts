@@ -4,6 +4,7 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import { letterParagraphs, letterText } from "#functions/letters/letter-text";
 import type { DisputeRecord, LetterHashes } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
+import type { MailOrder } from "#functions/repositories/mail-orders";
 import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { detailsOf } from "#shared/domain/dispute/reasons";
@@ -34,6 +35,15 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
       outcome: rounds.find(({ round }) => round === letters.round + 1)?.facts.experian.previous?.outcome,
     })),
   };
+}
+
+/** The tracking numbers are kept with the mail order: a list needs none. */
+export function withTrackingNumbers(detail: DisputeDetail, { mailed }: MailOrder): DisputeDetail {
+  const tracked = bureaus.flatMap((bureau) => {
+    const progress = detail.bureaus[bureau];
+    return progress ? [[bureau, { ...progress, trackingNumber: mailed[bureau]?.trackingNumber }] as const] : [];
+  });
+  return { ...detail, bureaus: Object.fromEntries(tracked) };
 }
 
 /** Each letter sentence by sentence, with its Spanish: letters to bureaus are in English. */

@@ -9,6 +9,7 @@ import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { isMailDay } from "#shared/domain/contract/mail-days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
+import { nextMailAgain } from "#shared/domain/dispute/mailing";
 import { hashOf } from "./dispute-view";
 import { ownOf, type PostServices, post } from "./hand-to-mail";
 import { readdressed } from "./letter-facts-of";
@@ -91,11 +92,10 @@ async function settle(
   const left = bureaus.filter((bureau) => fates[bureau]?.mailed);
   const keys = left.map((bureau) => [bureau, order.again?.findLast((each) => each.bureau === bureau)?.key]);
   const mailedAgain = { ...letters.mailedAgain, ...Object.fromEntries(keys) };
-  const nextAt = bureaus.flatMap((bureau) => progress[bureau]?.mailAgainAfter ?? []).sort()[0];
   await disputes
     .transact([
       disputes.saving({ ...dispute, updatedAt: services.now().toISOString(), bureaus: progress }),
-      orders.settlingAgain(order, nextAt),
+      orders.settlingAgain(order, nextMailAgain(progress)),
       ...(left.length > 0 ? [services.letters.markingAgain(dispute.id, dispute.round, mailedAgain)] : []),
     ])
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { usStates } from "../consumer/us-states";
 import { dayOf, isBusinessDay } from "../days";
-import { isMailDay, mailTime } from "./mail-days";
+import { firstMailTime, isMailDay, mailTime } from "./mail-days";
 import { homeDay } from "./state-rules";
 
 test.each([
@@ -33,4 +33,13 @@ test("letters never leave on a weekend or a federal holiday, wherever their writ
       expect(leave > from).toBe(!isMailDay(from, home));
     }),
   );
+});
+
+test.each([
+  ["at once without a cancellation period", undefined, "2026-11-20T22:30:00.000Z"],
+  ["at once after it", "2026-11-20T05:00:00.000Z", "2026-11-20T22:30:00.000Z"],
+  ["on the first business day after one that runs", "2026-11-21T05:00:00.000Z", "2026-11-23T05:00:00.000Z"],
+])("approved letters leave %s", (_, serviceMayStartAt, leave) => {
+  const approvedAt = new Date("2026-11-20T22:30:00Z");
+  expect(firstMailTime(approvedAt, serviceMayStartAt, "NY").toISOString()).toBe(leave);
 });

@@ -14,3 +14,9 @@ export function mailTime(instant: Date, state: string | undefined): Date {
   if (isMailDay(instant, state)) return instant;
   return startOfDayIn(stateRules(state).timeZone, addBusinessDays(homeDay(state, instant), 1));
 }
+
+/** When letters leave that are approved at `at`: on the first business day after the contract's cancellation period. */
+export function firstMailTime(at: Date, serviceMayStartAt: string | undefined, state: string | undefined): Date {
+  const from = serviceMayStartAt === undefined ? at.getTime() : Math.max(at.getTime(), Date.parse(serviceMayStartAt));
+  return mailTime(new Date(from), state);
+}

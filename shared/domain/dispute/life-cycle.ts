@@ -101,6 +101,11 @@ export function isRemoved(outcome: DisputeOutcome | undefined): boolean {
   return outcome === "deleted" || outcome === "blocked";
 }
 
+/** Whether a dispute was answered with the item's removal. */
+export function hasRemovedItem({ status, outcome }: Pick<Movable, "status" | "outcome">): boolean {
+  return status === "resolved" && isRemoved(outcome);
+}
+
 export const isAnswer = (status: DisputeStatus) => status === "resolved" || status === "rejected";
 export const isOpen = (status: DisputeStatus) => openStatuses.includes(status);
 export const isActive = (status: DisputeStatus) => activeStatuses.includes(status);

@@ -1,4 +1,4 @@
-import { lostFrom, mayMailAgain } from "./mailing";
+import { claimDelivery, type LetterFate, lostFrom, mayMailAgain, nextMailAgain } from "./mailing";
 
 const mailedAt = "2026-11-27T17:00:00.000Z";
 const letter = { reportsItem: true, mailedAt };
@@ -19,4 +19,25 @@ test.each([
   ["that waits for its first mailing", { reportsItem: true }, after, false],
 ])("whether a letter %s may be mailed again", (_, known, at, may) => {
   expect(mayMailAgain(known, at)).toBe(may);
+});
+
+test("the first of the letters that were ordered again is the next one", () => {
+  const [sooner, later] = ["2026-12-08T06:00:00.000Z", "2026-12-09T06:00:00.000Z"];
+  const letters = {
+    experian: { ...letter, mailAgainAfter: later },
+    equifax: letter,
+    transunion: { ...letter, mailAgainAfter: sooner },
+  };
+  expect(nextMailAgain(letters)).toBe(sooner);
+  expect(nextMailAgain({ equifax: letter })).toBeUndefined();
+});
+
+test.each<[string, LetterFate, string | undefined]>([
+  ["that is on its way", letter, mailedAt],
+  ["that has arrived", { ...letter, deliveredAt: "2026-12-01T17:00:00.000Z" }, "2026-12-01T17:00:00.000Z"],
+  ["that came back", { ...letter, returnedAt: mailedAt }, undefined],
+  ["that was held back", { reportsItem: true, heldBackAt: mailedAt }, undefined],
+  ["that a bureau without the item gets none of", { reportsItem: false }, undefined],
+])("a member's word that the bureaus have the letters, for one %s", (_, known, deliveredAt) => {
+  expect(claimDelivery({ experian: known }, mailedAt).experian?.deliveredAt).toBe(deliveredAt);
 });

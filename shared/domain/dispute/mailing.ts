@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Bureau } from "../bureau/bureau";
+import { type Bureau, bureaus } from "../bureau/bureau";
 
 /** Why an approved letter cannot leave: the post refuses it for good, or its words have changed since the approval. */
 export const HeldBackFor = z.enum(["post", "words"]);
@@ -38,4 +38,25 @@ export function mayMailAgain(letter: LetterFate, at: Date): boolean {
 export function unmailed(bureaus: Partial<Record<Bureau, LetterFate>>): Partial<Record<Bureau, LetterFate>> {
   const states = Object.entries(bureaus).map(([bureau, { reportsItem }]) => [bureau, { reportsItem }]);
   return Object.fromEntries(states);
+}
+
+/** When the first of a dispute's letters that were ordered again is due; undefined when none was. */
+export function nextMailAgain(letters: Partial<Record<Bureau, LetterFate>>): string | undefined {
+  return bureaus.flatMap((bureau) => letters[bureau]?.mailAgainAfter ?? []).sort()[0];
+}
+
+/**
+ * A person who says that the bureaus have the letters, without the post's proof, is believed until it comes: the bureaus' clocks start
+ * at that instant. Of letters that came back or were held back that cannot be said.
+ */
+export function claimDelivery<F extends LetterFate>(
+  letters: Partial<Record<Bureau, F>>,
+  at: string,
+): Partial<Record<Bureau, F>> {
+  const claimed = bureaus.flatMap((bureau) => {
+    const letter = letters[bureau];
+    const isOut = letter?.reportsItem && !letter.deliveredAt && !letter.returnedAt && !letter.heldBackAt;
+    return letter ? [[bureau, isOut ? { ...letter, deliveredAt: at } : letter] as const] : [];
+  });
+  return Object.fromEntries(claimed);
 }

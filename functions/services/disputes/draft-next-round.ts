@@ -1,0 +1,80 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { ReportRepository } from "#functions/repositories/reports";
+import type { UserRecord } from "#functions/repositories/users";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { homeDay } from "#shared/domain/contract/state-rules";
+import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
+import { hashesOf } from "./dispute-view";
+import { annualOf, reportingOf } from "./draft-disputes";
+import { freshFacts } from "./fresh-letters";
+import type { Previous } from "./letter-facts-of";
+import { moved } from "./move-dispute";
+import { lacksAddress } from "./return-address";
+
+export type NextRoundServices = {
+  reports: Pick<ReportRepository, "get">;
+  letters: Pick<LetterRepository, "rounds">;
+};
+
+type NextRound = {
+  dispute: DisputeRecord;
+  letters: LettersRecord;
+  /** The letters of the rounds before, the first one first. */
+  earlier: LettersRecord[];
+};
+
+/**
+ * A rejected dispute's next round: a draft whose letters answer the rejection. It is to be saved by the caller.
+ *
+ * @param additionalDetails what the member adds now; without it the letters say again what they said
+ * @throws AppError INVALID_TRANSITION for a dispute that was not rejected
+ */
+export async function draftNextRound(
+  user: UserRecord,
+  rejected: DisputeRecord,
+  { additionalDetails, at }: { additionalDetails?: string; at: Date },
+  services: NextRoundServices,
+): Promise<NextRound> {
+  const draft = moved(rejected, { status: "draft", at: at.toISOString(), by: "member" });
+  const earlier = await services.letters.rounds(rejected.id);
+  const { disputeReason } = rejected;
+  const explanation = additionalDetails && explanationOf(disputeReason, additionalDetails);
+  const letters = await nextLetters(user, { rejected, earlier, at, explanation }, services);
+  const dispute: DisputeRecord = {
+    ...draft,
+    round: letters.round,
+    additionalDetails: detailsOf(disputeReason, letters.facts.experian.explanation),
+    bureaus: reportingOf(letters.facts),
+    letterHashes: hashesOf(letters.facts),
+    lacksAddress: lacksAddress(user) || undefined,
+    annual: annualOf(letters.facts),
+    lastRound: { outcome: rejected.outcome, bureaus: rejected.bureaus, annual: rejected.annual, disputeReason },
+  };
+  return { dispute, letters, earlier };
+}
+
+type RetryContext = { rejected: DisputeRecord; earlier: LettersRecord[]; at: Date; explanation?: string };
+
+async function nextLetters(
+  user: UserRecord,
+  { rejected, earlier, at, explanation }: RetryContext,
+  { reports }: NextRoundServices,
+): Promise<LettersRecord> {
+  const last = earlier.find(({ round }) => round === rejected.round);
+  if (!last) throw new Error("A dispute without letters");
+  const round = rejected.round + 1;
+  const { reasons, explanation: before } = last.facts.experian;
+  const stated = { reasons, explanation: explanation || before };
+  const { negativeItemId } = rejected;
+  const context = { negativeItemId, present: last.facts, stated, round, previous: endOf(user, rejected), at };
+  const facts = await freshFacts(user, context, reports);
+  return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts };
+}
+
+/** How the round ended, and by when each bureau had to answer it. */
+function endOf(user: UserRecord, { resolvedAt, updatedAt, outcome = "verified", bureaus }: DisputeRecord): Previous {
+  const end = { answeredOn: homeDay(user.address?.state, resolvedAt ?? updatedAt), outcome };
+  const at = (bureau: Bureau) => ({ ...end, lastDay: bureaus[bureau]?.dueOn });
+  return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
+}

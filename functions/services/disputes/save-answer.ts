@@ -1,0 +1,77 @@
+import { ulid } from "ulid";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { AuditRecord, HistoryRepository } from "#functions/repositories/history";
+import type { LetterRepository } from "#functions/repositories/letters";
+import type { MemberCounts } from "#functions/repositories/member-counts";
+import { as, type TransactItem } from "#functions/repositories/table";
+import { hasRemovedItem, isActive, isOpen } from "#shared/domain/dispute/life-cycle";
+
+export type AnswerServices = {
+  disputes: Pick<DisputeRepository, "saving" | "claimantOf" | "releasing" | "removing" | "transact">;
+  letters: Pick<LetterRepository, "deleting">;
+  counts: Pick<MemberCounts, "counting">;
+  history: Pick<HistoryRepository, "auditing">;
+};
+
+type Change = {
+  before: DisputeRecord;
+  after: DisputeRecord;
+  at: string;
+  /** The administrator who recorded the answer for the member. */
+  adminId?: string;
+};
+
+/**
+ * Saves what a bureau answered: with the dispute change the member's counts and the claim on the item; the administrator's change is in
+ * the audit log with it.
+ *
+ * @throws AppError CONFLICT when the dispute changed since it was read
+ */
+export async function saveAnswer(
+  change: Change,
+  { disputes, letters, counts, history }: AnswerServices,
+): Promise<void> {
+  const { before, after, adminId } = change;
+  const active = Number(isActive(after.status)) - Number(isActive(before.status));
+  const removed = Number(hasRemovedItem(after)) - Number(hasRemovedItem(before));
+  const claim = await claimAfter(change, disputes);
+  await disputes
+    .transact([
+      disputes.saving(after),
+      ...claim,
+      // A correction goes back behind a next round of which no letter has left.
+      ...(after.round < before.round ? [letters.deleting(before.id, before.round)] : []),
+      ...(active === 0 && removed === 0 ? [] : [counts.counting(before.userId, { active, removed })]),
+      ...(adminId === undefined ? [] : [history.auditing(auditOf(change, adminId))]),
+    ])
+    .catch(as("CONFLICT"));
+}
+
+/** The claim on the item follows the answer; a correction leaves it to another dispute that has claimed the item since. */
+async function claimAfter(
+  { before, after, at }: Change,
+  disputes: AnswerServices["disputes"],
+): Promise<TransactItem[]> {
+  if (isOpen(after.status)) return [];
+  if (!isOpen(before.status)) {
+    const claimant = await disputes.claimantOf(before);
+    const isOfAnother = claimant !== undefined && claimant !== before.id;
+    if (isOfAnother || hasRemovedItem(after) === hasRemovedItem(before)) return [];
+  }
+  return [hasRemovedItem(after) ? disputes.removing(before, at) : disputes.releasing(before)];
+}
+
+function auditOf({ before, after, at }: Change, adminId: string): AuditRecord {
+  const summary = ({ status, outcome }: DisputeRecord) => (isOpen(before.status) ? { status } : { status, outcome });
+  return {
+    id: ulid(Date.parse(at)),
+    at,
+    by: adminId,
+    action: "dispute_changed",
+    userId: before.userId,
+    disputeId: before.id,
+    before: summary(before),
+    after: summary(after),
+  };
+}

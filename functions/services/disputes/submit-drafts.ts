@@ -1,0 +1,81 @@
+import { ulid } from "ulid";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { MemberCounts } from "#functions/repositories/member-counts";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/users";
+import type { ProcessResult } from "#shared/api/schemas/dispute";
+import { firstMailTime } from "#shared/domain/contract/mail-days";
+import { homeDay } from "#shared/domain/contract/state-rules";
+import { unmailed } from "#shared/domain/dispute/mailing";
+import { type Allowance, LIFETIME } from "#shared/domain/plan/allowance";
+import { cut } from "#shared/domain/text/cut";
+import { moved } from "./move-dispute";
+
+export type SubmitServices = {
+  disputes: Pick<DisputeRepository, "saving" | "transact">;
+  orders: Pick<MailOrderRepository, "placing">;
+  counts: Pick<MemberCounts, "spending">;
+};
+
+/** Which drafts are submitted, and from where: the address and the browser are evidence of the approval. */
+type Submission = {
+  user: UserRecord;
+  /** With the hashes of the letters that were read. */
+  drafts: DisputeRecord[];
+  allowance: Allowance;
+  at: Date;
+  address: string;
+  userAgent: string;
+  /** What is written in the same transaction. */
+  alongside: (answer: ProcessResult) => TransactItem[];
+};
+
+const LONGEST_USER_AGENT = 200;
+
+/**
+ * Spends the allowance, submits the drafts and places their mail orders in one transaction, refused as a whole when any of them changed
+ * since it was read. The call is the member's approval of the letters, so each order keeps their hashes, the time and the address.
+ */
+export async function submitDrafts(submission: Submission, services: SubmitServices): Promise<ProcessResult> {
+  const { user, drafts, allowance, at, alongside } = submission;
+  const { disputes, orders, counts } = services;
+  const { userId, subscriptionTier: plan } = user;
+  const { period } = allowance;
+  const mailAfter = firstMailTime(at, user.contract?.serviceMayStartAt, user.address?.state).toISOString();
+  const answer: ProcessResult = {
+    processedCount: drafts.length,
+    remainingThisMonth: allowance.remaining - drafts.length,
+    period,
+    ...(drafts.some(({ lacksAddress }) => lacksAddress)
+      ? { needsAddress: true }
+      : { mailAfter, leavesOn: homeDay(user.address?.state, mailAfter) }),
+  };
+
+  await disputes.transact([
+    counts.spending({ userId, plan }, allowance, drafts.length, user.allowance?.period === period),
+    ...drafts.flatMap((draft) => [
+      disputes.saving(submittedOf(draft, { period, at, mailAfter })),
+      orders.placing(orderOf(draft, submission, mailAfter)),
+    ]),
+    ...alongside(answer),
+  ]);
+  return answer;
+}
+
+type Step = { period: string; at: Date; mailAfter: string };
+
+function submittedOf(draft: DisputeRecord, { period, at, mailAfter }: Step): DisputeRecord {
+  const submitted = moved(draft, { status: "submitted", at: at.toISOString(), by: "member" });
+  const countedIn = period === LIFETIME ? LIFETIME : undefined;
+  return { ...submitted, bureaus: unmailed(draft.bureaus), letterHashes: undefined, countedIn, mailAfter };
+}
+
+/** The outbox entry, and the evidence that the member read and approved these very letters. */
+function orderOf(draft: DisputeRecord, { at, address, userAgent }: Submission, mailAfter: string): MailOrder {
+  const { userId, id: disputeId, round, letterHashes } = draft;
+  if (!letterHashes) throw new Error("A draft without the hashes of its letters");
+  const approval = { at: at.toISOString(), address, userAgent: cut(userAgent, LONGEST_USER_AGENT), letterHashes };
+  return { userId, disputeId, round, key: ulid(at.getTime()), approval, mailAfter, mailed: {} };
+}
