@@ -1,0 +1,168 @@
+import type { PaymentEvent } from "#functions/providers/payment/payment";
+import { EarlyEvent, type EarlyPaymentRepository } from "#functions/repositories/early-payments";
+import type { PaymentRepository } from "#functions/repositories/payments";
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/user-record";
+import type { UserRepository } from "#functions/repositories/users";
+import { log } from "#functions/shell/log";
+import { isPayer } from "#shared/domain/plan/payer";
+import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
+import { type EndServices, endServiceWrites } from "./end-service";
+import { ledgerEntry } from "./ledger";
+import { isOfAnotherPayment, isOutdated, payersOf, paymentChanges } from "./payment-changes";
+import { type RefundEventServices, refundOfLatePayment, refundTold } from "./refunds";
+
+export type PaymentWritesServices = EndServices & {
+  users: Pick<UserRepository, "get" | "ownerOf" | "updateItem">;
+  payments: RefundEventServices["payments"] &
+    Pick<PaymentRepository, "item" | "customerItem" | "chargeItem" | "customerOf">;
+  refunds: RefundEventServices["refunds"];
+  early: Pick<EarlyPaymentRepository, "keeping" | "waiting">;
+  openStates: readonly string[];
+};
+
+const BY = "payments";
+
+/**
+ * The writes for an event of the payment provider: the ledger, and what follows for the subscription. They are refused when the member's
+ * record changed since it was read.
+ *
+ * A checkout that names its plan makes the registered member who paid active with it; one that names none waits for an
+ * administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
+ * member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full refund, a
+ * chargeback and the subscription's end stop the service at once, and the letters that wait with it; before their checkout they
+ * wait for it. Money for a contract that was cancelled within its period is ordered back.
+ */
+export async function paymentWrites(
+  given: PaymentEvent,
+  services: PaymentWritesServices,
+  at: Date,
+): Promise<TransactItem[]> {
+  const { users, early, payments } = services;
+  const isNameless = given.chargeId !== undefined && !given.customerId && given.kind !== "checkout";
+  const event = isNameless ? { ...given, customerId: await payments.customerOf(given.chargeId ?? "") } : given;
+  const payers = payersOf(event);
+  const owners = (await Promise.all(payers.map(({ kind, id }) => users.ownerOf(kind, id)))).filter(
+    (id) => id !== undefined,
+  );
+  const userId = event.userId ?? owners[0];
+  const user = userId === undefined ? undefined : await users.get(userId, { isConsistent: true });
+
+  const beforeCheckout = EarlyEvent.safeParse(event);
+  if (beforeCheckout.success && payers.length > 0 && owners.length === 0 && !(user && isActiveAt(user, at))) {
+    return early.keeping(beforeCheckout.data, payers, at);
+  }
+  const isTheirs = user && (event.kind !== "checkout" || isPayer(event, user) || owners.includes(user.userId));
+  if (isTheirs)
+    return event.kind === "checkout"
+      ? checkoutWrites(event, user, services, at)
+      : eventWrites(event, user, services, at);
+  // Money of nobody we know, or with the reference of another: an operator has to look.
+  log({ event: "payment", outcome: user ? "another payer" : "unknown payer", subjectId: event.id });
+  return [];
+}
+
+/** A checkout whose money has gone back already, or whose subscription is over, is booked and begins nothing. */
+async function checkoutWrites(event: PaymentEvent, user: UserRecord, services: PaymentWritesServices, at: Date) {
+  const { payments, early } = services;
+  const { userId } = user;
+  const { customerId } = event;
+  const { events, taking } = await early.waiting(payersOf(event));
+  return [
+    ...events.flatMap((before) => ledgerWrites(before, userId, services, at)),
+    ...taking,
+    ...(customerId ? [payments.customerItem(customerId, userId)] : []),
+    ...(events.some(endsService)
+      ? [
+          ...ledgerWrites(event, userId, services, at),
+          ...chargeWrites(event, userId, services),
+          ...endBillingWrites(event, user, services, at),
+        ]
+      : await eventWrites(event, user, services, at)),
+  ];
+}
+
+async function eventWrites(event: PaymentEvent, user: UserRecord, services: PaymentWritesServices, at: Date) {
+  const refund = await refundTold(event, user, services, at);
+  return [
+    ...(refund.isNoted ? [] : ledgerWrites(event, user.userId, services, at)),
+    ...refund.writes,
+    ...refundOfLatePayment(event, user, services, at),
+    ...chargeWrites(event, user.userId, services),
+    ...(await serviceWrites(event, user, services, at)),
+  ];
+}
+
+function ledgerWrites(
+  event: PaymentEvent,
+  userId: string,
+  { payments }: PaymentWritesServices,
+  at: Date,
+): TransactItem[] {
+  const entry = ledgerEntry(event, userId, at);
+  return entry ? [payments.item(entry)] : [];
+}
+
+function chargeWrites(
+  { kind, chargeId, customerId }: PaymentEvent,
+  userId: string,
+  { payments }: PaymentWritesServices,
+) {
+  const isPayment = kind === "checkout" || kind === "renewal";
+  return chargeId && isPayment ? [payments.chargeItem(chargeId, { userId, customerId })] : [];
+}
+
+async function serviceWrites(event: PaymentEvent, user: UserRecord, services: PaymentWritesServices, at: Date) {
+  if (await isOfEarlierPlan(event, user, services, at)) {
+    return event.kind === "checkout" ? endBillingWrites(event, user, services, at) : [];
+  }
+  return endsService(event)
+    ? endServiceWrites(user, { at, by: BY }, services)
+    : subscriptionWrites(event, user, services, at);
+}
+
+/** Of a plan that the member has cancelled, or replaced by another. A checkout may be told after the one that replaced it. */
+async function isOfEarlierPlan(event: PaymentEvent, user: UserRecord, { users }: PaymentWritesServices, at: Date) {
+  if (event.kind === "checkout" && isOfCancelled(event.createdAt, user)) return true;
+  if (!isOfAnotherPayment(event, user)) return false;
+  if (event.kind === "checkout") return isActiveAt(user, at) && isOutdated(event, user);
+  const owners = await Promise.all(payersOf(event).map(({ kind, id }) => users.ownerOf(kind, id)));
+  return owners.includes(user.userId);
+}
+
+function endBillingWrites(
+  { customerId }: PaymentEvent,
+  { userId }: UserRecord,
+  services: PaymentWritesServices,
+  at: Date,
+) {
+  return services.billingEnds.ordering({ userId, payment: { customerId } }, at.toISOString());
+}
+
+function endsService({ kind, isFull }: PaymentEvent): boolean {
+  return kind === "end" || kind === "chargeback" || (kind === "refund" && isFull === true);
+}
+
+/** The writes for what leaves or makes a member active; who buys another plan pays no longer for the earlier one. */
+function subscriptionWrites(
+  event: PaymentEvent,
+  user: UserRecord,
+  { users, billingEnds, openStates }: PaymentWritesServices,
+  at: Date,
+): TransactItem[] {
+  const changes = paymentChanges(event, user, at, openStates);
+  if (!changes) return [];
+  const { userId, subscriptionStatus, payment, contract, nextContract, allowance, otherAllowance } = user;
+  const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;
+  return [
+    users.updateItem(userId, changes, {
+      subscriptionStatus,
+      payment,
+      contract,
+      nextContract,
+      allowance,
+      otherAllowance,
+    }),
+    ...(isReplaced ? billingEnds.ordering(user, at.toISOString()) : []),
+  ];
+}
