@@ -1,0 +1,58 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { HistoryRecord } from "#functions/repositories/history";
+import type { PaymentRecord } from "#functions/repositories/payments";
+import type { RefundOrder } from "#functions/repositories/refund-orders";
+import type { ReportRecord } from "#functions/repositories/reports";
+import type { UserRecord } from "#functions/repositories/users";
+import type { ClientHistory } from "#shared/api/schemas/admin";
+import { dayOf } from "#shared/domain/days";
+import { clientView } from "./client-view";
+
+/** What is stored of a client, each newest first. */
+type Stored = {
+  user: UserRecord;
+  steps: HistoryRecord[];
+  payments: PaymentRecord[];
+  refunds: RefundOrder[];
+  disputes: DisputeRecord[];
+  report?: ReportRecord;
+};
+
+/** What has happened to a client, newest first: steps of the subscription, disputes, scores and payments. */
+export function clientHistory({ user, steps, payments, refunds, disputes, report }: Stored): ClientHistory {
+  const { registeredAt } = user;
+  const needsRegistration = registeredAt && !steps.some(({ action }) => action === "registered");
+  return {
+    client: clientView(user),
+    subscriptionHistory: [
+      ...steps.map(({ action, at: date, tier, newStatus }) => ({ action, date, tier, newStatus })),
+      ...(needsRegistration ? [registration(registeredAt)] : []),
+    ],
+    disputeHistory: disputes,
+    creditReports: report ? scoresOf(report) : [],
+    paymentTimeline: [...refunds.map(openRefund), ...payments].map(({ description, at: date, amountCents, status }) => {
+      return { description, date, amountCents, amount: amountCents / 100, status };
+    }),
+  };
+}
+
+/** A refund that is not made yet: `due` once the payment provider has refused it. */
+function openRefund({ orderedAt: at, amountCents, refusedFor }: RefundOrder) {
+  return { description: "refund", at, amountCents: -amountCents, status: refusedFor ? "due" : "ordered" };
+}
+
+/** The record itself says when it began: no entry was written for it. */
+function registration(date: string) {
+  return { action: "registered", date, newStatus: "incomplete" as const };
+}
+
+/** The latest report and, from its own history, the scores of the other days: newer ones too, where a member saved an old report. */
+function scoresOf({ pulledAt, history, negativeItems, dataSource, ...report }: ReportRecord) {
+  const { creditScore, experianScore, equifaxScore, transunionScore } = report;
+  const date = dayOf(pulledAt);
+  const latest = { date, creditScore, experianScore, equifaxScore, transunionScore };
+  const others = history.filter((point) => point.date !== date);
+  return [{ ...latest, negativeItems: negativeItems.length, dataSource }, ...others].sort((one, other) =>
+    other.date.localeCompare(one.date),
+  );
+}
