@@ -1,16 +1,13 @@
-import type { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
 import { newSession } from "#functions/repositories/sessions";
 import { emails, limits, userPool, users } from "#functions/services";
-import { assertUncommon } from "#functions/services/members/assert-uncommon";
-import { assertAddressFree, type OpenAccountServices, openAccount } from "#functions/services/members/open-account";
+import { assertMayRegister, type OpenAccountServices, openAccount } from "#functions/services/members/open-account";
 import { userView } from "#functions/services/members/user-view";
-import { registrationLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 
-type Services = OpenAccountServices & { limits: Pick<LimitRepository, "hit">; now: () => Date };
+type Services = OpenAccountServices & { now: () => Date };
 
 /**
  * Opens an account with e-mail and password, and signs in. A known address is refused in plain words.
@@ -21,9 +18,7 @@ export async function register(request: RequestOf<"auth/register">, services: Se
   const { body, address, language, keeping } = request;
   const { email, firstName, lastName, password } = body;
   const at = services.now();
-  await assertUncommon(password, body);
-  await services.limits.hit("register", address, registrationLimit(), at);
-  await assertAddressFree({ email, language }, services, at);
+  await assertMayRegister({ ...body, language }, { password, address }, services, at);
 
   const opening = { email, firstName, lastName, signInMethod: "password" as const, isAdmin: false };
   const member = { ...newMember(language, opening, at), email };

@@ -1,10 +1,9 @@
 import type { LimitRepository } from "#functions/repositories/limits";
-import type { PasswordResets } from "#functions/repositories/password-resets";
-import type { UserRepository } from "#functions/repositories/users";
 import { emails, limits, passwordResets, userPool, users } from "#functions/services";
 import { assertUncommon } from "#functions/services/members/assert-uncommon";
 import {
   type ForgottenPasswordServices,
+  findResetCode,
   setForgottenPassword,
 } from "#functions/services/members/set-forgotten-password";
 import { addressLimit } from "#functions/shell/address-limits";
@@ -13,12 +12,9 @@ import { DEVICE_COOKIE } from "#functions/shell/cookies";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import { forgetTries } from "#functions/shell/sign-in-tries";
-import { AppError } from "#shared/api/errors";
 
 type Services = ForgottenPasswordServices & {
-  users: Pick<UserRepository, "get">;
   limits: Pick<LimitRepository, "hit" | "forget">;
-  resets: Pick<PasswordResets, "find">;
 };
 
 /**
@@ -27,13 +23,11 @@ type Services = ForgottenPasswordServices & {
  * @throws AppError RESET_CODE_INVALID, VALIDATION_FAILED for a password that is too easy (the code stays good), TOO_MANY_REQUESTS
  */
 export async function resetPassword({ body, address, cookies }: RequestOf<"auth/reset-password">, services: Services) {
-  const { users, limits, resets } = services;
+  const { limits } = services;
   const { password } = body;
   const at = services.now();
   await limits.hit("reset-password", address, addressLimit(), at);
-  const code = await resets.find(body.code, at);
-  const user = code && (await users.get(code.userId));
-  if (!code || !user?.registeredAt || user.disabledAt) throw new AppError("RESET_CODE_INVALID");
+  const { user, code } = await findResetCode(body.code, services, at);
   await assertUncommon(password, user);
 
   await setForgottenPassword(user, { code, password }, services, at);

@@ -1,12 +1,9 @@
-import type { LimitRepository } from "#functions/repositories/limits";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
 import { emails, limits, onboarding, openStates, userPool, users } from "#functions/services";
-import { assertUncommon } from "#functions/services/members/assert-uncommon";
 import { memberOfVisitor } from "#functions/services/members/member-of-visitor";
-import { assertAddressFree, type OpenAccountServices, openAccount } from "#functions/services/members/open-account";
+import { assertMayRegister, type OpenAccountServices, openAccount } from "#functions/services/members/open-account";
 import { userView } from "#functions/services/members/user-view";
-import { registrationLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { afterDeadline } from "#functions/shell/deadline";
 import { now } from "#functions/shell/now";
@@ -17,7 +14,6 @@ import { isStateOpen } from "#shared/domain/contract/state-rules";
 type Request = Pick<RequestOf<"onboarding/create-account">, "user" | "body" | "address" | "language" | "keeping">;
 type Services = OpenAccountServices & {
   onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount" | "droppingDraft" | "keepingIdentity">;
-  limits: Pick<LimitRepository, "hit">;
   openStates: readonly string[];
   now: () => Date;
 };
@@ -30,16 +26,13 @@ type Services = OpenAccountServices & {
  * @throws AppError ACCOUNT_EXISTS, STATE_NOT_SERVED, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
  */
 export async function createAccount({ user, body, address, language, keeping }: Request, services: Services) {
-  const { users, limits, onboarding, openStates } = services;
+  const { onboarding, openStates } = services;
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
   const states = [user.address?.state, body.onboardingData.profile?.address?.state];
   if (!states.every((state) => isStateOpen(state || undefined, openStates))) throw new AppError("STATE_NOT_SERVED");
   const at = services.now();
   const member = memberOfVisitor(user, body, at);
-  await assertUncommon(body.password, member);
-  await limits.hit("register", address, registrationLimit(), at);
-  await assertAddressFree(member, services, at);
-  if (await users.ownerOf("USERNAME", member.username.toLowerCase())) throw new AppError("USERNAME_TAKEN");
+  await assertMayRegister(member, { password: body.password, address }, services, at);
 
   const session = newSession(user.userId, "password", at);
   const answer = reply(userView(member, at), { session });

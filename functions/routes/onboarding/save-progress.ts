@@ -1,10 +1,9 @@
 import { openField, sealField } from "#functions/providers/aws/field-encryption";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { onboarding } from "#functions/services";
-import { apiHandler } from "#functions/shell/api-handler";
-import type { RequestOf } from "#functions/shell/request";
+import { mergeIntoDraft } from "#functions/services/members/profile-draft";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { AppError } from "#shared/api/errors";
-import { ProfileDraft } from "#shared/api/schemas/onboarding";
 
 type Request = Pick<RequestOf<"onboarding/save-progress">, "user" | "body">;
 type Services = {
@@ -23,18 +22,11 @@ const MOST_BYTES = 128 * 1024;
  */
 export async function saveProgress({ user, body }: Request, services: Services): Promise<undefined> {
   if (Buffer.byteLength(JSON.stringify(body)) > MOST_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
+  const { onboarding } = services;
   const { profile, ...rest } = body;
-  const sealedProfile = profile && (await sealedOver(user.userId, profile, services));
-  await services.onboarding.saveDraft(user, { ...rest, sealedProfile });
-}
-
-async function sealedOver(userId: string, profile: ProfileDraft, services: Services): Promise<Uint8Array> {
-  const { sealedProfile: before } = await services.onboarding.draftOf(userId);
-  const typed = before
-    ? ProfileDraft.parse(JSON.parse(await services.openField(userId, "onboarding-draft", before)))
-    : {};
-  const merged = { ...typed, ...profile, address: { ...typed.address, ...profile.address } };
-  return services.sealField(userId, "onboarding-draft", JSON.stringify(merged));
+  const before = profile && (await onboarding.draftOf(user.userId)).sealedProfile;
+  const sealedProfile = profile && (await mergeIntoDraft(user.userId, before, profile, services));
+  await onboarding.saveDraft(user, { ...rest, sealedProfile });
 }
 
 export const handler = apiHandler("onboarding/save-progress", saveProgress, () => ({

@@ -1,17 +1,26 @@
 import type { PoolUser, UserPool } from "#functions/providers/identity/user-pool";
 import type { EmailRepository } from "#functions/repositories/emails";
+import type { LimitRepository } from "#functions/repositories/limits";
 import type { NewSession } from "#functions/repositories/sessions";
 import { isMalformed, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { registrationLimit } from "#functions/shell/address-limits";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
+import type { Person } from "#shared/domain/account/password-rules";
 import { dayOf } from "#shared/domain/days";
+import { assertUncommon } from "./assert-uncommon";
 
 export type OpenAccountServices = {
   users: Pick<UserRepository, "ownerOf" | "register">;
   emails: Pick<EmailRepository, "add" | "item">;
+  limits: Pick<LimitRepository, "hit">;
   pool: Pick<UserPool, "create" | "remove">;
 };
+
+/** Who registers, and from which client address. */
+type Registrant = Person & { email: string; username?: string; language: Language };
+type Attempt = { password: string; address: string };
 
 type NewAccount = {
   /** As `newMember()` makes it: of a visitor, or of a person without a record (version 0). */
@@ -25,16 +34,28 @@ type NewAccount = {
   alongside: TransactItem[];
 };
 
-/** Refuses an e-mail address that has an account; its owner gets an e-mail about it, one a day. @throws AppError ACCOUNT_EXISTS */
-export async function assertAddressFree(
-  { email, language }: { email: string; language: Language },
-  { users, emails }: Pick<OpenAccountServices, "users" | "emails">,
+/**
+ * Refuses a password that is easy to guess, too many accounts from one client address, and an e-mail address or username that has
+ * an account. The owner of the address gets an e-mail about it, one a day.
+ *
+ * @throws AppError VALIDATION_FAILED, TOO_MANY_REQUESTS, ACCOUNT_EXISTS, USERNAME_TAKEN
+ */
+export async function assertMayRegister(
+  person: Registrant,
+  { password, address }: Attempt,
+  { users, emails, limits }: Pick<OpenAccountServices, "users" | "emails" | "limits">,
   at: Date,
 ): Promise<void> {
+  const { email, username, language } = person;
+  await assertUncommon(password, person);
+  await limits.hit("register", address, registrationLimit(), at);
   const ownerId = await users.ownerOf("EMAIL", email);
-  if (ownerId === undefined) return;
-  await emails.add({ userId: ownerId, kind: "knownAddress", language, once: dayOf(at) }, at);
-  throw new AppError("ACCOUNT_EXISTS");
+  if (ownerId !== undefined) {
+    await emails.add({ userId: ownerId, kind: "knownAddress", language, once: dayOf(at) }, at);
+    throw new AppError("ACCOUNT_EXISTS");
+  }
+  const isTaken = username !== undefined && (await users.ownerOf("USERNAME", username.toLowerCase())) !== undefined;
+  if (isTaken) throw new AppError("USERNAME_TAKEN");
 }
 
 /**

@@ -1,15 +1,28 @@
 import type { UserPool } from "#functions/providers/identity/user-pool";
 import type { EmailRepository } from "#functions/repositories/emails";
 import type { GoodCode, PasswordResets } from "#functions/repositories/password-resets";
-import type { UserRecord } from "#functions/repositories/users";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import { type ReplaceServices, replacePassword } from "./replace-password";
 
 export type ForgottenPasswordServices = Omit<ReplaceServices, "pool"> & {
+  users: Pick<UserRepository, "get">;
   emails: Pick<EmailRepository, "add">;
-  resets: Pick<PasswordResets, "take" | "restore">;
+  resets: Pick<PasswordResets, "find" | "take" | "restore">;
   pool: Pick<UserPool, "givePassword" | "setSecondFactor">;
 };
+
+/** The member whose code an e-mail brought, who may still sign in. @throws AppError RESET_CODE_INVALID */
+export async function findResetCode(
+  typed: string,
+  { users, resets }: Pick<ForgottenPasswordServices, "users" | "resets">,
+  at: Date,
+): Promise<{ user: UserRecord; code: GoodCode }> {
+  const code = await resets.find(typed, at);
+  const user = code && (await users.get(code.userId));
+  if (!code || !user?.registeredAt || user.disabledAt) throw new AppError("RESET_CODE_INVALID");
+  return { user, code };
+}
 
 /**
  * Sets a new password with the code of an e-mail, which thereby proves the address. The code is used up before the password is

@@ -1,0 +1,39 @@
+import type { openField, sealField } from "#functions/providers/aws/field-encryption";
+import type { Draft } from "#functions/repositories/onboarding";
+import type { UserRecord } from "#functions/repositories/users";
+import { ProfileDraft } from "#shared/api/schemas/onboarding";
+
+type Sealed = Draft["sealedProfile"];
+
+/** What the onboarding's profile step shows: what was typed last; before anything was, what the account knows. */
+export async function profileOf(
+  user: UserRecord,
+  sealed: Sealed,
+  services: { openField: typeof openField },
+): Promise<ProfileDraft> {
+  const { firstName, lastName, email, phone, address } = user;
+  const known = { firstName, lastName, email, phone, address };
+  // A member's phone and address are what the letters carry.
+  const contact = user.registeredAt && address ? { phone, address } : {};
+  return sealed ? { ...known, ...(await openDraft(user.userId, sealed, services)), ...contact } : known;
+}
+
+/** The draft with what was typed now, sealed again; its fields that are not sent stay as they were. */
+export async function mergeIntoDraft(
+  userId: string,
+  sealed: Sealed,
+  profile: ProfileDraft,
+  services: { openField: typeof openField; sealField: typeof sealField },
+): Promise<Uint8Array> {
+  const typed = sealed ? await openDraft(userId, sealed, services) : {};
+  const merged = { ...typed, ...profile, address: { ...typed.address, ...profile.address } };
+  return services.sealField(userId, "onboarding-draft", JSON.stringify(merged));
+}
+
+async function openDraft(
+  userId: string,
+  sealed: Uint8Array,
+  { openField: open }: { openField: typeof openField },
+): Promise<ProfileDraft> {
+  return ProfileDraft.parse(JSON.parse(await open(userId, "onboarding-draft", sealed)));
+}
