@@ -1,0 +1,60 @@
+import { type Zippable, zipSync } from "fflate";
+import type { Bucket } from "#functions/providers/store/bucket";
+import { contractFileKey } from "#functions/repositories/contracts";
+import type { UserRecord } from "#functions/repositories/users";
+import { disputes, letterFiles, letters, mailOrders, reports, userItems } from "#functions/services";
+import { type DisputeCopyServices, disputeCopies, type StoredFile } from "#functions/services/disputes/dispute-copies";
+import { ContractDocument } from "#shared/api/schemas/contract";
+import { birthDates } from "./birth-dates";
+import { type CopyServices, dataCopy } from "./data-copy";
+
+export type DataArchiveServices = CopyServices &
+  DisputeCopyServices & {
+    /** Where contracts and mailed letters are. */
+    files: Pick<Bucket, "read">;
+  };
+
+/** All that the service has about a member as a ZIP archive: JSON, the signed contracts and the mailed letters as PDF. */
+export async function dataArchive(user: UserRecord, services: DataArchiveServices): Promise<Uint8Array> {
+  const { copies, files } = await disputeCopies(user.userId, services);
+  const { json, contractIds } = await dataCopy(user, copies, services);
+  const pdfs = [...contractIds.flatMap((id) => contractFiles(user.userId, id)), ...files];
+  return zipSync({ ...asJson(json), ...(await asStored(pdfs, services)) });
+}
+
+function asJson(files: Record<string, unknown>): Zippable {
+  const encoder = new TextEncoder();
+  const texts = Object.entries(files).map(([name, value]) => [name, encoder.encode(JSON.stringify(value, null, 2))]);
+  return Object.fromEntries(texts);
+}
+
+// PDFs are compressed already.
+async function asStored(stored: StoredFile[], { files }: DataArchiveServices): Promise<Zippable> {
+  const archive: Zippable = {};
+  const contents = await Promise.all(stored.map(({ key }) => files.read(key)));
+  for (const [position, { name }] of stored.entries()) {
+    const bytes = contents[position];
+    if (bytes) archive[name] = [bytes, { level: 0 }];
+  }
+  return archive;
+}
+
+function contractFiles(userId: string, contractId: string): StoredFile[] {
+  return ContractDocument.options.map((document) => ({
+    name: `contracts/${contractId}/${document}.pdf`,
+    key: contractFileKey(userId, contractId, document),
+  }));
+}
+
+/** As deployed: the three tables, the birth date's key, and the bucket of contracts and letters. */
+export function dataArchiveServices(): DataArchiveServices {
+  return {
+    userItems: userItems(),
+    reports: reports(),
+    disputes: disputes(),
+    letters: letters(),
+    orders: mailOrders(),
+    birthDateOf: birthDates("data_copied"),
+    files: letterFiles(),
+  };
+}

@@ -1,0 +1,59 @@
+import { ulid } from "ulid";
+import type { ReportRecord } from "#functions/repositories/reports";
+import type { SaveReportBody } from "#shared/api/schemas/report";
+import { dayOf } from "#shared/domain/days";
+import { claimedItems } from "#shared/domain/report/client-provided-item";
+import { withPoint } from "#shared/domain/report/score-history";
+
+const FIRST_REPORTS = Date.parse("1971-04-25T00:00:00Z");
+
+/** Whether the items of a client are those of a report, all of them and no others. */
+export function isCopyOf(report: ReportRecord | undefined, { reportData }: SaveReportBody): boolean {
+  const negativeItems = report?.negativeItems ?? [];
+  const ids = new Set(reportData.negativeItems.map(({ id }) => id));
+  return ids.size > 0 && ids.size === negativeItems.length && negativeItems.every(({ id }) => ids.has(id));
+}
+
+/**
+ * A report of what a client knows: their own word, never bureau data.
+ *
+ * @param before the latest report: its items keep their ids, and the chart goes on
+ */
+export function clientProvidedReport(
+  userId: string,
+  { reportData, ...given }: SaveReportBody,
+  before: ReportRecord | undefined,
+  at: Date,
+): ReportRecord {
+  const pulledAt = (pullDateOf(reportData, at) ?? at).toISOString();
+  const scores = {
+    creditScore: given.creditScore ?? null,
+    experianScore: given.experianScore ?? null,
+    equifaxScore: given.equifaxScore ?? null,
+    transunionScore: given.transunionScore ?? null,
+  };
+  return {
+    userId,
+    reportId: ulid(at.getTime()),
+    ...scores,
+    bureaus: [...new Set(reportData.bureaus)],
+    createdAt: at.toISOString(),
+    pulledAt,
+    dataSource: "client_provided",
+    dataSourceDetails: {
+      source: "Provided by the member",
+      realDataDelivered: false,
+      description: "Saved from the member's own entries; not delivered by a credit bureau.",
+    },
+    isRealBureauData: false,
+    serverMade: false,
+    history: withPoint(before?.history, { date: dayOf(pulledAt), ...scores }),
+    negativeItems: claimedItems(reportData.negativeItems, before?.negativeItems ?? [], at),
+  };
+}
+
+/** The day that a client names, unless it lies ahead or before the law on reports (1971): nothing was pulled then. */
+function pullDateOf({ pullDate = "" }: SaveReportBody["reportData"], at: Date): Date | undefined {
+  const time = Date.parse(pullDate);
+  return time >= FIRST_REPORTS && time <= at.getTime() ? new Date(time) : undefined;
+}
