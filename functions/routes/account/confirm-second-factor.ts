@@ -1,24 +1,26 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
 import type { UserPool } from "#functions/providers/identity/user-pool";
 import type { EmailRepository } from "#functions/repositories/emails";
-import type { LimitRepository } from "#functions/repositories/limits";
 import { newSession, type SessionRepository } from "#functions/repositories/sessions";
 import type { UserRepository } from "#functions/repositories/users";
 import { emails, limits, passwordCheck, sessions, userPool, users } from "#functions/services";
-import { assertPasswordAlone, OWN_PASSWORD, wrongCode } from "#functions/services/members/own-password";
+import {
+  assertPasswordAlone,
+  OWN_PASSWORD,
+  type OwnPasswordServices,
+  wrongCode,
+} from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { SESSION_COOKIE } from "#functions/shell/cookies";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 
-export type ConfirmServices = {
+type Services = OwnPasswordServices & {
   users: Pick<UserRepository, "update">;
   sessions: Pick<SessionRepository, "open" | "close">;
   emails: Pick<EmailRepository, "add">;
-  limits: Pick<LimitRepository, "attempt" | "forget">;
-  passwords: Pick<PasswordCheck, "check" | "confirmSecret">;
+  passwords: Pick<PasswordCheck, "confirmSecret">;
   pool: Pick<UserPool, "setSecondFactor">;
-  now: () => Date;
 };
 
 /**
@@ -30,7 +32,7 @@ export type ConfirmServices = {
  */
 export async function confirmSecondFactor(
   { user, session, cookies, body }: RequestOf<"account/confirm-second-factor">,
-  services: ConfirmServices,
+  services: Services,
 ) {
   const { users, sessions, emails, limits, passwords, pool } = services;
   const { userId, language } = user;

@@ -1,17 +1,12 @@
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
-import type { LimitRepository } from "#functions/repositories/limits";
 import { limits, passwordCheck } from "#functions/services";
-import { assertPasswordAlone } from "#functions/services/members/own-password";
+import { assertPasswordAlone, type OwnPasswordServices } from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { AppKey } from "#shared/api/schemas/account";
 
-export type StartServices = {
-  limits: Pick<LimitRepository, "attempt" | "forget">;
-  passwords: Pick<PasswordCheck, "check" | "newSecret">;
-  now: () => Date;
-};
+type Services = OwnPasswordServices & { passwords: Pick<PasswordCheck, "newSecret"> };
 
 /**
  * A new key for the member's authenticator app. Nothing asks for it before `confirm-second-factor`.
@@ -20,7 +15,7 @@ export type StartServices = {
  */
 export async function startSecondFactor(
   { user, body: { password } }: RequestOf<"account/start-second-factor">,
-  services: StartServices,
+  services: Services,
 ): Promise<AppKey> {
   await assertPasswordAlone(user.userId, password, services);
   const secret = await services.passwords.newSecret(user.userId, password);

@@ -1,16 +1,12 @@
 import { openField, sealField } from "#functions/providers/aws/field-encryption";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { onboarding } from "#functions/services";
-import { mergeIntoDraft } from "#functions/services/members/profile-draft";
+import { mergeIntoDraft, type SealingServices } from "#functions/services/members/profile-draft";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"onboarding/save-progress">, "user" | "body">;
-type Services = {
-  onboarding: Pick<OnboardingRepository, "draftOf" | "saveDraft">;
-  openField: typeof openField;
-  sealField: typeof sealField;
-};
+type Services = SealingServices & { onboarding: Pick<OnboardingRepository, "draftOf" | "saveDraft"> };
 
 /** Far more than anybody types, and far less than a record holds (400 KB). */
 const MOST_BYTES = 128 * 1024;
