@@ -5,7 +5,7 @@ import { NotFoundScreen } from "./features/not-found/not-found-screen";
 import { SignedIn } from "./router";
 import { fakeApi } from "./testing/fake-api";
 import { renderScreen } from "./testing/render-screen";
-import { away } from "./ui/away";
+import { pageLocation } from "./ui/page-location";
 
 const Secret = () => <p>for members only</p>;
 
@@ -23,7 +23,7 @@ test("a password session is found by the second lookup", async () => {
 });
 
 test("whoever is not sees the landing page, and a loading text until that is known", async () => {
-  const leave = jest.spyOn(away, "replace").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
   fakeApi({});
   renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
   expect(screen.getByText("Loading…")).toBeVisible();
@@ -33,7 +33,7 @@ test("whoever is not sees the landing page, and a loading text until that is kno
 });
 
 test("a lookup that fails is only logged, and whoever it was counts as not signed in", async () => {
-  const leave = jest.spyOn(away, "replace").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const fail = () => {
     throw new AppError("INTERNAL");

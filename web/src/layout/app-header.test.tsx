@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { away } from "#web/src/ui/away";
+import { pageLocation } from "#web/src/ui/page-location";
 import { AppHeader } from "./app-header";
 
 const links = () =>
@@ -81,7 +81,7 @@ test("somebody without a name is called User", () => {
 test("logging out says so, and leaves a second later", () => {
   jest.useFakeTimers();
   fakeApi({});
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   renderScreen(<AppHeader user={makeUser({ firstName: "Maya" })} />);
   fireEvent.click(screen.getByRole("button", { name: "Account of Maya" }));
   fireEvent.click(screen.getByRole("button", { name: "Log out" }));

@@ -1,4 +1,4 @@
-import { away } from "#web/src/ui/away";
+import { pageLocation } from "#web/src/ui/page-location";
 
 /**
  * A browser keeps a page that was left as it was, to show it again on "back": also to the next person at the computer, after a logout.
@@ -10,6 +10,6 @@ export function guardBackForward(): void {
     if (persisted) style.visibility = "hidden";
   });
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) away.reload();
+    if (persisted) pageLocation.reload();
   });
 }

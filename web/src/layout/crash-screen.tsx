@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { away } from "#web/src/ui/away";
 import { Notice } from "#web/src/ui/notice";
+import { pageLocation } from "#web/src/ui/page-location";
 import { Screen } from "#web/src/ui/screen";
 
 /** What shows when a page cannot be drawn, or its code cannot be fetched because a newer version is out. */
@@ -15,7 +15,7 @@ export function CrashScreen() {
         tone="danger"
         isAnnounced
         action={
-          <Button onClick={away.reload}>
+          <Button onClick={pageLocation.reload}>
             <FormattedMessage id="common.crash.reload" />
           </Button>
         }

@@ -18,9 +18,9 @@ export function OnlineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
 
   useEffect(() => {
-    const tell = () => toast({ title: formatMessage({ id: "common.online" }) });
-    window.addEventListener("online", tell);
-    return () => window.removeEventListener("online", tell);
+    const notify = () => toast({ title: formatMessage({ id: "common.online" }) });
+    window.addEventListener("online", notify);
+    return () => window.removeEventListener("online", notify);
   }, [formatMessage]);
 
   if (isOnline) return null;

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
-import { away } from "#web/src/ui/away";
 import { ChevronDownIcon } from "#web/src/ui/icons";
+import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 import { Disclosure } from "./disclosure";
 
@@ -19,7 +19,7 @@ function useLogout(): () => void {
       title: formatMessage({ id: "common.user.loggingOut" }),
       description: formatMessage({ id: "common.user.loggingOutText" }),
     });
-    setTimeout(() => away.to("/api/logout"), LEAVE_MS);
+    setTimeout(() => pageLocation.navigateExternal("/api/logout"), LEAVE_MS);
   };
 }
 

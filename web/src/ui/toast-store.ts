@@ -16,7 +16,7 @@ export function toast(message: ToastMessage): void {
   if (shown?.isLast) return;
   lastKey += 1;
   shown = { ...message, key: lastKey };
-  tell();
+  notify();
 }
 
 export const toastStore = {
@@ -28,10 +28,10 @@ export const toastStore = {
   dismiss(key?: number): void {
     if (key !== undefined && shown?.key !== key) return;
     shown = undefined;
-    tell();
+    notify();
   },
 };
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -4,9 +4,9 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { SignIn } from "#shared/api/schemas/account";
 import { userQuery } from "#web/src/api/session";
-import { away } from "#web/src/ui/away";
 import { Badge } from "#web/src/ui/badge";
 import { useErrorText } from "#web/src/ui/error-text";
+import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 import { signInsQuery, useEndSession, useEndSessions } from "./queries";
 
@@ -98,7 +98,7 @@ function SignOutEverywhere({ isOutside }: { isOutside: boolean }) {
   const end = () =>
     mutate(undefined, {
       onSuccess: () => {
-        if (isOutside) return away.to("/api/logout");
+        if (isOutside) return pageLocation.navigateExternal("/api/logout");
         navigate("/login");
         queryClient.clear();
         queryClient.setQueryData(userQuery.queryKey, null);

@@ -27,9 +27,9 @@ export const activity = {
   },
   /** Calls back when another tab was used. @returns how to stop it */
   onElsewhere(noted: () => void): () => void {
-    const hear = ({ key }: StorageEvent) => key === STORED_AS && noted();
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+    const onStorage = ({ key }: StorageEvent) => key === STORED_AS && noted();
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
   },
 };
 

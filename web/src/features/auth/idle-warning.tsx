@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { call } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
-import { away } from "#web/src/ui/away";
 import { Dialog } from "#web/src/ui/dialog";
+import { pageLocation } from "#web/src/ui/page-location";
 import { activity } from "./activity";
 
 const IDLE_MS = 30 * 60 * 1_000;
@@ -46,7 +46,7 @@ export function IdleWarning({ of }: IdleWarningProps) {
     };
     // Compared with the clock, not counted: timers sleep with the computer.
     const check = () => {
-      if (idleMs() >= IDLE_MS) away.to("/api/logout");
+      if (idleMs() >= IDLE_MS) pageLocation.navigateExternal("/api/logout");
       else setIsWarning(idleMs() >= IDLE_MS - WARN_BEFORE_MS);
     };
 
@@ -76,7 +76,7 @@ export function IdleWarning({ of }: IdleWarningProps) {
       title={<FormattedMessage id="common.idle.title" />}
       actions={
         <>
-          <Button variant="outline" onClick={() => away.to("/api/logout")}>
+          <Button variant="outline" onClick={() => pageLocation.navigateExternal("/api/logout")}>
             <FormattedMessage id={words[of].leave} />
           </Button>
           <Button onClick={stay}>

@@ -4,7 +4,7 @@ import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { away } from "#web/src/ui/away";
+import { pageLocation } from "#web/src/ui/page-location";
 import { LoginScreen } from "./login-screen";
 
 async function fill(values: Record<string, string>) {
@@ -99,7 +99,7 @@ test("the sign-in password and the first new password share one switch, the conf
 
 test("the outside provider's button is hidden until Ctrl+Shift+A", async () => {
   fakeApi({});
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   renderScreen(<LoginScreen />, { path: "/login" });
   expect(screen.queryByRole("button", { name: "Sign in with the identity provider" })).toBeNull();
 
@@ -187,7 +187,7 @@ test("a site without an outside provider offers none", async () => {
 });
 
 test("chosen disputes survive a sign-in through the outside provider, too", async () => {
-  const leave = jest.spyOn(away, "to").mockImplementation(() => undefined);
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => undefined);
   fakeApi({});
   const here = "/subscribe?selectedDisputes=a,b";
   renderScreen(<LoginScreen />, { path: `/login?${new URLSearchParams({ admin: "access", returnTo: here })}` });

@@ -5,9 +5,9 @@ import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router-dom";
 import { useUser } from "#web/src/api/session";
-import { away } from "#web/src/ui/away";
 import { Card } from "#web/src/ui/card";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { pageLocation } from "#web/src/ui/page-location";
 import { Screen } from "#web/src/ui/screen";
 import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
 import { OutsideProblem, useOutsideProblem } from "./outside-problem";
@@ -61,7 +61,12 @@ export function LoginScreen() {
           </Tabs.Content>
         </Tabs.Root>
         {isAdminAccess && problem !== "absent" && (
-          <Button variant="outline" width="full" mt="5" onClick={() => away.to(outsideSignInPath(returnTo))}>
+          <Button
+            variant="outline"
+            width="full"
+            mt="5"
+            onClick={() => pageLocation.navigateExternal(outsideSignInPath(returnTo))}
+          >
             <FormattedMessage id="auth.outsideProvider" />
           </Button>
         )}

@@ -9,7 +9,7 @@ import { guardBackForward } from "#web/src/layout/back-forward";
 import { SignedIn } from "#web/src/router";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { away } from "#web/src/ui/away";
+import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 import { IdleWarning } from "./idle-warning";
 
@@ -58,7 +58,7 @@ afterEach(() => {
 
 test("a session that is over is said, and half a second later signing in begins", async () => {
   jest.useFakeTimers();
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   fakeApi({ "dashboard/get-stats": signedOut });
   renderScreen(<Stats />);
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -72,7 +72,7 @@ test("a session that is over is said, and half a second later signing in begins"
 });
 
 test("whatever else the failed call says, the session that is over stays said", async () => {
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   fakeApi({ "notifications/read-notices": signedOut });
   renderScreen(<Save />);
   await userEvent.click(screen.getByRole("button", { name: "save" }));
@@ -84,7 +84,7 @@ test("whatever else the failed call says, the session that is over stays said", 
 
 test("after 28 idle minutes the session can be prolonged", async () => {
   jest.useFakeTimers();
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   const calls = fakeApi({ "auth/get-user": () => makeUser() });
   renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 
@@ -101,7 +101,7 @@ test("after 28 idle minutes the session can be prolonged", async () => {
 
 test("work in one tab of the browser never lets another tab's idle timer log the person out", async () => {
   jest.useFakeTimers();
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   fakeApi({});
   renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 
@@ -119,7 +119,7 @@ test("work in one tab of the browser never lets another tab's idle timer log the
 
 test("a tab whose clock is a moment behind that of the tab where the person works stays signed in", async () => {
   jest.useFakeTimers();
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   fakeApi({});
   renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 
@@ -143,7 +143,7 @@ test("what a tab shares of its activity is a time and nothing else", async () =>
 
 test("after 30 idle minutes a visitor's onboarding is closed, and a click before it prolongs the session", async () => {
   jest.useFakeTimers();
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   const calls = fakeApi({});
   renderScreen(<IdleWarning of="visitor" />);
 
@@ -157,7 +157,7 @@ test("after 30 idle minutes a visitor's onboarding is closed, and a click before
 });
 
 test("nothing of a page that was left is shown from the back/forward cache: it is loaded again", () => {
-  const reload = jest.spyOn(away, "reload").mockImplementation(() => {});
+  const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => {});
   guardBackForward();
   const turn = (name: string) => window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
 
@@ -171,8 +171,8 @@ test("nothing of a page that was left is shown from the back/forward cache: it i
 test.each(["a return to the tab", "a click"])(
   "a session that ended is said on %s, and leads to signing in instead of the landing page",
   async (occasion) => {
-    const goTo = jest.spyOn(away, "to").mockImplementation(() => {});
-    const replace = jest.spyOn(away, "replace").mockImplementation(() => {});
+    const goTo = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
+    const replace = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
     let isOver = false;
     fakeApi({ "auth/get-user": () => (isOver ? signedOut() : makeUser()), "dashboard/get-stats": signedOut });
     renderScreen(<TwoPages />, { user: makeUser(), path: "/dashboard" });
@@ -190,7 +190,7 @@ test.each(["a return to the tab", "a click"])(
 
 test("after 30 idle minutes the member is signed out", async () => {
   jest.useFakeTimers();
-  const leave = jest.spyOn(away, "to").mockImplementation(() => {});
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   fakeApi({});
   renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 

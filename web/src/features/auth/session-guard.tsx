@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { sessionEvents } from "#web/src/api/session-end";
-import { away } from "#web/src/ui/away";
+import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 
 const REDIRECT_MS = 500;
@@ -21,7 +21,7 @@ export function SessionGuard() {
         variant: "destructive",
         isLast: true,
       });
-      timer = setTimeout(() => away.to("/api/login"), REDIRECT_MS);
+      timer = setTimeout(() => pageLocation.navigateExternal("/api/login"), REDIRECT_MS);
     };
     sessionEvents.addEventListener("unauthorized", goToSignIn);
     return () => {

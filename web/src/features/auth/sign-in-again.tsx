@@ -6,9 +6,9 @@ import { isCodeNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { userQuery, useUser } from "#web/src/api/session";
 import { AppCodeField } from "#web/src/ui/app-code-field";
-import { away } from "#web/src/ui/away";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
+import { pageLocation } from "#web/src/ui/page-location";
 import { PasswordField } from "#web/src/ui/password-field";
 
 type SignInAgainProps = { open: boolean; onClose: () => void; onDone: () => void };
@@ -66,7 +66,10 @@ function Form({ onDone }: { onDone: () => void }) {
       <Button type="submit" loading={isPending} disabled={password.length < 6}>
         <FormattedMessage id="account.again.submit" />
       </Button>
-      <Button variant="outline" onClick={() => away.to(`/api/login?returnTo=${window.location.pathname}`)}>
+      <Button
+        variant="outline"
+        onClick={() => pageLocation.navigateExternal(`/api/login?returnTo=${window.location.pathname}`)}
+      >
         <FormattedMessage id="auth.outsideProvider" />
       </Button>
     </chakra.form>

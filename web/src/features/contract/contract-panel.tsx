@@ -16,7 +16,7 @@ type ContractPanelProps = {
   heading?: "h2" | "h3";
   /** What was ticked and typed before, and who keeps a change of it. */
   unsigned?: UnsignedContract;
-  onEnter?: (unsigned: UnsignedContract) => void;
+  onChange?: (unsigned: UnsignedContract) => void;
   onSigned?: () => void;
   /** Whose contract; unless said, that of the plan that was paid for or chosen. */
   plan?: SubscriptionTier;
@@ -26,7 +26,7 @@ type ContractPanelProps = {
  * The contract: to read and sign, or what was signed. In the order of the law: the disclosure as its own
  * document (15 U.S.C. § 1679c), consent to documents on screen (§ 7001(c)), then the contract with its notice of cancellation (§§ 1679d-e).
  */
-export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned, plan }: ContractPanelProps) {
+export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, plan }: ContractPanelProps) {
   const { language } = useLanguage();
   const { data: contract, isError, refetch } = useQuery(contractQuery(language, plan));
 
@@ -47,7 +47,7 @@ export function ContractPanel({ heading = "h3", unsigned, onEnter, onSigned, pla
           <Text color="fg.quiet">
             <FormattedMessage id="contract.lead" />
           </Text>
-          <SigningForm contract={contract} unsigned={unsigned} onEnter={onEnter} onSigned={onSigned} />
+          <SigningForm contract={contract} unsigned={unsigned} onChange={onChange} onSigned={onSigned} />
         </>
       )}
     </Stack>

@@ -17,7 +17,7 @@ import { useSignContract } from "./queries";
 type SigningFormProps = {
   contract: ContractView;
   unsigned?: UnsignedContract;
-  onEnter?: (unsigned: UnsignedContract) => void;
+  onChange?: (unsigned: UnsignedContract) => void;
   onSigned?: () => void;
 };
 
@@ -39,23 +39,23 @@ function keptOf(unsigned: UnsignedContract | undefined, version: string): Unsign
 }
 
 /** Three parts; each opens when the one before it is agreed to, and closes with it. Each tick keeps its time. */
-export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFormProps) {
+export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { version } = contract;
   const [entered, setEntered] = useState(() => keptOf(unsigned, version));
   const { esignConsent: agreed, disclosureAcknowledged: acknowledged } = entered;
 
-  const enter = (change: Partial<UnsignedContract>) => {
+  const update = (change: Partial<UnsignedContract>) => {
     const next = { ...entered, ...change, version };
     setEntered(next);
-    onEnter?.(next);
+    onChange?.(next);
   };
 
   const acknowledge = (isTicked: boolean) =>
-    enter(isTicked ? { disclosureAcknowledged: true, disclosureAcknowledgedAt: instant() } : unticked);
+    update(isTicked ? { disclosureAcknowledged: true, disclosureAcknowledgedAt: instant() } : unticked);
   const agree = (esignConsent: boolean) =>
-    enter({ esignConsent, esignConsentAt: esignConsent ? instant() : undefined });
+    update({ esignConsent, esignConsentAt: esignConsent ? instant() : undefined });
 
   return (
     <>
@@ -93,7 +93,7 @@ export function SigningForm({ contract, unsigned, onEnter, onSigned }: SigningFo
         <Signature
           plan={contract.plan}
           entered={{ ...entered, version }}
-          onType={(typed) => enter({ fullName: typed })}
+          onType={(typed) => update({ fullName: typed })}
           onSigned={onSigned}
         />
       </Part>

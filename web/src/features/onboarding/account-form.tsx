@@ -38,7 +38,7 @@ type AccountFieldsProps = { form: UseFormReturn<AccountForm>; onSubmit: () => Pr
 /** Username and password; each password has its own switch to show it. */
 export function AccountFields({ form, onSubmit }: AccountFieldsProps) {
   const { formatMessage } = useIntl();
-  const { enter } = useFlow();
+  const { updateEntries } = useFlow();
   const [attempt, setAttempt] = useState(Object.keys(form.formState.errors).length > 0 ? 1 : 0);
   const label = (name: (typeof fields)[number]) => formatMessage({ id: `onboarding.account.${name}` });
   const messageOf = useMessageOf(form);
@@ -62,7 +62,7 @@ export function AccountFields({ form, onSubmit }: AccountFieldsProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={60}
-          {...form.register("username", { onChange: (event) => enter({ username: event.target.value }) })}
+          {...form.register("username", { onChange: (event) => updateEntries({ username: event.target.value }) })}
         />
         <PasswordField
           label={label("password")}

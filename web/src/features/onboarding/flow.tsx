@@ -9,12 +9,12 @@ import { call } from "#web/src/api/call";
 import { Autosave } from "./autosave";
 import { type ProfileFields, type ProfileOutput, useProfile } from "./profile-form";
 import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
-import { type Facts, firstStep, isOrdered, type Step, stepAsked } from "./steps";
+import { firstStep, isOrdered, type Step, type StepProgress, stepAsked } from "./steps";
 
 /** What the six steps share. */
 type Flow = {
   progress: OnboardingProgress;
-  facts: Facts;
+  stepProgress: StepProgress;
   step: Step;
   /** Whether the visitor moved to another step since the page was opened. */
   hasMoved: boolean;
@@ -28,9 +28,9 @@ type Flow = {
   changeSelection: (selection: Selection) => void;
   /** Whether an item can be selected, or taken out again. */
   mayChoose: (item: NegativeItem) => boolean;
-  /** Everything else that was typed, chosen or ticked, as it stands now; `enter` keeps a change of it. */
+  /** Everything else that was typed, chosen or ticked, as it stands now; `updateEntries` keeps a change of it. */
   entries: Entries;
-  enter: (change: Entries) => void;
+  updateEntries: (change: Entries) => void;
   autosave: Autosave;
 };
 
@@ -43,14 +43,14 @@ export function useFlow(): Flow {
   return flow;
 }
 
-/** Sets the flow up from what the server kept; later answers of the server change facts, never what is being typed. */
+/** Sets the flow up from what the server kept; later answers of the server change the progress, never what is being typed. */
 export function useFlowState(progress: OnboardingProgress): Flow {
   const autosave = useAutosave();
   const { form, getProfile, isProfileComplete, isIdentityKept } = useProfile(progress, autosave);
   const { selection, changeSelection } = useSelection(progress, autosave);
-  const { entries, enter } = useEntries(progress, autosave);
+  const { entries, updateEntries } = useEntries(progress, autosave);
 
-  const facts: Facts = {
+  const stepProgress: StepProgress = {
     isProfileComplete,
     hasBothSides: hasBothSides(progress),
     hasReport: progress.report !== null,
@@ -58,13 +58,13 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     isPaymentReported: progress.paymentReportedAt !== undefined,
     isMember: progress.isMember,
   };
-  const { step, hasMoved, goTo } = useStep(facts, autosave);
+  const { step, hasMoved, goTo } = useStep(stepProgress, autosave);
 
-  const mayChoose = (item: NegativeItem) => isOpenToDispute(item) && !isOrdered(facts);
+  const mayChoose = (item: NegativeItem) => isOpenToDispute(item) && !isOrdered(stepProgress);
 
   return {
     progress,
-    facts,
+    stepProgress,
     step,
     hasMoved,
     goTo,
@@ -75,7 +75,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     changeSelection,
     mayChoose,
     entries,
-    enter,
+    updateEntries,
     autosave,
   };
 }
@@ -127,18 +127,18 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
 function useEntries(progress: OnboardingProgress, autosave: Autosave) {
   const [entries, setEntries] = useState<Entries>(() => Entries.parse(progress));
 
-  const enter = (change: Entries) => {
+  const updateEntries = (change: Entries) => {
     setEntries((entered) => ({ ...entered, ...change }));
     autosave.save(change);
   };
-  return { entries, enter };
+  return { entries, updateEntries };
 }
 
 /** The step is part of the address, so that a reload, the browser's back button and the payment page's way back find it. */
-function useStep(facts: Facts, autosave: Autosave) {
+function useStep(stepProgress: StepProgress, autosave: Autosave) {
   const [search, setSearch] = useSearchParams();
-  const [start] = useState(() => firstStep(facts));
-  const step = stepAsked(search.get("step") ?? String(start), facts) ?? start;
+  const [start] = useState(() => firstStep(stepProgress));
+  const step = stepAsked(search.get("step") ?? String(start), stepProgress) ?? start;
   const [arrival] = useState(step);
   const [hasMoved, setHasMoved] = useState(false);
   if (step !== arrival && !hasMoved) setHasMoved(true);

@@ -12,7 +12,7 @@ const tips = ["light", "flat", "corners", "sharp"] as const;
 /** Step 2: a photo of both sides of an ID. */
 export function IdUploadStep() {
   const { formatMessage } = useIntl();
-  const { progress, facts, entries, enter, goTo } = useFlow();
+  const { progress, stepProgress, entries, updateEntries, goTo } = useFlow();
   const { documentKind: kind = "drivers_license" } = entries;
   const storedSide = (side: "front" | "back") =>
     progress.documents.findLast((document) => document.side === side && document.status === "uploaded");
@@ -30,7 +30,7 @@ export function IdUploadStep() {
           value,
           label: formatMessage({ id: `onboarding.documents.kind.${value}` }),
         }))}
-        onChange={(event) => enter({ documentKind: DocumentKind.parse(event.target.value) })}
+        onChange={(event) => updateEntries({ documentKind: DocumentKind.parse(event.target.value) })}
       />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <IdSide side="front" kind={kind} stored={storedSide("front")} />
@@ -48,9 +48,9 @@ export function IdUploadStep() {
       <Notice title={<FormattedMessage id="onboarding.documents.privacy.title" />}>
         <FormattedMessage id="onboarding.documents.privacy.text" />
       </Notice>
-      <Button size="lg" alignSelf="flex-start" disabled={!facts.hasBothSides} onClick={() => goTo(3)}>
+      <Button size="lg" alignSelf="flex-start" disabled={!stepProgress.hasBothSides} onClick={() => goTo(3)}>
         <FormattedMessage
-          id={facts.hasBothSides ? "onboarding.documents.continue" : "onboarding.documents.bothSides"}
+          id={stepProgress.hasBothSides ? "onboarding.documents.continue" : "onboarding.documents.bothSides"}
         />
       </Button>
     </StepFrame>

@@ -15,14 +15,14 @@ export type PaymentStepProps = {
   /** The contract, to read and sign: another feature's, which the page brings. */
   Contract: ComponentType<{
     unsigned?: UnsignedContract;
-    onEnter: (unsigned: UnsignedContract) => void;
+    onChange: (unsigned: UnsignedContract) => void;
     onSigned: () => void;
   }>;
 };
 
 /** Step 5: what is ordered, the contract, the payment. */
 export function PaymentStep({ Contract }: PaymentStepProps) {
-  const { entries, enter } = useFlow();
+  const { entries, updateEntries } = useFlow();
   const refresh = useRefreshProgress();
 
   return (
@@ -34,7 +34,7 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
       <Card>
         <Contract
           unsigned={entries.unsignedContract}
-          onEnter={(unsignedContract) => enter({ unsignedContract })}
+          onChange={(unsignedContract) => updateEntries({ unsignedContract })}
           onSigned={refresh}
         />
       </Card>
@@ -47,7 +47,7 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
 
 /** What is bought, item by item, before anything is signed or paid. */
 function OrderSummary() {
-  const { progress, selection, facts, goTo } = useFlow();
+  const { progress, selection, stepProgress, goTo } = useFlow();
   const chosen = (progress.report?.negativeItems ?? []).filter((item) => selection.items.includes(item.id));
   const plan = selection.plan ?? "monthly";
 
@@ -57,7 +57,7 @@ function OrderSummary() {
         <Heading as="h3" size="md" id="summary-title">
           <FormattedMessage id="onboarding.payment.summary" />
         </Heading>
-        {!isOrdered(facts) && (
+        {!isOrdered(stepProgress) && (
           <Button variant="plain" onClick={() => goTo(4)}>
             <FormattedMessage id="onboarding.payment.change" />
           </Button>

@@ -20,13 +20,13 @@ const noneTicked: Consents = { fcraConsent: false, permissiblePurposeConsent: fa
 
 /** Three consents, what the law gives the consumer, what it costs, and the button. Ticks below other words do not count. */
 export function PullConsents({ hasProfile, onPull }: { hasProfile: boolean; onPull: (consents: Consents) => void }) {
-  const { entries, enter } = useFlow();
+  const { entries, updateEntries } = useFlow();
   const kept = entries.consentBoxes?.textVersion === CONSENT_TEXT_VERSION ? entries.consentBoxes.ticked : undefined;
   const consents = kept ?? noneTicked;
   const [isTried, setIsTried] = useState(false);
   const isMissing = consentNames.some((name) => !consents[name]);
 
-  const tick = (ticked: Consents) => enter({ consentBoxes: { textVersion: CONSENT_TEXT_VERSION, ticked } });
+  const tick = (ticked: Consents) => updateEntries({ consentBoxes: { textVersion: CONSENT_TEXT_VERSION, ticked } });
   const tryPull = () => {
     setIsTried(true);
     if (!isMissing) onPull(consents);

@@ -4,7 +4,7 @@ import { axe } from "jest-axe";
 import { makePulledProgress } from "#shared/testing/onboarding";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
-import { away } from "#web/src/ui/away";
+import { pageLocation } from "#web/src/ui/page-location";
 
 jest.setTimeout(20_000);
 
@@ -104,7 +104,7 @@ test("a reason in the details selects the item; taking the item out clears it", 
 });
 
 test("with a signed contract the step ends on the plan's payment page, in this window", async () => {
-  const left = jest.spyOn(away, "to").mockImplementation(() => {});
+  const left = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   const id = items[0]?.id ?? "";
   const { router } = openStep4("premium", {
     ...threeItems,

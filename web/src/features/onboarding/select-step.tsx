@@ -6,12 +6,12 @@ import { useSearchParams } from "react-router-dom";
 import { plans } from "#shared/domain/plan/plan";
 import { selectionGain } from "#shared/domain/score/bands";
 import { offersQuery } from "#web/src/api/queries";
-import { away } from "#web/src/ui/away";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { Money } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
+import { pageLocation } from "#web/src/ui/page-location";
 import { PlanPicker } from "#web/src/ui/plan-picker";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useFlow, withParam } from "./flow";
@@ -22,7 +22,7 @@ import { isOrdered } from "./steps";
 
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */
 export function SelectStep() {
-  const { progress, selection, facts } = useFlow();
+  const { progress, selection, stepProgress } = useFlow();
   const [isTried, setIsTried] = useState(false);
   const items = progress.report?.negativeItems ?? [];
 
@@ -36,7 +36,7 @@ export function SelectStep() {
           <FormattedMessage id="onboarding.selection.none.text" />
         </Empty>
       )}
-      {isOrdered(facts) && (
+      {isOrdered(stepProgress) && (
         <Notice title={<FormattedMessage id="onboarding.selection.ordered.title" />}>
           <FormattedMessage id="onboarding.selection.ordered.text" />
         </Notice>
@@ -51,9 +51,9 @@ export function SelectStep() {
         {items.map((item) => (
           <ItemCard key={item.id} item={item} isTried={isTried} />
         ))}
-        {!isOrdered(facts) && <PlanLimit />}
+        {!isOrdered(stepProgress) && <PlanLimit />}
       </Stack>
-      {!isOrdered(facts) && (
+      {!isOrdered(stepProgress) && (
         <>
           <Plans />
           <Notice title={<FormattedMessage id="onboarding.selection.croa.title" />}>
@@ -184,7 +184,7 @@ function useGoOn() {
     setIsLeaving(true);
     await autosave.flush();
     setSearch((search) => withParam("payment", "opened")(withParam("step", "5")(search)), { replace: true });
-    away.to(link);
+    pageLocation.navigateExternal(link);
   };
   return { goOn, isLeaving };
 }

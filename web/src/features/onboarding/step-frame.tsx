@@ -43,8 +43,8 @@ function useFocusAfterMove() {
 /** How far the visitor is, and the way to any step that is open. */
 export function StepBar() {
   const { formatMessage } = useIntl();
-  const { facts, step } = useFlow();
-  const done = steps.filter((candidate) => isOpen(candidate, facts) && isDone(candidate, facts)).length;
+  const { stepProgress, step } = useFlow();
+  const done = steps.filter((candidate) => isOpen(candidate, stepProgress) && isDone(candidate, stepProgress)).length;
 
   return (
     <chakra.nav aria-label={formatMessage({ id: "onboarding.steps.label" })} mb={{ base: "6", md: "8" }}>
@@ -75,10 +75,10 @@ export function StepBar() {
 }
 
 function Indicator({ step }: { step: Step }) {
-  const { facts, step: current, goTo } = useFlow();
+  const { stepProgress, step: current, goTo } = useFlow();
   const isCurrent = step === current;
-  const open = isOpen(step, facts);
-  const done = open && isDone(step, facts);
+  const open = isOpen(step, stepProgress);
+  const done = open && isDone(step, stepProgress);
 
   return (
     <chakra.li minWidth="0">
@@ -131,7 +131,7 @@ function Indicator({ step }: { step: Step }) {
 
 /** Previous, Next, and whether what was typed is kept. */
 export function StepButtons() {
-  const { facts, step, goTo, autosave } = useFlow();
+  const { stepProgress, step, goTo, autosave } = useFlow();
   const saveState = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   return (
@@ -144,7 +144,7 @@ export function StepButtons() {
         {saveState === "saved" && <FormattedMessage id="onboarding.saved" />}
         {saveState === "failed" && <FormattedMessage id="onboarding.notSaved" />}
       </Text>
-      <Button variant="outline" disabled={!canGoNext(step, facts)} onClick={() => goTo((step + 1) as Step)}>
+      <Button variant="outline" disabled={!canGoNext(step, stepProgress)} onClick={() => goTo((step + 1) as Step)}>
         <FormattedMessage id="onboarding.next" />
       </Button>
     </Flex>

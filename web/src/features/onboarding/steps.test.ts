@@ -1,6 +1,6 @@
-import { canGoNext, type Facts, firstStep, furthestOpen, isDone, isOpen, stepAsked, steps } from "./steps";
+import { canGoNext, firstStep, isDone, isOpen, lastReachableStep, type StepProgress, stepAsked, steps } from "./steps";
 
-const nothingDone: Facts = {
+const nothingDone: StepProgress = {
   isProfileComplete: false,
   hasBothSides: false,
   hasReport: false,
@@ -19,8 +19,8 @@ test.each([
   [4, { isProfileComplete: true, hasBothSides: true, hasReport: true }],
   [5, { isProfileComplete: true, hasBothSides: true, hasReport: true, isSelectionComplete: true }],
   [6, { hasBothSides: true, hasReport: true, isSelectionComplete: true, isPaymentReported: true }],
-])("step %i is the furthest that opens when all before it are complete", (step, facts) => {
-  expect(furthestOpen({ ...nothingDone, ...facts })).toBe(step);
+])("step %i is the furthest that opens when all before it are complete", (step, stepProgress) => {
+  expect(lastReachableStep({ ...nothingDone, ...stepProgress })).toBe(step);
 });
 
 test("a later step stays closed when an earlier one is missing", () => {
@@ -44,8 +44,8 @@ test.each([
   ["2", {}, 1],
   ["9", {}, undefined],
   [null, {}, undefined],
-])("an address that asks for step %s with %j opens %s", (asked, facts, step) => {
-  expect(stepAsked(asked, { ...nothingDone, ...facts })).toBe(step);
+])("an address that asks for step %s with %j opens %s", (asked, stepProgress, step) => {
+  expect(stepAsked(asked, { ...nothingDone, ...stepProgress })).toBe(step);
 });
 
 test("Next is off while the step is incomplete and on the last step", () => {

@@ -9,7 +9,7 @@ export const steps: readonly Step[] = [1, 2, 3, 4, 5, 6];
 export const LAST_STEP: Step = 6;
 
 /** What is known of the visitor's progress; everything else about the steps follows from it. */
-export type Facts = {
+export type StepProgress = {
   isProfileComplete: boolean;
   hasBothSides: boolean;
   hasReport: boolean;
@@ -23,54 +23,57 @@ export function nameOf(step: Step): StepName {
 }
 
 /** With a visitor's payment the selection became drafts: from then on they are changed in the account, not in the onboarding. */
-export function isOrdered({ isPaymentReported, isMember }: Pick<Facts, "isPaymentReported" | "isMember">): boolean {
+export function isOrdered({
+  isPaymentReported,
+  isMember,
+}: Pick<StepProgress, "isPaymentReported" | "isMember">): boolean {
   return isPaymentReported && !isMember;
 }
 
 /** A stored report proves the first three steps: it cannot exist without them, or a member brought it along. */
-export function isDone(step: Step, facts: Facts): boolean {
+export function isDone(step: Step, stepProgress: StepProgress): boolean {
   switch (step) {
     case 1:
-      return facts.hasReport || facts.isProfileComplete;
+      return stepProgress.hasReport || stepProgress.isProfileComplete;
     case 2:
-      return facts.hasBothSides || (facts.hasReport && facts.isMember);
+      return stepProgress.hasBothSides || (stepProgress.hasReport && stepProgress.isMember);
     case 3:
-      return facts.hasReport;
+      return stepProgress.hasReport;
     case 4:
-      return facts.isSelectionComplete || isOrdered(facts);
+      return stepProgress.isSelectionComplete || isOrdered(stepProgress);
     case 5:
-      return facts.isPaymentReported;
+      return stepProgress.isPaymentReported;
     case 6:
-      return facts.isMember;
+      return stepProgress.isMember;
   }
 }
 
 /** A step opens only when every step before it is complete; the first is always open. */
-export function isOpen(step: Step, facts: Facts): boolean {
-  return steps.every((earlier) => earlier >= step || isDone(earlier, facts));
+export function isOpen(step: Step, stepProgress: StepProgress): boolean {
+  return steps.every((earlier) => earlier >= step || isDone(earlier, stepProgress));
 }
 
 /** The furthest step that may be opened now. */
-export function furthestOpen(facts: Facts): Step {
-  return steps.findLast((step) => isOpen(step, facts)) ?? 1;
+export function lastReachableStep(stepProgress: StepProgress): Step {
+  return steps.findLast((step) => isOpen(step, stepProgress)) ?? 1;
 }
 
 /** Where somebody begins who asks for no step: a member with a report chooses disputes, everybody else goes on. */
-export function firstStep(facts: Facts): Step {
-  return facts.isMember && facts.hasReport ? 4 : furthestOpen(facts);
+export function firstStep(stepProgress: StepProgress): Step {
+  return stepProgress.isMember && stepProgress.hasReport ? 4 : lastReachableStep(stepProgress);
 }
 
 /**
  * The step that an address asks for (`?step=5`, as the payment page's way back does), or the nearest one before it that is
  * open. Undefined when it asks for none.
  */
-export function stepAsked(asked: string | null, facts: Facts): Step | undefined {
+export function stepAsked(asked: string | null, stepProgress: StepProgress): Step | undefined {
   const step = steps.find((candidate) => String(candidate) === asked);
   if (step === undefined) return undefined;
 
-  return isOpen(step, facts) ? step : furthestOpen(facts);
+  return isOpen(step, stepProgress) ? step : lastReachableStep(stepProgress);
 }
 
-export function canGoNext(step: Step, facts: Facts): boolean {
-  return step !== LAST_STEP && isDone(step, facts);
+export function canGoNext(step: Step, stepProgress: StepProgress): boolean {
+  return step !== LAST_STEP && isDone(step, stepProgress);
 }

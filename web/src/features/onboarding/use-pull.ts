@@ -31,7 +31,7 @@ export function usePull(isMember: boolean) {
     if (!isShown.current) return;
 
     setState({ phase: "running", percent: PULL_STARTED_PERCENT });
-    const ticks = setInterval(() => setState(grown), PULL_TICK_MS);
+    const ticks = setInterval(() => setState(grow), PULL_TICK_MS);
     try {
       const result = await pull(ask);
       if (isMember) await saveToAccount(result);
@@ -50,15 +50,15 @@ export function usePull(isMember: boolean) {
 
 /** Asked again under its own key until its answer was seen: a pull is paid for, and an answer may get lost. */
 async function pull(ask: Ask): Promise<CreditPullResult> {
-  const deed = pullDeed.of(ask);
+  const order = pullOrder.of(ask);
   try {
-    const result = await send(ask, deed);
-    pullDeed.done();
+    const result = await send(ask, order);
+    pullOrder.done();
     return result;
   } catch (error) {
     // What was asked before a reload of the page was not quite the same.
     const isOther = error instanceof ApiError && error.code === "IDEMPOTENCY_KEY_REUSED";
-    if (isAnswer(error)) pullDeed.done();
+    if (isAnswer(error)) pullOrder.done();
     if (isOther) return pull(ask);
     throw error;
   }
@@ -69,7 +69,7 @@ function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.code !== "CONFLICT";
 }
 
-function send({ profile, consents, language }: Ask, { key, askedAt }: PullDeed): Promise<CreditPullResult> {
+function send({ profile, consents, language }: Ask, { key, askedAt }: PullOrder): Promise<CreditPullResult> {
   return call("onboarding/pull-credit", {
     idempotencyKey: key,
     body: {
@@ -112,7 +112,7 @@ async function saveToAccount(result: CreditPullResult): Promise<void> {
   }
 }
 
-function grown(state: PullState): PullState {
+function grow(state: PullState): PullState {
   if (state.phase !== "running" || state.percent >= 100) return state;
   return { phase: "running", percent: nextPercent(state.percent, Math.random()) };
 }
@@ -139,25 +139,25 @@ export function nextPercent(percent: number, random: number): number {
   return Math.min(CAP_PERCENT, Math.round(percent + 1 + random * LARGEST_GROWTH));
 }
 
-const PullDeed = z.object({ key: z.string(), askedAt: z.string() });
+const PullOrder = z.object({ key: z.string(), askedAt: z.string() });
 /** One order of a credit pull: its `Idempotency-Key`, and when the consent was given. Nothing of the person. */
-type PullDeed = z.infer<typeof PullDeed>;
+type PullOrder = z.infer<typeof PullOrder>;
 
 const STORED_AS = "credit-pull";
 
-let asked: { content: string; deed: PullDeed } | undefined;
+let asked: { content: string; order: PullOrder } | undefined;
 
 /** The order whose answer was not seen yet. It survives a reload of the page, so that the same pull is not paid for twice. */
-const pullDeed = {
+const pullOrder = {
   /** The same for the same request; after a reload, for the first one. */
-  of(request: unknown): PullDeed {
+  of(request: unknown): PullOrder {
     const content = JSON.stringify(request);
     if (asked?.content !== content) {
-      const deed = (asked === undefined && stored()) || newDeed();
-      asked = { content, deed };
-      store(JSON.stringify(deed));
+      const order = (asked === undefined && stored()) || newOrder();
+      asked = { content, order };
+      store(JSON.stringify(order));
     }
-    return asked.deed;
+    return asked.order;
   },
   /** Its answer was seen: the next one is another. */
   done(): void {
@@ -166,20 +166,20 @@ const pullDeed = {
   },
 };
 
-const newDeed = (): PullDeed => ({ key: crypto.randomUUID(), askedAt: serverNow().toISOString() });
+const newOrder = (): PullOrder => ({ key: crypto.randomUUID(), askedAt: serverNow().toISOString() });
 
-function stored(): PullDeed | undefined {
+function stored(): PullOrder | undefined {
   try {
-    return PullDeed.safeParse(JSON.parse(sessionStorage.getItem(STORED_AS) ?? "null")).data;
+    return PullOrder.safeParse(JSON.parse(sessionStorage.getItem(STORED_AS) ?? "null")).data;
   } catch {
     return undefined;
   }
 }
 
-function store(deed: string | null): void {
+function store(order: string | null): void {
   try {
-    if (deed === null) sessionStorage.removeItem(STORED_AS);
-    else sessionStorage.setItem(STORED_AS, deed);
+    if (order === null) sessionStorage.removeItem(STORED_AS);
+    else sessionStorage.setItem(STORED_AS, order);
   } catch {
     // A browser that keeps nothing: the order lives as long as the page.
   }

@@ -1,6 +1,6 @@
 /** Leaving the single-page app: for the server's own pages, and for other companies' ones. */
-export const away = {
-  to: (url: string) => window.location.assign(url),
+export const pageLocation = {
+  navigateExternal: (url: string) => window.location.assign(url),
   replace: (url: string) => window.location.replace(url),
   reload: () => window.location.reload(),
 };
