@@ -9,11 +9,11 @@ type GuardChange = Omit<NonNullable<TransactItem["Update"]>, "TableName" | "Key"
 const OWNER = { userId: "DEPLOYMENT", sk: "OWNER" };
 
 /**
- * Who is an administrator, and that there always is one: `("ADMINS", "GUARD")` holds the ids of those who were unmade.
+ * Who is an administrator, and that there always is one: `("ADMINS", "GUARD")` holds the ids of those who lost the role.
  *
- * Nobody can unmake themselves, so whoever unmakes somebody remains; only two who unmake each other at the same moment could leave
- * none. Each change is one transaction with this item, where it says who was unmade, provided that nobody said so of whoever
- * unmakes: one is first.
+ * No one can take the role from themselves, so the one who acts remains. Only two who take it from each other at once could leave
+ * none. Each change is one transaction with this item, which adds who lost the role, on the condition that the one who acts
+ * is not in it: the first of the two succeeds.
  *
  * That the deployment's owner was recognised is `("DEPLOYMENT", "OWNER")`. It names no person and belongs to none, so that it
  * outlives the owner's account. An operator who has lost every administrator deletes it.
@@ -41,7 +41,7 @@ export class AdminRepository {
     );
   }
 
-  /** @throws AppError LAST_ADMIN when whoever does it was unmade in the meantime, CONFLICT when the member is none any more */
+  /** @throws AppError LAST_ADMIN when the caller lost the role in the meantime, CONFLICT when the member is none any more */
   async unmake(userId: string, change: LastChange): Promise<void> {
     const guard = {
       UpdateExpression: "ADD unmade :users",
@@ -82,7 +82,7 @@ export class AdminRepository {
   }
 }
 
-/** Takes somebody off the list of those who were unmade. */
+/** Takes a person off the list of those who lost the role. */
 function madeAgain(userId: string): GuardChange {
   return {
     UpdateExpression: "DELETE unmade :users",

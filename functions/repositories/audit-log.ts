@@ -18,7 +18,7 @@ const Link = z.object({
 });
 export type Link = z.infer<typeof Link>;
 
-/** A link by its place and hash. */
+/** A link by its position and hash. */
 export const Mark = z.object({ position: z.number(), hash: z.string() });
 export type Mark = z.infer<typeof Mark>;
 
@@ -33,7 +33,7 @@ const TRIES = 12;
 /**
  * The audit log: `("AUDIT", position, 12 digits)`. Each link holds the hash of the one before it, so that no entry can be changed,
  * left out or put in between without every later one being wrong; and a MAC, so that who writes to the table alone cannot write a
- * link. Links are only ever added, at the end: whoever finds the next place taken looks for the new end. They expire as evidence
+ * link. Links are only ever added, at the end: a writer that finds the next position taken looks for the new end. They expire as evidence
  * does, the oldest first. `("AUDITED#" + id, "AUDITED")` lets each entry in once.
  *
  * | access | units |

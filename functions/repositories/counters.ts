@@ -65,7 +65,7 @@ export class CounterRepository {
         await transact(this.documents, items);
         return true;
       } catch (error) {
-        // Somebody else has counted it meanwhile, or its member is gone and needs no tally any more.
+        // Another run has counted it meanwhile, or its member is gone and needs no tally any more.
         if (!isRefused(error) || attempt === TRIES) throw error;
         const isMemberGone = refusedItems(error)?.every((position) => position > 0);
         if (isMemberGone) return this.count({ ...thing, ownerId: undefined });

@@ -4,7 +4,7 @@ import type { Day } from "#shared/domain/days";
 import { isRefused, type TransactItem, transact } from "./table";
 
 const Deletion = z.object({ userId: z.string(), requestedAt: z.string(), keptUntil: z.string() });
-/** A member's wish to be forgotten, and until when the law has us remember. */
+/** A member's request to delete the account, and until when the law requires evidence of it. */
 export type Deletion = z.infer<typeof Deletion>;
 
 const KEY = { sk: "DELETION" };
@@ -25,7 +25,7 @@ export class DeletionRepository {
     private readonly table: string,
   ) {}
 
-  /** Writes the wish down, with what has to happen at once. @throws TransactionCanceledException when a condition of `alongside` fails */
+  /** Saves the request, together with what has to happen at once. @throws TransactionCanceledException when a condition of `alongside` fails */
   async begin(deletion: Deletion, alongside: TransactItem[]): Promise<void> {
     const ttl = epochOf(deletion.keptUntil);
     const Item = { ...deletion, ...KEY, listing: "deleting", listedAt: deletion.requestedAt, ttl };

@@ -8,7 +8,7 @@ const ID = /^[\w-]{43}$/;
 const Stored = z.object({ expiresAt: z.number() });
 
 /**
- * Browsers in which somebody has once signed in: `(userId, "DEVICE#" + SHA-256 of the browser's id)` in the table Users, TTL 90
+ * Browsers in which a member has once signed in: `(userId, "DEVICE#" + SHA-256 of the browser's id)` in the table Users, TTL 90
  * days after the last sign-in there. The id is 256 random bits in a cookie, kept nowhere else; it opens nothing, and only keeps a
  * stranger's wrong passwords apart from the owner's.
  *

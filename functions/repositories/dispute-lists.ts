@@ -12,7 +12,7 @@ type Listing = { status?: DisputeStatus; limit: number; cursor?: string };
 type Key = Record<string, unknown>;
 
 /**
- * Everybody's disputes, for the administrator.
+ * All members' disputes, for the administrator.
  *
  * | access | key | units |
  * |---|---|---|

@@ -13,8 +13,8 @@ import { MAIL_AGAIN } from "./mail-orders";
 import { queryAll } from "./query";
 import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table";
 
-/** Who asks: an administrator may see everybody's. */
-export type Asker = { userId: string; isAdmin: boolean };
+/** Who asks: an administrator may see each member's. */
+export type Requester = { userId: string; isAdmin: boolean };
 
 /** A negative item that is in dispute, or that was removed (`removedAt`) and waits for the next report to confirm it. */
 export type OpenItem = { negativeItemId: string; disputeId: string; disputeReason: string; removedAt?: string };
@@ -50,12 +50,12 @@ export class DisputeRepository {
     private readonly table: string,
   ) {}
 
-  /** A dispute of the asker, or anybody's for an administrator. @throws AppError NOT_FOUND */
-  async getFor(asker: Asker, id: string): Promise<DisputeRecord> {
-    const own = (await this.read(asker.userId, id, false)) ?? (await this.read(asker.userId, id, true));
+  /** A dispute of the requester, or any member's for an administrator. @throws AppError NOT_FOUND */
+  async getFor(requester: Requester, id: string): Promise<DisputeRecord> {
+    const own = (await this.read(requester.userId, id, false)) ?? (await this.read(requester.userId, id, true));
     if (own) return own;
 
-    const ownerId = asker.isAdmin ? await this.ownerOf(id) : undefined;
+    const ownerId = requester.isAdmin ? await this.ownerOf(id) : undefined;
     const dispute = ownerId === undefined ? undefined : await this.read(ownerId, id, true);
     if (!dispute) throw new AppError("NOT_FOUND");
     return dispute;

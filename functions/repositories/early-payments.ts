@@ -4,7 +4,7 @@ import { ttlOf } from "#shared/domain/retention/retention";
 import type { TransactItem } from "./table";
 import { claimKey } from "./users";
 
-/** An event about money that no checkout has told of yet. */
+/** An event about money whose checkout has not been reported yet. */
 export const EarlyEvent = z.object({
   id: z.string(),
   kind: z.enum(["refund", "chargeback", "end"]),

@@ -30,9 +30,9 @@ const STEPS: readonly LastChange["action"][] = [
 const opened = new Set<string>(Opening.shape.what.options);
 const MOST_OPENINGS = 100;
 
-/** What someone did to somebody's record: who, to whom, before, after. Entries are only ever added. */
+/** What a person did to someone else's record: who, to whom, before, after. Entries are only ever added. */
 export type AuditRecord = Omit<LastChange, "action"> & {
-  /** Whom it was done to; for an export whoever made it. */
+  /** Whom it was done to; for an export the person who made it. */
   userId: string;
   action: LastChange["action"] | "records_exported" | "records_read" | "dispute_changed" | Opening["what"];
   /** The dispute that it was done to, where it was one. */
@@ -67,7 +67,7 @@ export class HistoryRepository {
     await this.send(this.puttingOnce({ ...step, sk: HISTORY + step.id }));
   }
 
-  /** Remembers what somebody did, once; the stream carries it to the chain of `audit-log.ts`. */
+  /** Records an action, once; the stream carries it to the chain of `audit-log.ts`. */
   async audit(entry: AuditRecord): Promise<void> {
     await this.send(this.auditing(entry));
   }
@@ -129,13 +129,13 @@ export class HistoryRepository {
   }
 }
 
-/** Parts of the service have names of small letters; everybody else is a person. */
+/** Parts of the service have names of small letters; every other name is a person's. */
 function roleOf(by: string, userId: string): Opening["by"] {
   if (by === userId) return "member";
   return /^[a-z]+(-[a-z]+)*$/.test(by) ? "service" : "administrator";
 }
 
-/** The step of the subscription that a member's record tells of; undefined where its last change is another one. */
+/** The step of the subscription that a member's record names; undefined where its last change is another one. */
 export function lastStep(user: SubscriptionSnapshot): HistoryRecord | undefined {
   const { userId, subscriptionTier: tier, subscriptionStatus: newStatus, lastChange } = user;
   return lastChange && STEPS.includes(lastChange.action) ? { userId, ...lastChange, tier, newStatus } : undefined;

@@ -58,7 +58,7 @@ test("an answer that is kept with the work is found at once, and no failure afte
   expect(await answers().begin(call("f"), at)).toEqual(answer);
 });
 
-test("work whose key was given back or taken anew meanwhile is not done", async () => {
+test("work whose key was given back or taken again meanwhile is not done", async () => {
   const late = async (key: string) =>
     transact(tables.documents, [answers().finishing(call(key), answer, at)]).catch(isRefused);
   await answers().begin(call("g"), at);

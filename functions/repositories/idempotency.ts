@@ -95,7 +95,7 @@ export class IdempotencyRepository {
 
   /**
    * `finish` as a part of the transaction that does the work: whatever ends the call afterwards, the work and its answer are both
-   * there or neither. Refused when the key was given back, or taken anew, since the call began.
+   * there or neither. Refused when the key was given back, or taken again, since the call began.
    *
    * @param at when the call began
    */

@@ -21,7 +21,7 @@ export class IdentityRepository {
     return Identity.safeParse(item).data?.dateOfBirth;
   }
 
-  /** What a bureau has to be told; undefined for someone who never asked for a report. */
+  /** What a bureau has to know; undefined for someone who never asked for a report. */
   async whole(userId: string): Promise<SealedIdentity | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: { userId, sk: "IDENTITY" } });
     return WholeIdentity.safeParse((await this.documents.send(get)).Item).data;

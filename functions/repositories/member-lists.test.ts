@@ -67,7 +67,7 @@ test("a search within a status", async () => {
   expect(emails(await members().search("ann", { limit: 50, status: "pending_verification" }))).toHaveLength(10);
 });
 
-test("a search goes on where it stopped and shows nobody twice", async () => {
+test("a search goes on where it stopped and shows no one twice", async () => {
   const seen: (string | undefined)[] = [];
   let cursor: string | undefined;
   do {

@@ -5,7 +5,7 @@ import { ttlOf } from "#shared/domain/retention/retention";
 import { isRefused, type TransactItem } from "./table";
 
 const DAY_MS = 86_400_000;
-/** Nobody is asked about twice a day: who was not answered is asked about again on the next. */
+/** A bureau is asked about a member at most once a day: one without an answer is asked about again the next day. */
 const TRIED_AGAIN_AFTER_MS = DAY_MS / 2;
 
 /** How a month's look ended. */
@@ -43,7 +43,7 @@ export class MonitorRepository {
     private readonly table: string,
   ) {}
 
-  /** This month's look, if it has begun, and the one before it. */
+  /** This month's run, if it has started, and the one before it. */
   async latest({ userId, month }: LookOf): Promise<{ now?: Look; before?: Look }> {
     const query = new QueryCommand({
       TableName: this.table,

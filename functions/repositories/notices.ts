@@ -25,8 +25,8 @@ export type NewNotice = Omit<Notice, "id" | "isRead"> & {
 type Page = { limit: number; cursor?: string };
 
 /**
- * What members are told: `(userId, "NOTICE#" + ulid)`, about 200 bytes, TTL 400 days. The id is made of the instant and of what
- * happened, so that the same event is told once however often it is worked on.
+ * Members' notices: `(userId, "NOTICE#" + ulid)`, about 200 bytes, TTL 400 days. The id is made of the instant and of what
+ * happened, so that the same event makes one notice however often it is worked on.
  *
  * | access | units |
  * |---|---|

@@ -12,10 +12,10 @@ const Draft = Entries.extend({
   sealedProfile: z.custom<Uint8Array>((value) => value instanceof Uint8Array).optional(),
   selection: DisputeSelection.partial().optional(),
 });
-/** What somebody typed into the onboarding and has not finished. */
+/** What a visitor typed into the onboarding and has not finished. */
 export type Draft = z.infer<typeof Draft>;
 
-/** No function runs longer; what it has begun and not ended, another call may begin. */
+/** No function runs longer; what it has started and not ended, another call may start. */
 const LONGEST_CALL_MS = 30_000;
 
 /** Sealed for `ssn` (nine digits) and `date-of-birth` (`YYYY-MM-DD`). */
@@ -114,7 +114,7 @@ export class OnboardingRepository {
    * Takes one of the day's places for a pull, before the bureaus are asked: two pulls at once cannot both take the last.
    * `givePullBack` when it came to nothing. `most` undefined: it takes no place and needs none.
    *
-   * @param subject tells the people apart for whom one account asks
+   * @param subject distinguishes the people for whom one account asks
    * @returns how often this subject was asked for today, this time included
    * @throws AppError TOO_MANY_REQUESTS when no place is left until the next day (UTC)
    */

@@ -32,7 +32,7 @@ export class Partitions {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: key }));
   }
 
-  /** Deletes an item that belongs to somebody, and nobody else's. */
+  /** Deletes an item of this owner, and of no one else. */
   async deleteOwned(key: Key, ownerId: string): Promise<void> {
     const remove = new DeleteCommand({
       TableName: this.table,

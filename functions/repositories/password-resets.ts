@@ -9,7 +9,7 @@ import { isRefused } from "./table";
 
 const CODE_MS = 60 * 60_000;
 const ASK_MS = 24 * 60 * 60_000;
-/** How the sort keys begin of what somebody asked. */
+/** How the sort keys of requests for a new password begin. */
 const RESET_ASK = "RESET-ASK#";
 const CODE = { sk: "PASSWORD-RESET" };
 
@@ -20,7 +20,7 @@ const StoredCode = z.object({ hash: z.string(), expiresAt: z.number() });
 export type GoodCode = { userId: string; hash: string; expiresAt: number };
 
 /**
- * Forgotten passwords, in the table Users. What anybody asks is written down without looking whether there is such an account,
+ * Forgotten passwords, in the table Users. Each request is written down without looking whether there is such an account,
  * `("RESET#" + hash of the address, "RESET-ASK#" + ulid)`, TTL a day; the table's stream hands it to the job that knows. The
  * code of a member, `(userId, "PASSWORD-RESET")`, is kept as a hash for an hour; a newer one replaces it. Times are epoch milliseconds.
  *
@@ -59,7 +59,7 @@ export class PasswordResets {
     return isRight ? { userId, ...stored } : undefined;
   }
 
-  /** Uses a code up. @returns false when somebody else did */
+  /** Uses a code up. @returns false when another call did */
   async take({ userId, hash }: GoodCode): Promise<boolean> {
     const remove = new DeleteCommand({
       TableName: this.table,

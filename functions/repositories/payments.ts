@@ -16,7 +16,7 @@ export const PaymentRecord = z.object({
   currency: z.string(),
   status: z.enum(["paid", "arranged", "failed", "refunded", "disputed"]),
   description: z.string(),
-  /** The provider's id of the event that told of it. */
+  /** The provider's id of the event that reported it. */
   eventId: z.string(),
   /** The provider's names that lead later events to this member. */
   customerId: z.string().optional(),

@@ -44,7 +44,7 @@ export type TakenPull =
 /**
  * A person's latest order of a credit pull, `(userId, "PULL")`, TTL a day: the bureaus' answer is in it from the moment it came
  * until its report is saved, so that a crash in between costs no second pull. One without an answer whose time has passed
- * tells the next call that the bureaus may have been asked already.
+ * shows the next call that the bureaus may have been asked already.
  *
  * | access | units |
  * |---|---|
@@ -103,7 +103,7 @@ export class PullOrderRepository {
     };
   }
 
-  /** Nobody works on it any more; an answer that was kept stays. */
+  /** No call works on it any more; an answer that was kept stays. */
   async end(order: Ordered): Promise<void> {
     await this.change(order, "SET runsUntil = :ended", { ":ended": 0 }).catch((error: unknown) => {
       if (!isRefused(error)) throw error;

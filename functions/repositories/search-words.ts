@@ -20,7 +20,7 @@ export function searchWords({ firstName = "", lastName = "", email = "" }: Searc
   return [...new Set(words)].filter((word) => word !== "").slice(0, MOST_WORDS);
 }
 
-/** The words that someone searches for; each must begin a word of whoever is found. */
+/** The words that someone searches for; each must begin a word of the person found. */
 export function searchTerms(search: string): string[] {
   return [...new Set(folded(search).split(/\s+/))].filter((word) => word !== "").map((word) => cut(word, LONGEST));
 }

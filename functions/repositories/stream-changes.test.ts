@@ -38,7 +38,7 @@ test("an audit entry keeps every field but its key", () => {
   expect(auditEntryAddedOf(streamRecord({ after: { ...entry, sk: "AUDIT#1" } }))).toEqual(entry);
 });
 
-test("what stands under another key is no payment", () => {
+test("an item under another key is no payment", () => {
   const payment = { userId: "maya", paymentId: "1", at: "2026-11-20T12:00:00.000Z", amountCents: 1, status: "paid" };
   const entry = { ...payment, currency: "usd", description: "", eventId: "evt_1" };
   expect(paymentAddedOf(streamRecord({ after: { ...entry, sk: "PAYMENT#1" } }))).toMatchObject(payment);

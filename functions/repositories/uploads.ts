@@ -37,7 +37,7 @@ export type UploadRecord = z.infer<typeof UploadRecord>;
 type Owned = Pick<UploadRecord, "userId" | "uploadId">;
 
 const DAY_MS = 86_400_000;
-/** As long as the store keeps a file that nobody had read. */
+/** As long as the store keeps a file that was not read. */
 const WAITING_MS = DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 

@@ -87,7 +87,7 @@ test("a visitor becomes a member under the same id and stops expiring; what was 
   expect(item).not.toHaveProperty("ttl");
 });
 
-test("nobody becomes a member as one who has not paid, when the payment was reported meanwhile", async () => {
+test("a registration that read no payment is refused when one was reported meanwhile", async () => {
   const { users } = repositories();
   const visitor = newVisitor("en", at);
   await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));
@@ -100,7 +100,7 @@ test("nobody becomes a member as one who has not paid, when the payment was repo
   expect(await users.get(visitor.userId)).toMatchObject({ listing: "member", payment });
 });
 
-test("nobody becomes a member twice", async () => {
+test("a visitor becomes a member only once", async () => {
   const { users } = repositories();
   const visitor = newVisitor("en", at);
   await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));

@@ -1,4 +1,4 @@
-import type { Asker } from "#functions/repositories/disputes";
+import type { Requester } from "#functions/repositories/disputes";
 import type { SessionRecord } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import { optionalEnv } from "./env";
@@ -18,10 +18,10 @@ export function lacksSecondFactor({ user, session }: Caller): boolean {
 }
 
 /**
- * Who asks on a route that serves members their own and administrators everybody's: an administrator only with what the
+ * Who asks on a route that serves members their own and administrators all records: an administrator only with what the
  * administrators' own routes ask of them, else a member like others. The route needs `REQUIRE_ADMIN_SECOND_FACTOR`.
  */
-export function askerOf(caller: Caller): Asker {
+export function requesterOf(caller: Caller): Requester {
   const { userId, isAdmin } = caller.user;
   return { userId, isAdmin: isAdmin && !lacksSecondFactor(caller) };
 }

@@ -37,7 +37,7 @@ export async function idempotent(call: Call, services: ShellServices, run: () =>
     content: JSON.stringify([call.params ?? {}, call.rawBody]),
   };
   const at = now();
-  const first = await (call.line.awaitsFirst ? begunOrAwaited(keyed, at, services) : services.answers.begin(keyed, at));
+  const first = await (call.line.awaitsFirst ? beginOrAwait(keyed, at, services) : services.answers.begin(keyed, at));
   if (first) return replayed(first, call, services);
 
   let isKept = false;
@@ -55,11 +55,7 @@ export async function idempotent(call: Call, services: ShellServices, run: () =>
 }
 
 /** The first call's answer, also when that call still runs. @throws AppError CONFLICT when it takes long */
-async function begunOrAwaited(
-  keyed: KeyedCall,
-  at: Date,
-  { answers }: ShellServices,
-): Promise<StoredAnswer | undefined> {
+async function beginOrAwait(keyed: KeyedCall, at: Date, { answers }: ShellServices): Promise<StoredAnswer | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await beforeDeadline(() => answers.begin(keyed, at));

@@ -3,7 +3,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes, history, letters, memberCounts } from "#functions/services";
 import { corrected, moved } from "#functions/services/disputes/move-dispute";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
-import { askerOf } from "#functions/shell/admin-rights";
+import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
@@ -22,7 +22,7 @@ const recordable: readonly DisputeStatus[] = ["in_review", "resolved", "rejected
  * administrator with an entry in the audit log.
  */
 export async function changeStatus({ user, session, params, body }: Request, services: Services) {
-  const dispute = await services.disputes.getFor(askerOf({ user, session }), params.id);
+  const dispute = await services.disputes.getFor(requesterOf({ user, session }), params.id);
   if (!recordable.includes(body.status)) throw new AppError("INVALID_TRANSITION");
   const isOwn = dispute.userId === user.userId;
   const at = services.now().toISOString();

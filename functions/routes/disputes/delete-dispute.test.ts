@@ -66,8 +66,8 @@ test("a next round stays: the letters before it are evidence", async () => {
 test("a draft that changes at the same moment is not deleted unseen", async () => {
   const { disputes: present } = world;
   const disputes: Parameters<typeof deleteDispute>[1]["disputes"] = {
-    getFor: async (asker, id) => {
-      const seen = await present.getFor(asker, id);
+    getFor: async (requester, id) => {
+      const seen = await present.getFor(requester, id);
       await store({ additionalDetails: "Changed" });
       return seen;
     },

@@ -4,7 +4,7 @@ import { history, letterFiles, letters } from "#functions/services";
 import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
 import { openingEntry } from "#functions/services/members/audit-entries";
 import { birthDates } from "#functions/services/members/birth-dates";
-import { askerOf } from "#functions/shell/admin-rights";
+import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { pdfFile } from "#functions/shell/reply";
@@ -20,7 +20,7 @@ type Services = ReadLetterServices & {
 /** A letter of the present round. That an administrator reads a member's is in the audit log before they see it. */
 export async function downloadLetter({ params: { id, bureau }, ...caller }: Request, services: Services) {
   const { letters, history, now } = services;
-  const requester = askerOf(caller);
+  const requester = requesterOf(caller);
   const latest = await letters.latest(id);
   const isOwn = latest?.ownerId === requester.userId;
   if (!latest || (!isOwn && !requester.isAdmin)) throw new AppError("NOT_FOUND");

@@ -6,7 +6,7 @@ import { disputes, history, letters, mailOrders } from "#functions/services";
 import { disputeDetail, withTrackingNumbers } from "#functions/services/disputes/dispute-view";
 import { mailing } from "#functions/services/disputes/return-address";
 import { openingEntry } from "#functions/services/members/audit-entries";
-import { askerOf } from "#functions/shell/admin-rights";
+import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 
@@ -26,7 +26,7 @@ type Services = {
 export async function getDispute({ params, ...caller }: Request, services: Services) {
   const { disputes, letters, orders, history, now } = services;
   const { user } = caller;
-  const dispute = await disputes.getFor(askerOf(caller), params.id);
+  const dispute = await disputes.getFor(requesterOf(caller), params.id);
   const { id: disputeId, userId, round } = dispute;
   if (userId !== user.userId) {
     await history.audit({ ...openingEntry(userId, user.userId, now()), disputeId, action: "dispute_read", after: {} });

@@ -13,7 +13,7 @@ import { obsolescence } from "#shared/domain/report/obsolescence";
 export function claimedItems(claims: ClaimedItem[], before: NegativeItem[], at: Date): NegativeItem[] {
   const taken = new Set<string>();
   return claims.map((claimed) => {
-    const item = claimedItem(claimed, at);
+    const item = clientProvidedItem(claimed, at);
     const known = before.find((each) => accountOf(each) === accountOf(item));
     const id = [claimed.id, known?.id].find((candidate) => candidate !== undefined && !taken.has(candidate)) ?? item.id;
     taken.add(id);
@@ -26,7 +26,7 @@ function accountOf({ creditorName, accountNumber = "", itemType }: NegativeItem)
   return [creditorName.trim().toLowerCase(), accountNumber, itemType].join("\n");
 }
 
-function claimedItem(claimed: ClaimedItem, at: Date): NegativeItem {
+function clientProvidedItem(claimed: ClaimedItem, at: Date): NegativeItem {
   const today = dayOf(at);
   const itemType = claimed.itemType ?? claimed.type ?? "other";
   const known = {
