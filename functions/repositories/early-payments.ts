@@ -92,3 +92,11 @@ export class EarlyPaymentRepository {
     };
   }
 }
+
+/** By which names of the provider an event leads to its member. */
+export function payersOf({ customerId, chargeId }: { customerId?: string; chargeId?: string }): Payer[] {
+  return [
+    ...(customerId ? [{ kind: "CUSTOMER" as const, id: customerId }] : []),
+    ...(chargeId ? [{ kind: "CHARGE" as const, id: chargeId }] : []),
+  ];
+}

@@ -1,8 +1,8 @@
 import type { UserRepository } from "#functions/repositories/users";
 import { openStates, users } from "#functions/services";
-import { periodFromAddress } from "#functions/services/contracts/contract-period";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { AppError } from "#shared/api/errors";
+import { periodFromAddress } from "#shared/domain/contract/period-from-address";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 
 type Request = Pick<RequestOf<"account/save-contact">, "user" | "body">;

@@ -1,11 +1,11 @@
 import { retryRefused } from "#functions/repositories/retry-refused";
 import { billingEnds, contracts, disputes, mailOrders, payments, refundOrders, users } from "#functions/services";
-import { endingOf } from "#functions/services/contracts/contract-ending";
 import { type EndContractServices, endContract } from "#functions/services/contracts/end-contract";
 import { waitingOf } from "#functions/services/disputes/stop-letters";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
+import { endingOf } from "#shared/domain/contract/ending";
 
 type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body" | "keeping">;
 type Services = EndContractServices & { now: () => Date };

@@ -3,12 +3,12 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import { contractFileKey } from "#functions/repositories/contracts";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { business, letterFiles, onboarding } from "#functions/services";
-import { signedFor } from "#functions/services/contracts/contract-ending";
 import { type Business, contractFactsOf, planOf } from "#functions/services/contracts/contract-facts-of";
 import { apiHandler } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { pdfFile } from "#functions/shell/reply";
 import type { RequestOf } from "#functions/shell/request";
+import { signedFor } from "#shared/domain/contract/ending";
 
 type Request = Pick<RequestOf<"contract/download-document">, "user" | "params" | "query" | "language">;
 type Services = {

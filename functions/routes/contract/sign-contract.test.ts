@@ -1,10 +1,11 @@
-import { activation, changeBy } from "#functions/services/billing/subscription-changes";
+import { changeBy } from "#functions/services/billing/change-by";
 import { userView } from "#functions/services/members/user-view";
 import { address, contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
 import { type ContractDocument, ContractView, type SignContractBody } from "#shared/api/schemas/contract";
+import { activation } from "#shared/domain/plan/activation";
 import { downloadDocument } from "./download-document";
 import { getContract } from "./get-contract";
 import { signContract } from "./sign-contract";

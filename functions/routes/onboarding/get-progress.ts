@@ -1,13 +1,13 @@
 import { openField } from "#functions/providers/aws/field-encryption";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { disputes, documentLinks, idDocuments, onboarding, openStates, reports } from "#functions/services";
-import { isInForce } from "#functions/services/contracts/contract-ending";
 import { type IdImageListServices, listIdImages } from "#functions/services/members/id-image-list";
 import { profileOf } from "#functions/services/members/profile-draft";
 import { type LatestReportServices, latestReport } from "#functions/services/reports/latest-report";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
+import { isInForce } from "#shared/domain/contract/ending";
 import { isForbiddenIn } from "#shared/domain/contract/state-rules";
 
 type Services = IdImageListServices &

@@ -1,9 +1,9 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
-import { countsAfterStopping } from "#functions/services/contracts/contract-ending";
 import { type StopFirstServices, stopFirst, stopWrites, waitingOf } from "#functions/services/disputes/stop-letters";
-import { changeBy } from "./subscription-changes";
+import { countsAfterStopping } from "#shared/domain/contract/ending";
+import { changeBy } from "./change-by";
 
 type Contract = NonNullable<UserRecord["contract"]>;
 

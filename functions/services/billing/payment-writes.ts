@@ -1,15 +1,16 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
-import { EarlyEvent, type EarlyPaymentRepository } from "#functions/repositories/early-payments";
+import { EarlyEvent, type EarlyPaymentRepository, payersOf } from "#functions/repositories/early-payments";
 import type { PaymentRepository } from "#functions/repositories/payments";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
 import { log } from "#functions/shell/log";
 import { isPayer } from "#shared/domain/plan/payer";
+import { isOfAnotherPayment, isOutdated, paymentChanges } from "#shared/domain/plan/payment-changes";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
+import { changeBy } from "./change-by";
 import { type EndServices, endServiceWrites } from "./end-service";
 import { ledgerEntry } from "./ledger";
-import { isOfAnotherPayment, isOutdated, payersOf, paymentChanges } from "./payment-changes";
 import { type RefundEventServices, refundOfLatePayment, refundTold } from "./refunds";
 
 export type PaymentWritesServices = EndServices & {
@@ -150,7 +151,7 @@ function subscriptionWrites(
   { users, billingEnds, openStates }: PaymentWritesServices,
   at: Date,
 ): TransactItem[] {
-  const changes = paymentChanges(event, user, at, openStates);
+  const changes = paymentChanges(event, user, { at, openStates, stepOf: (action) => changeBy(BY, action, at) });
   if (!changes) return [];
   const { userId, subscriptionStatus, payment, contract, nextContract, allowance, otherAllowance } = user;
   const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;

@@ -4,7 +4,7 @@ import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
 import { paymentTypeOf, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
-import { changeBy } from "./subscription-changes";
+import { changeBy } from "./change-by";
 
 type ReportedPayment = Pick<PaymentCompletedBody, "paymentType"> & {
   paymentIntentId: string;

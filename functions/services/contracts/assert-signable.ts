@@ -2,11 +2,11 @@ import { contractVersion } from "#functions/letters/contract-documents";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { SignContractBody } from "#shared/api/schemas/contract";
+import { signedFor } from "#shared/domain/contract/ending";
 import { isSignatureOf } from "#shared/domain/contract/signature";
 import { problemsOfTimes } from "#shared/domain/contract/signing-times";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
-import { signedFor } from "./contract-ending";
 import type { Business } from "./contract-facts-of";
 
 type Signing = { user: UserRecord; body: SignContractBody; plan?: SubscriptionTier; at: Date };

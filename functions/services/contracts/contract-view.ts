@@ -4,9 +4,9 @@ import type { UserRecord } from "#functions/repositories/users";
 import type { Language } from "#shared/api/schemas/common";
 import { ContractDocument, type ContractView, type SignedContract } from "#shared/api/schemas/contract";
 import { lastCancelDay, NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { signedFor } from "#shared/domain/contract/ending";
 import { stateRules } from "#shared/domain/contract/state-rules";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
-import { signedFor } from "./contract-ending";
 import { type Business, contractFactsOf } from "./contract-facts-of";
 
 type Viewed = {

@@ -1,11 +1,13 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { ContractRepository } from "#functions/repositories/contracts";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
+import { changeBy } from "#functions/services/billing/change-by";
 import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
 import { type StopFirstServices, stopFirst, stopWrites } from "#functions/services/disputes/stop-letters";
 import { AppError } from "#shared/api/errors";
-import { type Ending, endedUser } from "./contract-ending";
+import { type Ending, endingChanges } from "#shared/domain/contract/ending";
 
 export type EndContractServices = StopFirstServices &
   OwedServices & {
@@ -31,7 +33,7 @@ const nothing = { refundCents: 0, orders: [] };
  */
 export async function endContract(
   read: UserRecord,
-  ending: Ending,
+  ending: Ending<DisputeRecord>,
   { reason, alongside }: Cancellation,
   services: EndContractServices,
 ): Promise<Ended> {
@@ -44,7 +46,10 @@ export async function endContract(
   const { userId, contract } = user;
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
   const whole = { ...ending, stopped: waiting, refundCents };
-  const { changes, only } = endedUser(user, whole);
+  const { allowance, otherAllowance, subscriptionStatus, payment } = user;
+  const only = { contract, allowance, otherAllowance, subscriptionStatus, payment };
+  const deactivated = changeBy(userId, "deactivated", new Date(cancelledAt));
+  const changes = endingChanges({ ...user, contract }, whole, deactivated);
   const stops = await Promise.all(waiting.map((dispute) => stopWrites(dispute, cancelledAt, services)));
   await contracts.transact([
     users.updateItem(userId, changes, only),

@@ -1,9 +1,9 @@
 import type { ContractRecord, ContractRepository } from "#functions/repositories/contracts";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { covers } from "#shared/domain/contract/ending";
 import { paidFrom } from "#shared/domain/contract/refund";
 import { isActiveAt } from "#shared/domain/plan/subscription";
-import { covers } from "./contract-ending";
 
 type Services = { users: Pick<UserRepository, "updateItem">; contracts: Pick<ContractRepository, "ending"> };
 

@@ -4,7 +4,7 @@ import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
-import { countsAfterStopping } from "#functions/services/contracts/contract-ending";
+import { countsAfterStopping } from "#shared/domain/contract/ending";
 import { hashesOf } from "./dispute-view";
 import { moved } from "./move-dispute";
 

@@ -4,9 +4,9 @@ import type { LetterRepository, LettersRecord } from "#functions/repositories/le
 import type { MailAgain, MailOrder, MailOrderRepository, OrderOf } from "#functions/repositories/mail-orders";
 import { isRefused } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { isInForce } from "#functions/services/contracts/contract-ending";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { isInForce } from "#shared/domain/contract/ending";
 import { isMailDay } from "#shared/domain/contract/mail-days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { nextMailAgain } from "#shared/domain/dispute/mailing";

@@ -3,7 +3,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { countsAfterStopping } from "#functions/services/contracts/contract-ending";
+import { countsAfterStopping } from "#shared/domain/contract/ending";
 import { moved } from "./move-dispute";
 
 export type StopServices = {

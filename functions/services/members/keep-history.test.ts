@@ -3,7 +3,7 @@ import { AdminRepository } from "#functions/repositories/admins";
 import { Partitions } from "#functions/repositories/partitions";
 import type { UserRecord } from "#functions/repositories/users";
 import { activateMember } from "#functions/services/billing/activate-member";
-import { changeBy } from "#functions/services/billing/subscription-changes";
+import { changeBy } from "#functions/services/billing/change-by";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { followServices } from "#functions/testing/follow-services";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";

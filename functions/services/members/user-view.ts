@@ -1,7 +1,7 @@
 import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
-import { awaitedTier } from "#functions/services/billing/subscription-changes";
-import { covers, isInForce, signedFor } from "#functions/services/contracts/contract-ending";
 import type { User } from "#shared/api/schemas/user";
+import { covers, isInForce, signedFor } from "#shared/domain/contract/ending";
+import { awaitedTier } from "#shared/domain/plan/activation";
 import { allowanceOf } from "#shared/domain/plan/allowance";
 import { statusAt } from "#shared/domain/plan/subscription";
 

@@ -5,8 +5,8 @@ import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/
 import type { Transact, TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
 import { consents, onboarding, reports, users, writeTogether } from "#functions/services";
-import { periodFromAddress } from "#functions/services/contracts/contract-period";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
+import { periodFromAddress } from "#shared/domain/contract/period-from-address";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { reportOfPull } from "./report-of-pull";
 

@@ -1,11 +1,16 @@
-import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
-import { cancelUntil, serviceMayStartAt } from "#shared/domain/contract/cancellation";
+import { cancelUntil, serviceMayStartAt } from "./cancellation";
+
+/** When it was signed, until when it can be cancelled for nothing, and from when on it may be served: instants. */
+type Contract = { signedAt: string; cancelUntil: string; serviceMayStartAt: string; cancelledAt?: string };
 
 /**
  * What a first address changes of a contract that was signed before the state was known: that state's cancellation period counts
  * from the signature, where it is the longer one. To be written only over the contract that was read.
  */
-export function periodFromAddress({ address, contract }: UserRecord, state: string): Pick<UserChanges, "contract"> {
+export function periodFromAddress<C extends Contract>(
+  { address, contract }: { address?: { state?: string }; contract?: C },
+  state: string,
+): { contract?: C } {
   if (address?.state || !contract || contract.cancelledAt) return {};
   const signedAt = new Date(contract.signedAt);
   const later = (known: string, ofState: Date) => [known, ofState.toISOString()].sort()[1] ?? known;

@@ -1,0 +1,77 @@
+import { isOfAnotherPayment, isOutdated, paymentChanges } from "./payment-changes";
+
+const at = new Date("2026-11-20T12:00:00.000Z");
+const stepOf = (action: string) => ({ action, at: at.toISOString() });
+const circumstances = { at, openStates: ["NY"], stepOf };
+const home = { address: { state: "NY" }, registeredAt: "2026-01-05T15:00:00.000Z" };
+const checkout = { id: "evt_1", kind: "checkout", tier: "monthly" as const, customerId: "cus_1" };
+
+test.each([
+  ["begins the plan that it names", checkout, home, "active", "payment_received"],
+  [
+    "without a plan waits for an administrator",
+    { ...checkout, tier: undefined },
+    home,
+    "pending_verification",
+    "payment_reported",
+  ],
+  [
+    "from a state that is not served is held",
+    checkout,
+    { ...home, address: { state: "GA" } },
+    "pending_verification",
+    "payment_held",
+  ],
+  ["of a visitor begins nothing yet", checkout, { address: home.address }, undefined, undefined],
+])("a checkout %s", (_, event, payer, subscriptionStatus, action) => {
+  const changes = paymentChanges(event, payer, circumstances);
+  expect(changes).toMatchObject({ payment: { paymentIntentId: "evt_1", customerId: "cus_1" } });
+  expect(Object(changes).subscriptionStatus).toBe(subscriptionStatus);
+  expect(Object(changes).lastChange?.action).toBe(action);
+});
+
+const active = { ...home, subscriptionStatus: "active" as const, subscriptionTier: "monthly" as const };
+const payment = { paymentIntentId: "evt_0", paymentType: "monthly" as const, paidAt: "2026-11-01T12:00:00.000Z" };
+
+test("a failure starts the grace once, and one from before the last payment does not", () => {
+  const failure = { id: "evt_2", kind: "failure" };
+  expect(paymentChanges(failure, active, circumstances)).toEqual({ paymentFailedAt: at.toISOString() });
+  expect(paymentChanges(failure, { ...active, paymentFailedAt: payment.paidAt }, circumstances)).toBeUndefined();
+  const early = { ...failure, createdAt: "2026-10-31T12:00:00.000Z" };
+  expect(paymentChanges(early, { ...active, payment }, circumstances)).toBeUndefined();
+});
+
+const renewal = { id: "evt_3", kind: "renewal", createdAt: "2026-11-20T11:59:00.000Z" };
+const inactive = { ...active, subscriptionStatus: "inactive" as const, contract: {}, payment };
+
+test.each([
+  ["becomes active again under a contract", inactive, "active"],
+  ["stays inactive without one", { ...inactive, contract: undefined }, undefined],
+  ["stays inactive in a state that is not served", { ...inactive, address: { state: "GA" } }, undefined],
+])("by a renewal, who was inactive %s", (_, payer, subscriptionStatus) => {
+  const changes = paymentChanges(renewal, payer, circumstances);
+  expect(changes).toMatchObject({ payment: { paidAt: renewal.createdAt } });
+  expect(Object(changes).subscriptionStatus).toBe(subscriptionStatus);
+});
+
+test("a renewal for time beyond the cancellation begins nothing", () => {
+  const cancellation = { cancelledAt: "2026-11-01T12:00:00.000Z", endsAt: renewal.createdAt };
+  expect(paymentChanges(renewal, { ...active, payment, cancellation }, circumstances)).toBeUndefined();
+});
+
+test.each([
+  ["the customer who pays now", { customerId: "cus_1" }, { customerId: "cus_1" }, false],
+  ["another customer", { customerId: "cus_2" }, { customerId: "cus_1" }, true],
+  ["the one payment", { chargeId: "ch_1" }, { chargeId: "ch_1" }, false],
+  ["another payment", { chargeId: "ch_2" }, { chargeId: "ch_1" }, true],
+  ["one payment where a customer pays now", { chargeId: "ch_1" }, { customerId: "cus_1" }, true],
+])("an event that names %s is told apart", (_, event, present, expected) => {
+  expect(isOfAnotherPayment(event, { payment: present })).toBe(expected);
+});
+
+test.each([
+  ["2026-11-01T11:59:59.999Z", true],
+  ["2026-11-01T12:00:00.000Z", false],
+])("an event of %s, with a payment at noon, is outdated: %s", (createdAt, expected) => {
+  expect(isOutdated({ createdAt }, { payment })).toBe(expected);
+});
