@@ -21,7 +21,7 @@ const LONGEST_RUN_MS = 200_000;
 
 /**
  * Disposes of what is not kept any longer: `shared/domain/retention` says what and when. ID images go 90 days after they were
- * last needed; an account that nobody has used for 2 years is deleted as its member would delete it, and the evidence that
+ * last needed; an account that was not used for 2 years is deleted as its member would delete it, and the evidence that
  * stays expires. Deleting twice is deleting once, and what finds a person goes last, so that a run may stop anywhere.
  *
  * @throws Error after a run in which something could not be deleted
@@ -51,7 +51,7 @@ export async function applyRetention({ requestId }: Pick<JobRun<unknown>, "reque
 
 async function disposeOf(userId: string, at: Date, services: Services): Promise<"idImages" | "accounts" | undefined> {
   const { users, deletions } = services;
-  // The index may be a moment behind somebody who has just come back.
+  // The index may be a moment behind a member who has just come back.
   const user = await users.get(userId, { isConsistent: true });
   if (!user?.registeredAt || user.isAdmin || user.disabledAt) return undefined;
   const disposal = disposalOf(membershipOf(user), at);

@@ -49,7 +49,7 @@ function world() {
   return { order, owe, asked, failing, refused, refunds, payments, run: () => endBilling({}, services) };
 }
 
-test("the provider is told once whom it may not charge any more", async () => {
+test("the provider is asked once to charge a member no more", async () => {
   const { order, asked, run } = world();
   await order("cus_1");
   await expect(run()).resolves.toEqual({ ended: 1, refunded: 0, refused: 0 });
@@ -86,7 +86,7 @@ test("a refund that is owed is made once and is in the payment history of its me
   ]);
 });
 
-test("a refund of which the provider's own event told first is not in the payment history twice", async () => {
+test("a refund that the provider's own event reported first is not in the payment history twice", async () => {
   const { owe, run, payments, refunds } = world();
   await owe("maya", "pi_1");
   await payments.transact([payments.refundItem({ chargeId: "pi_1", refundedCents: 12_000 }, new Date(AT))]);

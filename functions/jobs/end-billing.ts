@@ -19,7 +19,7 @@ type Services = {
 type Page<O> = { orders: O[]; next?: Record<string, unknown> };
 
 /**
- * Tells the payment provider to charge nobody whose contract or service has ended, and to refund what is owed. An order goes when the
+ * Asks the payment provider not to charge members whose contract or service has ended, and to refund what is owed. An order goes when the
  * provider has done it: whatever fails is tried again by the next run, and doing it twice changes nothing. What the provider
  * refuses for good waits for an administrator.
  *

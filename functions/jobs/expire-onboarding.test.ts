@@ -63,7 +63,7 @@ test("what a visitor left more than a day ago is gone, but for consent and contr
   expect([...world.files.files.keys()]).toEqual([`kept/contracts/${userId}/01S/contract.pdf`]);
 });
 
-test("whoever paid and opened no account pays no longer", async () => {
+test("a visitor who paid and opened no account is not charged any more", async () => {
   const world = await startDisputeWorld();
   const user = await visitorIn(world, "2026-11-19T16:59:59.000Z");
   const payment = { paymentIntentId: "evt_1", customerId: "cus_1", paymentType: "monthly" as const };
@@ -106,7 +106,7 @@ test("a run that stops in the middle is taken up by the next one", async () => {
   expect(left).toEqual([]);
 });
 
-test("a visitor whose data cannot be deleted keeps nobody else's", async () => {
+test("a visitor whose data cannot be deleted keeps no one else's", async () => {
   const world = await startDisputeWorld();
   const visitors = await Promise.all(["17", "18", "19"].map((day) => visitorIn(world, `2026-11-${day}T12:00:00.000Z`)));
   const { reports } = world;

@@ -11,7 +11,7 @@ type Services = EraseServices & { deletions: Pick<DeletionRepository, "unfinishe
 const SETTLED_MS = 15 * 60_000;
 
 /**
- * Erases once more whoever deleted the account: what a crash left, and what a letter, a payment or another call that was under
+ * Erases once more each person who deleted the account: what a crash left, and what a letter, a payment or another call that was under
  * way wrote in the meantime. Then the deletion is finished.
  *
  * @throws Error after a run in which an account could not be erased

@@ -21,7 +21,7 @@ export type FollowDisputesServices = NotificationServices & {
 
 type DisputeChange = Change<DisputeRecord> | undefined;
 
-/** What follows from a change of a dispute: the member is told, the metrics count, what a deleted draft leaves behind goes. */
+/** What follows from a change of a dispute: the member is notified, the metrics count, what a deleted draft leaves behind goes. */
 export async function followDisputes(run: JobRun<DynamoDBStreamEvent>, services: FollowDisputesServices) {
   return followStream("follow-disputes", run, [
     (record) => notifyDisputeChanges(disputeChangeOf(record), services),

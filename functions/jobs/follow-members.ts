@@ -29,8 +29,8 @@ export type FollowMembersServices = NotificationServices &
   };
 
 /**
- * What follows from a change of a person's record, history or ledger: the history is kept, the member is told, drafts are written
- * anew, the metrics count, the audit log grows.
+ * What follows from a change of a person's record, history or ledger: the history is kept, the member is notified, drafts are
+ * rewritten, the metrics count, the audit log grows.
  */
 export async function followMembers(run: JobRun<DynamoDBStreamEvent>, services: FollowMembersServices) {
   return followStream("follow-members", run, [

@@ -55,7 +55,7 @@ const letters = (experian: object = {}, equifax: object = {}) => ({
 
 const runOf = (...records: DynamoDBRecord[]) => ({ event: { Records: records }, requestId: "r" });
 
-test("letters that left are told once, with an e-mail, however often the record comes", async () => {
+test("letters that left make one notice, with an e-mail, however often the record comes", async () => {
   const { user, services, told, mails } = await world();
   const record = change(user.userId, { status: "submitted" }, { status: "sent", timeline: [step("sent")] });
   await followDisputes(runOf(record, record), services);
@@ -66,7 +66,7 @@ test("letters that left are told once, with an e-mail, however often the record 
   expect(await mails()).toEqual(["lettersMailed"]);
 });
 
-test("each bureau's delivery is told by itself, without an e-mail", async () => {
+test("each bureau's delivery makes a notice of its own, without an e-mail", async () => {
   const { user, services, told, mails } = await world();
   const at = (day: string) => ({ deliveredAt: `2026-11-${day}T12:00:00.000Z` });
   const none = { status: "sent" as const, bureaus: letters() };
@@ -80,7 +80,7 @@ test("each bureau's delivery is told by itself, without an e-mail", async () => 
   expect(await mails()).toEqual([]);
 });
 
-test("a letter that came back is told once, with an e-mail", async () => {
+test("a letter that came back makes one notice, with an e-mail", async () => {
   const { user, services, told, mails } = await world();
   const back = (experian: object) => ({ status: "sent" as const, bureaus: letters(experian) });
   const at = { returnedAt: LEFT };
@@ -93,7 +93,7 @@ test("a letter that came back is told once, with an e-mail", async () => {
   expect(await mails()).toEqual(["letterReturned"]);
 });
 
-test("letters that have to be read again are told, with an e-mail; those that a contract's end made drafts are not", async () => {
+test("letters that have to be read again make a notice, with an e-mail; those that a contract's end made drafts are not", async () => {
   const { user, services, told, mails } = await world();
   const draftBy = (actor: Actor) =>
     change(user.userId, { status: "submitted" }, { status: "draft", timeline: [step("draft", actor)] });
@@ -162,21 +162,21 @@ test.each([
   ["a payment", payment, "paid", "payment_received", []],
   ["a failed payment", payment, "failed", "payment_failed", ["paymentFailed"]],
   ["a refund", payment, "refunded", "payment_refunded", ["paymentRefunded"]],
-])("%s is told as what it is", async (_name, recordOf, what, kind, expected) => {
+])("%s makes the notice of its kind", async (_name, recordOf, what, kind, expected) => {
   const { user, services, told, mails } = await world();
   await followMembers(runOf(recordOf(user.userId, "1", what)), services);
   expect((await told()).map((notice) => notice.kind)).toEqual([kind]);
   expect(await mails()).toEqual(expected);
 });
 
-test("registrations are no news, and visitors are told nothing", async () => {
+test("registrations make no notice, and visitors get none", async () => {
   const { user, services, told } = await world(makeVisitor());
   await followMembers(runOf(historyStep(user.userId, "3", "registered")), services);
   await followMembers(runOf(payment(user.userId, "4", "paid")), services);
   expect(await told()).toEqual([]);
 });
 
-test("what could not be told stays in the stream", async () => {
+test("what could not be notified stays in the stream", async () => {
   const { user, services } = await world();
   const broken = {
     ...services,

@@ -40,7 +40,7 @@ test("a month after the first report there is a second one, and the chart has bo
   expect(await told(userId)).toEqual([]);
 });
 
-test("a second run of the month asks nobody, and the next month asks again", async () => {
+test("a second run of the month asks no bureau, and the next month asks again", async () => {
   const { member, run, bureaus } = world();
   await member();
   await run();
@@ -59,7 +59,7 @@ test("two runs at once pull once", async () => {
   expect(bureaus.asked).toBe(1);
 });
 
-test("a new negative item becomes a draft that waits for the member, and they are told once", async () => {
+test("a new negative item becomes a draft that waits for the member, and they are notified once", async () => {
   const { member, run, bureaus, drafts, told } = world();
   const { userId } = await member();
   bureaus.next = withAdded;
@@ -118,7 +118,7 @@ test("a bureau that used to answer is waited for two days, then the others' file
 test.each([
   ["frozen", "report_frozen"],
   ["not_found", "report_not_found"],
-] as const)("a file that is %s is told of once, not each month", async (kind, notice) => {
+] as const)("a file that is %s makes one notice, not one each month", async (kind, notice) => {
   const { member, run, bureaus, told } = world();
   const { userId } = await member();
   bureaus.next = () => ({ kind });
@@ -130,7 +130,7 @@ test.each([
   expect(await told(userId)).toEqual([[notice, undefined]]);
 });
 
-test("nobody is asked about a member whose consent named one inquiry only", async () => {
+test("no bureau is asked about a member whose consent named one inquiry only", async () => {
   const { member, run, bureaus, services } = world();
   const { userId } = await member();
   const consent = await services.consents.latest(userId);
@@ -146,7 +146,7 @@ test("nobody is asked about a member whose consent named one inquiry only", asyn
   expect(bureaus.asked).toBe(0);
 });
 
-test("nobody is asked about a member whose contract has ended", async () => {
+test("no bureau is asked about a member whose contract has ended", async () => {
   const { member, run, bureaus } = world();
   const { contract } = makeMember();
   await member({ contract: contract && { ...contract, cancelledAt: "2026-11-21T12:00:00.000Z" } });
@@ -158,7 +158,7 @@ test("nobody is asked about a member whose contract has ended", async () => {
 test.each([
   ["a one-time plan", { subscriptionTier: "onetime" as const }],
   ["an ended subscription", { subscriptionStatus: "inactive" as const }],
-])("nobody is asked about a member with %s", async (_, changes) => {
+])("no bureau is asked about a member with %s", async (_, changes) => {
   const { member, run, bureaus } = world();
   await member(changes);
 

@@ -24,7 +24,7 @@ type Drift = { counters: Counts; tallies: Map<string, Counts> };
 const SETTLE_MS = 20_000;
 
 /**
- * Counts everything anew, repairs what the streams missed, and says how much it was.
+ * Counts everything again, repairs what the streams missed, and says how much it was.
  *
  * First each thing whose trace is not what it counts for now; then the counters themselves. A counter is repaired only by a
  * difference that two looks, some time apart, agree on: what merely is on its way is not drift. Repairs add and do not set, so that

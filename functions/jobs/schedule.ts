@@ -28,7 +28,7 @@ export const jobs = {
     impact: "Submitted letters do not leave by mail.",
     stream: "Disputes",
     streamKeyPrefix: "MAIL#",
-    // Letters whose cancellation period ended while nobody touched them, and those that a fault left behind.
+    // Letters whose cancellation period ended while no one touched them, and those that a fault left behind.
     schedule: "rate(15 minutes)",
   },
   "grant-allowances": {
@@ -42,7 +42,8 @@ export const jobs = {
     streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#", "RESET-ASK#"],
   },
   "follow-disputes": {
-    impact: "Members are not told that their letters were mailed and delivered, and the metrics do not count disputes.",
+    impact:
+      "Members are not notified that their letters were mailed and delivered, and the metrics do not count disputes.",
     stream: "Disputes",
     streamEvents: everyChange,
     // Disputes alone: their keys are ULIDs, those of everything beside them are words.
@@ -50,7 +51,7 @@ export const jobs = {
   },
   "follow-members": {
     impact:
-      "Members are not told of activations and payments, metrics do not count them, and the audit log does not grow.",
+      "Members are not notified of activations and payments, metrics do not count them, and the audit log does not grow.",
     stream: "Users",
     streamKeyPrefix: [{ startsWith: "USER", events: everyChange }, "HISTORY#", "PAYMENT#", "AUDIT#"],
   },
@@ -82,7 +83,7 @@ export const jobs = {
     schedule: "cron(0 9 * * ? *)",
   },
   "verify-audit": {
-    impact: "The audit log was changed, or nobody knows whether it was: look at it before anything else.",
+    impact: "The audit log was changed, or it is not known whether it was: look at it before anything else.",
     schedule: "cron(30 9 * * ? *)",
   },
   "expire-onboarding": {

@@ -194,7 +194,7 @@ test("a post that fails is tried again; one dispute's failure does not keep the 
   expect(lettersIn(world)).toHaveLength(8);
 });
 
-test("letters whose words have changed since their approval are drafts again, with their place, to be read anew", async () => {
+test("letters whose words have changed since their approval are drafts again, to be read again, and no longer count against the plan", async () => {
   const { world, maya, ids } = await worldWithSubmitted(2);
   const [id = "", other = ""] = ids;
   const of = { userId: maya.userId, disputeId: id, round: 1 };
@@ -207,7 +207,7 @@ test("letters whose words have changed since their approval are drafts again, wi
     await world.disputes.getNow(maya.userId, other),
   ];
   const after = await world.users.get(maya.userId);
-  if (!after) throw new Error("Nobody there");
+  if (!after) throw new Error("No such member");
   await processDisputes(
     makeRequest<"disputes/process-disputes">({ user: after, body: { disputeIds: [id] } }),
     world.services,

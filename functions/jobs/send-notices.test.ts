@@ -74,13 +74,13 @@ test("copies of all that was signed are attached for a proven address", async ()
   ]);
 });
 
-test("an address that nobody has proven is told of a contract once, without names and copies, and gets them when it is", async () => {
+test("an unproven address gets one mail about a contract, without names and copies, and gets them when it is", async () => {
   const { users, run, order, sent } = world();
   const user = await users.put({ ...makePendingMember(), firstName: "Maya", lastName: "Torres" });
   const { contractId } = user.contract ?? {};
   const signed = recordOf(user.userId, `CONTRACT#${contractId}`);
-  const told = recordOf(user.userId, `EMAIL-OUT#contractSigned#${contractId}`, "contractSigned");
-  await run(signed, signed, told, told);
+  const record = recordOf(user.userId, `EMAIL-OUT#contractSigned#${contractId}`, "contractSigned");
+  await run(signed, signed, record, record);
   expect(sent.map(({ subject, attachments }) => [subject, attachments])).toEqual([["A contract was signed", []]]);
   expect(sent[0]?.text).not.toMatch(/Maya|Torres/);
 
@@ -127,7 +127,7 @@ test("changes of an item, and items that are no mail, are passed over", async ()
 
 const askFor = (email: string) => streamRecord({ after: { userId: `RESET#${email}`, sk: "RESET-ASK#1", email } });
 
-test("whoever forgot a password gets a link whose code is good", async () => {
+test("a member who forgot a password gets a link whose code is good", async () => {
   const { users, resets, withPassword, run, sent } = world();
   const user = await users.register({ member: makeUserRecord({ version: 0, email: "forgot@example.com" }) });
   withPassword.add(user.userId);
@@ -145,7 +145,7 @@ test("an administrator of the outside provider gets a link: the second factor th
   expect(sent[0]?.text).toContain("/reset-password#code=");
 });
 
-test("who comes through the outside provider is told so, and nobody else is written to", async () => {
+test("a member of the outside provider gets a mail that says so, and no one else gets one", async () => {
   const { users, run, sent } = world();
   await users.register({ member: makeUserRecord({ version: 0, email: "outside@example.com" }) });
   await run(askFor("outside@example.com"), askFor("nobody@example.com"));

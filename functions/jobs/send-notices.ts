@@ -21,7 +21,7 @@ export type NoticeServices = ResetMailServices & {
   files: Pick<Bucket, "read">;
 };
 
-/** `resetFor`: the address for which somebody forgot a password; whose it is, is looked up. */
+/** `resetFor`: the address for which a password was forgotten; whose it is, is looked up. */
 type Notice = MailKey & ({ kind: EmailKind; contractId?: string; addressee?: Person } | { resetFor: string });
 type Person = Pick<UserRecord, "userId" | "email" | "emailProvenAt" | "firstName" | "language" | "contract">;
 type MemberNotice = Extract<Notice, { kind: EmailKind }>;
@@ -66,7 +66,7 @@ const mayBringCopies: EmailKind[] = ["contractCopies", "accountOpened", "passwor
 
 /**
  * The copies name the person who signed and where they live: they go to a proven address alone. The signing screen has given them
- * at the time of signing (15 U.S.C. § 1679e(c)); another address is only told where they are.
+ * at the time of signing (15 U.S.C. § 1679e(c)); another address only gets a link to them.
  */
 async function sendCopies(user: Person, contractId: string, services: NoticeServices): Promise<void> {
   const { userId, language, emailProvenAt } = user;
@@ -81,7 +81,7 @@ async function sendCopies(user: Person, contractId: string, services: NoticeServ
   await once(key, async () => mailTo(user, "contractCopies", services, await Promise.all(copies)), services);
 }
 
-// A shard's records come one batch at a time, so that nobody else sends between the look and the mark.
+// A shard's records come one batch at a time, so that no other run sends between the look and the mark.
 async function once({ userId, sk }: MailKey, mail: () => Promise<void>, { emails, now }: NoticeServices) {
   const key = { userId, sk };
   if (await emails.wasMailed(key)) return;

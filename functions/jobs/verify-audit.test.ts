@@ -109,7 +109,7 @@ test("an end that was cut off after the last look is found", async () => {
   await close();
 });
 
-test("a log that somebody wrote as a whole, with hashes that fit but without the key, is found", async () => {
+test("a log that an attacker wrote as a whole, with hashes that fit but without the key, is found", async () => {
   const { verify, documents, TableName, close } = await world();
   const link = { ...linkAfter(undefined, '{"action":"nothing"}'), mac: "0".repeat(64), ttl: 9_999_999_999 };
   await documents.send(new PutCommand({ TableName, Item: { userId: "AUDIT", ...link } }));

@@ -50,7 +50,7 @@ test.each([
   ["2026-10-26T00:00:00Z", [["answer_due_soon", "2026-10-31"]]],
   ["2026-10-31T23:59:59Z", [["answer_due_soon", "2026-10-31"]]],
   ["2026-11-01T00:00:00Z", [["answer_overdue", "2026-10-31"]]],
-])("at %s the member has been told what is true then", async (at, expected) => {
+])("at %s the member has the notices that are true then", async (at, expected) => {
   const userId = await underInvestigation();
   world.clock.at = new Date(at);
   await run();
@@ -70,7 +70,7 @@ test.each([
   ["2026-10-11T14:59:59Z", []],
   ["2026-10-11T15:00:00Z", ["experian"]],
 ])(
-  "at %s the member has been told, once, of a letter that nobody has seen arrive for 10 days",
+  "at %s the member is notified, once, of a letter whose delivery is not confirmed for 10 days",
   async (at, expected) => {
     const { userId } = await world.member();
     const user = await world.users.get(userId);
@@ -142,7 +142,7 @@ async function spoil(table: string, key: Record<string, string>, field: string) 
   await world.documents.send(new UpdateCommand({ TableName: table, Key: key, ...update }));
 }
 
-test("a dispute that cannot be read keeps nobody's reminder back, nor a service's end, and the run fails", async () => {
+test("a dispute that cannot be read keeps no one's reminder back, nor a service's end, and the run fails", async () => {
   const [first, second, third] = [await underInvestigation(), await underInvestigation(), await underInvestigation()];
   const [broken] = (await world.disputes.list(second, { limit: 1 })).disputes;
   await spoil(world.disputesTable, { userId: second, disputeId: broken?.id ?? "" }, "accountName");
@@ -155,7 +155,7 @@ test("a dispute that cannot be read keeps nobody's reminder back, nor a service'
   expect(logged.mock.calls.join()).toContain(`"subjectId":"${broken?.id}"`);
 });
 
-test("a member who cannot be read keeps nobody's service from its end, and the run fails", async () => {
+test("a member who cannot be read keeps no one's service from its end, and the run fails", async () => {
   const late = { paymentFailedAt: "2026-10-01T12:00:00.000Z" };
   const [first, second, third] = [await world.member(late), await world.member(late), await world.member(late)];
   await spoil(world.usersTable, { userId: second.userId, sk: "USER" }, "counts");

@@ -72,11 +72,11 @@ async function watchStatus(status: "sent" | "in_review", counted: Counted, servi
 async function look({ userId, disputeId }: Key, services: Services): Promise<Outcome> {
   const dispute = await services.disputes.getNow(userId, disputeId);
   if (!dispute || !isActive(dispute.status)) return "nothing";
-  const told = [await remind(dispute, services), await followUp(dispute, services)];
-  return told.includes("done") ? "done" : "nothing";
+  const outcomes = [await remind(dispute, services), await followUp(dispute, services)];
+  return outcomes.includes("done") ? "done" : "nothing";
 }
 
-/** Tells of letters that nobody has seen arrive: each mailing once. */
+/** Notifies of letters whose delivery is not confirmed: each mailing once. */
 async function followUp({ id, userId, round, accountName, bureaus: letters }: DisputeRecord, services: Services) {
   let outcome: Outcome = "nothing";
   for (const bureau of bureaus) {

@@ -159,7 +159,7 @@ test.each([
   expect(users.find(({ sk }) => sk === "DELETION")).not.toHaveProperty("listing");
 });
 
-test("an administrator's account is not deleted, and a second wish at the same moment changes nothing", async () => {
+test("an administrator's account is not deleted, and a second request at the same moment changes nothing", async () => {
   const { world, services, maya, remove } = await worldWithMaya();
   const admin = await world.users.update(maya.userId, { isAdmin: true });
   const refused = deleteAccount(makeRequest<"account/delete-account">({ user: admin }), services);

@@ -13,7 +13,7 @@ export type EndServices = OwnPasswordServices & {
 };
 
 /**
- * Turns the second factor off for whoever has both: the password and the app.
+ * Turns the second factor off for a member who has both: the password and the app.
  *
  * @throws AppError VALIDATION_FAILED for `password` or `code`, TOO_MANY_REQUESTS
  */

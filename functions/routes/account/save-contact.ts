@@ -9,7 +9,7 @@ type Request = Pick<RequestOf<"account/save-contact">, "user" | "body">;
 type Services = { users: Pick<UserRepository, "update">; openStates: readonly string[] };
 
 /**
- * Corrects where a bureau reaches somebody. Letters that are still drafts are written anew by `follow-members`; those that were
+ * Corrects where a bureau reaches the member. Letters that are still drafts are rewritten by `follow-members`; those that were
  * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest.
  *
  * @throws AppError STATE_NOT_SERVED

@@ -69,7 +69,7 @@ test("a key is given for the password, as text and as an address for the app", a
   expect(await isOn()).toEqual([false, false]);
 });
 
-test("it is on once the app shows a right code, and off for whoever has both", async () => {
+test("it is on once the app shows a right code, and off for a member who has both", async () => {
   const { pool, start, confirm, end, isOn } = await world();
   await expect(confirm("000000")).rejects.toMatchObject(wrong("code"));
   expect(await isOn()).toEqual([false, false]);

@@ -80,7 +80,7 @@ test("the list holds nothing that opens a session (7.2.3)", async () => {
   for (const { id } of shown) expect(await sessions.find(id, minutes(20))).toBeUndefined();
 });
 
-test("one device can be signed out, and nobody else's", async () => {
+test("one device can be signed out, and no one else's", async () => {
   const { services, list, member, phone, sessions } = await world();
   const { list: others } = await world();
   const [theirs] = await others();

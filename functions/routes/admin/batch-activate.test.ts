@@ -44,7 +44,7 @@ test("a batch activates each on their own and names those it could not", async (
   );
 });
 
-test("a fault with one member holds up nobody else", async () => {
+test("a fault with one member holds up no one else", async () => {
   const services = world();
   const [one, other] = [await services.users.put(makePendingMember()), await services.users.put(makePendingMember())];
   const { users, ...rest } = services;

@@ -13,7 +13,7 @@ export type BatchActivateServices = ActivationServices & {
 
 const AT_ONCE = 20;
 
-/** Activates each member on their own: one who does not wait for it is named in `failed` and holds up nobody else. */
+/** Activates each member on their own: one who does not wait for it is named in `failed` and holds up no one else. */
 export async function batchActivate(
   { user: admin, body }: RequestOf<"admin/batch-activate">,
   services: BatchActivateServices,
@@ -34,7 +34,7 @@ export async function batchActivate(
   return { successful: userIds.length - failed.length, totalProcessed: userIds.length, failed };
 }
 
-/** A fault with one member is told of that member: the others are done, and the call can be repeated. */
+/** A fault with one member is reported for that member: the others are done, and the call can be repeated. */
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   log({ event: "fault", route: "admin/batch-activate", fault: faultOf(error) });

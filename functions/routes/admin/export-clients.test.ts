@@ -57,7 +57,7 @@ test("a few clients are in the answer, a line each", async () => {
   expect([other, end, stored]).toEqual([line, "", []]);
 });
 
-test("who fits nobody's filter gets the head line", async () => {
+test("a filter that fits no client gives the head line only", async () => {
   const answer = await world(() => pagesOf(0, 0)).ask();
   expect(answer instanceof TextFileReply && answer.text).toMatch(/^id,.*isAdmin\r\n$/);
 });

@@ -48,7 +48,7 @@ test.each([
   ["of a status", { status: "pending_verification" }, ["m3", "m0"]],
   ["by a word without its accent", { search: "jose" }, ["m4"]],
   ["by a word, within a status", { search: "ann", status: "active" }, ["m5", "m2", "m1"]],
-  ["by nobody's word", { search: "zz" }, []],
+  ["by a word that fits no one", { search: "zz" }, []],
 ] as const)("they are found %s", async (_, query, found) => {
   expect(names(await list(query))).toEqual(found);
 });

@@ -38,7 +38,7 @@ test("a member is made an administrator and unmade again, each for at most 8 wri
   expect(units.write).toBeLessThanOrEqual(16);
 });
 
-test("nobody changes their own role", async () => {
+test("no one changes their own role", async () => {
   const { person, set } = world();
   const admin = await person(true);
   await expect(set(admin, admin.userId, false)).rejects.toMatchObject({ code: "OWN_ADMIN_STATUS" });
@@ -63,7 +63,7 @@ test("an administrator who was made one again can unmake others", async () => {
   expect((await set(other, one.userId, false)).isAdmin).toBe(false);
 });
 
-test("somebody unknown is not found, and what is so already stays so", async () => {
+test("an unknown person is not found, and a role that is set already stays", async () => {
   const { person, set } = world();
   const [admin, member] = [await person(true), await person(false)];
   await expect(set(admin, "nobody", true)).rejects.toMatchObject({ code: "NOT_FOUND" });

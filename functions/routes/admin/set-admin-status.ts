@@ -14,10 +14,10 @@ export type SetAdminStatusServices = {
 };
 
 /**
- * Makes or unmakes an administrator, effective at their next request. Nobody changes their own role, so one always remains.
+ * Makes or unmakes an administrator, effective at their next request. No one changes their own role, so one always remains.
  * `follow-members` makes the entry of the audit log.
  *
- * @throws AppError OWN_ADMIN_STATUS, NOT_FOUND, LAST_ADMIN when the caller was unmade in the meantime, CONFLICT when somebody else
+ * @throws AppError OWN_ADMIN_STATUS, NOT_FOUND, LAST_ADMIN when the caller was unmade in the meantime, CONFLICT when someone else
  * has just done it
  */
 export async function setAdminStatus(

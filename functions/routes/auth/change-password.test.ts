@@ -103,7 +103,7 @@ test.each(["the pool sets the password", "the service ends right after it"])(
   },
 );
 
-test("a password that the pool does not take signs nobody out", async () => {
+test("a password that the pool does not take signs no one out", async () => {
   const { pool, send, elsewhere } = await world();
   const set = jest.spyOn(pool, "setPassword").mockRejectedValueOnce(new AppError("VALIDATION_FAILED"));
   expect((await send({ currentPassword, password })).statusCode).toBe(400);

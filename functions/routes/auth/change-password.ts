@@ -19,7 +19,7 @@ export type ChangeServices = ReplaceServices & {
 };
 
 /**
- * Changes the password of whoever knows the present one. All sessions end first, and this browser gets a new one (ASVS 6.2.3,
+ * Changes the password of a member who knows the present one. All sessions end first, and this browser gets a new one (ASVS 6.2.3,
  * 7.4.3). Wrong tries are limited as in `assertPassword()`. The member gets a mail.
  *
  * @throws AppError VALIDATION_FAILED for `currentPassword` when it is wrong, for `password` when it is too easy; TOO_MANY_REQUESTS

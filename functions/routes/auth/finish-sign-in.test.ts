@@ -63,7 +63,7 @@ function passwordAccount({ users }: Services, email: string, facts: { emailProve
   return users.register({ member: { ...newMember("en", opening, at), ...facts } });
 }
 
-test("somebody new becomes a member and comes back to where they were", async () => {
+test("a new person becomes a member and comes back to where they were", async () => {
   const { comeBack, services } = world(person("1", "new@example.com"));
   const { location, options } = await comeBack();
   expect(location).toBe("/credit-report");
@@ -73,13 +73,13 @@ test("somebody new becomes a member and comes back to where they were", async ()
   expect(options.session?.record.memberId).toBe(user?.userId);
 });
 
-test("somebody known is the same member next time, even under another address", async () => {
+test("a known person is the same member next time, even under another address", async () => {
   const { options: first } = await world(person("2", "two@example.com")).comeBack();
   const { options: second } = await world(person("2", "changed@example.com")).comeBack();
   expect(second.session?.record.memberId).toBe(first.session?.record.memberId);
 });
 
-test("a verified address opens the account whose address is proven; an unverified one opens nobody's", async () => {
+test("a verified address opens the account whose address is proven; an unverified one opens none", async () => {
   const identity = person("3", "three@example.com");
   const { services, comeBack } = world(identity);
   const member = await passwordAccount(services, "three@example.com", { emailProvenAt: at.toISOString() });
@@ -95,7 +95,7 @@ test("an address that the provider has proven once joins another name of the sam
   expect(second.session?.record.memberId).toBe(first.session?.record.memberId);
 });
 
-test("whoever opened a password account with somebody's address beforehand gets nothing of theirs", async () => {
+test("a person who opened a password account with someone else's address beforehand gets nothing of theirs", async () => {
   const { services, comeBack } = world(person("8", "victim@example.com"));
   const squatter = await passwordAccount(services, "victim@example.com");
 
@@ -185,7 +185,7 @@ test("what the pool's domain remembers can be ended by signing out, also after a
   expect((await world(person("12", "twelve@example.com")).comeBack()).options.cookies).toContainEqual(hint);
 });
 
-test("nobody is sent to another site, whatever the cookie says", async () => {
+test("no one is sent to another site, whatever the cookie says", async () => {
   const { location } = await world(person("6", "six@example.com")).comeBack(undefined, {
     ...pending,
     returnTo: "//evil.example",

@@ -13,29 +13,32 @@ const user = makeUserRecord({
 });
 const signedIn = (method: SessionMethod) => ({ user, session: makeSession({ memberId: "maya", method }) });
 
-test.each<SessionMethod>(["password", "provider"])("who signed in by %s is told who they are", async (method) => {
-  const told = await getUser(makeRequest<"auth/get-user">(signedIn(method)), services);
-  expect(told).toMatchObject({ id: "maya", email: "maya@example.com", firstName: "Maya", isAdmin: false });
-  expect(told.disputeAllowance).toMatchObject({ period: "2026-11", remaining: 3 });
-  expect(told).not.toHaveProperty("ssnLast4");
-});
+test.each<SessionMethod>(["password", "provider"])(
+  "a member who signed in by %s gets their own account",
+  async (method) => {
+    const answer = await getUser(makeRequest<"auth/get-user">(signedIn(method)), services);
+    expect(answer).toMatchObject({ id: "maya", email: "maya@example.com", firstName: "Maya", isAdmin: false });
+    expect(answer.disputeAllowance).toMatchObject({ period: "2026-11", remaining: 3 });
+    expect(answer).not.toHaveProperty("ssnLast4");
+  },
+);
 
-test("administrators are told that they are, also before they have a second factor", async () => {
+test("administrators see that they are, also before they have a second factor", async () => {
   process.env.REQUIRE_ADMIN_SECOND_FACTOR = "true";
   const admin = makeRequest<"auth/get-user">({ ...signedIn("password"), user: { ...user, isAdmin: true } });
-  const told = await getUser(admin, services);
+  const answer = await getUser(admin, services);
   delete process.env.REQUIRE_ADMIN_SECOND_FACTOR;
-  expect(told).toMatchObject({ isAdmin: true, hasSecondFactor: false });
+  expect(answer).toMatchObject({ isAdmin: true, hasSecondFactor: false });
 });
 
-test("by the address for passwords, a session that began with one is told the same", async () => {
+test("by the address for passwords, a session that began with one gets the same answer", async () => {
   const request = signedIn("password");
-  const told = await getPasswordUser(makeRequest<"auth/get-password-user">(request), services);
-  expect(told).toEqual(await getUser(makeRequest<"auth/get-user">(request), services));
+  const answer = await getPasswordUser(makeRequest<"auth/get-password-user">(request), services);
+  expect(answer).toEqual(await getUser(makeRequest<"auth/get-user">(request), services));
 });
 
 test.each<SessionMethod>(["provider", "none"])(
-  "there, a session that began by %s is nobody's (401)",
+  "there, a session that began by %s counts as none (401)",
   async (method) => {
     const refusal = getPasswordUser(makeRequest<"auth/get-password-user">(signedIn(method)), services);
     await expect(refusal).rejects.toMatchObject({ code: "UNAUTHENTICATED", status: 401 });

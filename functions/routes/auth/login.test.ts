@@ -85,7 +85,7 @@ test("the deployment's owner is recognised once, with a proven address alone, wh
   delete process.env.ADMIN_EMAIL;
 });
 
-test("whoever has a second factor needs the code too, and wrong codes count as wrong sign-ins (6.3.1)", async () => {
+test("a member who has a second factor needs the code too, and wrong codes count as wrong sign-ins (6.3.1)", async () => {
   const { send, member, pool, services } = await world("h@example.com");
   await pool.setSecondFactor(member.userId, true);
   const typed = { email: "h@example.com", password };

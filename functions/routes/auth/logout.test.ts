@@ -46,7 +46,7 @@ test("who came through the outside provider leaves by the pool's domain, signed 
   expect(signedOut).toEqual(["Outside_7"]);
 });
 
-test("a visitor's session ends on the server too, so that a copied cookie gives nobody what was typed", async () => {
+test("a visitor's session ends on the server too, so that a copied cookie gives no one what was typed", async () => {
   const { services, sessions } = world();
   const visitor = newVisitorSession("visitor", at);
   sessions.set(visitor.id, visitor.record);

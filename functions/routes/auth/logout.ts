@@ -21,7 +21,7 @@ export type LogoutServices = {
 /**
  * Ends the session, a member's or a visitor's, and revokes what the user pool has issued.
  *
- * No token is kept anywhere after a sign-in; the pool's refresh token, which nobody has, is made worthless all the same.
+ * No token is kept anywhere after a sign-in; the pool's refresh token, which no one has, is made worthless all the same.
  * Should the pool not answer, the session is over nevertheless. Who came through the outside provider leaves by the pool's domain,
  * which remembers its own sign-in and leads to the front page, too.
  *

@@ -48,7 +48,7 @@ async function mailsTo(userId: string) {
   return ((await tables.documents.send(query)).Items ?? []).map(({ kind }) => kind);
 }
 
-test("whoever registers is a member, signed in, and can come back with the password", async () => {
+test("a person who registers is a member, signed in, and can come back with the password", async () => {
   const { send, pool, services } = world();
   const { value, options } = await send({ email: "new@example.com" });
   expect(value).toMatchObject({ email: "new@example.com", subscriptionStatus: "incomplete", isAdmin: false });
@@ -99,7 +99,7 @@ test.each(["password123", "maya@example.com", "redress1"])(
   },
 );
 
-test("typing the address of the deployment's owner makes nobody an administrator", async () => {
+test("typing the address of the deployment's owner makes no one an administrator", async () => {
   process.env.ADMIN_EMAIL = "boss@example.com";
   const { send } = world();
   expect((await send({ email: "boss@example.com" })).value.isAdmin).toBe(false);

@@ -104,7 +104,7 @@ describe("strangers do not lock the owner out", () => {
   });
 });
 
-test("the right password starts the count anew", async () => {
+test("the right password starts the count again", async () => {
   const { send } = await world("e@example.com");
   const wrong = () => send({ email: "e@example.com", password: "not this one" }).catch(() => undefined);
   for (let attempt = 0; attempt < 9; attempt += 1) await wrong();

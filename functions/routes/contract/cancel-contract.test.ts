@@ -113,7 +113,7 @@ test("more disputes than one transaction can stop are stopped all the same", asy
   expect((await disputes.list(userId, { status: "submitted", limit: 50 })).disputes).toEqual([]);
 });
 
-test("a dispute whose first letter has left goes on and keeps its place; the others stop", async () => {
+test("a dispute whose first letter has left goes on and still counts against the plan; the others stop", async () => {
   const { user, sign, submit, cancel, current, disputes, orders } = await world({
     allowance: { period: "2026-11", limit: 5, used: 2 },
   });
@@ -206,7 +206,7 @@ test("whose payment waits for verification is not activated by it after cancelli
 test.each([
   ["within the period at once", FRIDAY, FRIDAY],
   ["under notice at its end", "2026-12-10T12:00:00.000Z", "2027-01-09T12:00:00.000Z"],
-])("the payment provider is told to charge nothing more: %s", async (_, at, endsAt) => {
+])("the payment provider is asked to charge nothing more: %s", async (_, at, endsAt) => {
   const { sign, cancel, time, billingEnds } = await world({
     payment: { paymentIntentId: "evt_1", paymentType: "monthly", customerId: `cus_${at}` },
   });
@@ -254,7 +254,7 @@ test("without a contract, or with one that is cancelled, there is nothing to can
   await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
 });
 
-test("after a cancellation the contract can be signed anew", async () => {
+test("after a cancellation the contract can be signed again", async () => {
   const { sign, cancel } = await world();
   const first = await sign();
   await cancel();

@@ -47,7 +47,7 @@ test("the contract can be read before it is signed, each document with its PDF",
   expect((await readPdf(bytes)).language).toBe("es");
 });
 
-test("whoever gave notice or cancelled can sign another contract, and reads that one before; the signed one stays", async () => {
+test("a member who gave notice or cancelled can sign another contract, and reads that one before; the signed one stays", async () => {
   const { sign, view, download, current, services, user } = await world();
   const { contractId } = await sign();
   const signed = await download("contract");
@@ -128,7 +128,7 @@ test("after signing, the stored PDF is what is downloaded", async () => {
   expect(Buffer.from((await download("contract")).bytes).toString()).toBe("the very bytes");
 });
 
-test("another plan is another contract: signed beside the one that runs, it takes its place when its plan begins", async () => {
+test("another plan is another contract: signed beside the one that runs, it replaces that when its plan begins", async () => {
   const { user, sign, view, current, services } = await world();
   const { contractId: monthly } = await sign();
   expect((await view("en")).signed?.plan).toBe("monthly");
@@ -143,7 +143,7 @@ test("another plan is another contract: signed beside the one that runs, it take
   expect([contract?.contractId, contract?.plan, nextContract]).toEqual([premium.contractId, "premium", undefined]);
 });
 
-test("a plan that begins under the contract of another plan has none, and the members are told so", async () => {
+test("a plan that begins under the contract of another plan has none, and the members are notified", async () => {
   const { user, sign, current, services } = await world();
   await sign();
   const begun = activation(await current(), "onetime", changeBy("test", "activated", new Date(FRIDAY)));

@@ -79,7 +79,7 @@ test.each([
   expect([CreditReport.parse(saved), CreditReport.parse(again)]).toMatchObject([{ id: saved.id }, { id: again.id }]);
 });
 
-test("a report of an earlier day joins the history in its place", async () => {
+test("a report of an earlier day joins the history in order of days", async () => {
   const world = await startDisputeWorld();
   const maya = await world.users.put(makeUserRecord());
   let latest = maya;
@@ -142,7 +142,7 @@ test.each(["9999-12-31", "1899-12-31"])("no credit file knows %s: it is refused 
   expect(SaveReportBody.safeParse({ reportData }).success).toBe(false);
 });
 
-test("naming somebody else's pull makes nothing real", async () => {
+test("naming another member's pull makes nothing real", async () => {
   const world = await startDisputeWorld();
   const li = await world.member();
   const maya = await world.users.put(makeUserRecord());

@@ -66,14 +66,14 @@ const entry = () => ({
 });
 
 describe("the audit log", () => {
-  test("names who changed somebody else's dispute, from which status to which, and nothing of the person", async () => {
+  test("names who changed another member's dispute, from which status to which, and nothing of the person", async () => {
     await recordAnswer(callerWith(admin));
     expect(await audits()).toEqual([
       { ...entry(), action: "dispute_changed", before: { status: "sent" }, after: { status: "rejected" } },
     ]);
   });
 
-  test("names who read somebody else's dispute, and the member sees it", async () => {
+  test("names who read another member's dispute, and the member sees it", async () => {
     await read(callerWith(admin));
     expect(await audits()).toEqual([{ ...entry(), action: "dispute_read", before: {}, after: {} }]);
     const { openings } = await listOpenings({ user: maya }, world.services);
@@ -82,7 +82,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("names who downloaded somebody else's letter", async () => {
+  test("names who downloaded another member's letter", async () => {
     await download(callerWith(admin));
     expect(await audits()).toEqual([{ ...entry(), action: "letter_read", before: {}, after: { bureau: "equifax" } }]);
   });
@@ -111,16 +111,16 @@ describe("where administrators need a second factor", () => {
     delete process.env.REQUIRE_ADMIN_SECOND_FACTOR;
   });
 
-  test.each(routes)("a password alone does not let them %s of somebody else", async (_, call) => {
+  test.each(routes)("a password alone does not let them %s of someone else", async (_, call) => {
     await expect(call(callerWith(admin))).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test.each(routes)("an authenticator app lets them %s of somebody else", async (_, call) => {
+  test.each(routes)("an authenticator app lets them %s of someone else", async (_, call) => {
     const withApp = { ...admin, secondFactorSince: "2026-01-05T15:00:00.000Z" };
     await expect(call(callerWith(withApp, { hasSecondFactor: true }))).resolves.toBeDefined();
   });
 
-  test.each(routes)("the outside provider's sign-in alone does not let them %s of somebody else", async (_, call) => {
+  test.each(routes)("the outside provider's sign-in alone does not let them %s of someone else", async (_, call) => {
     await expect(call(callerWith(admin, { method: "provider" }))).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 

@@ -26,7 +26,7 @@ async function worldWithSubmitted(changes: Partial<UserRecord>) {
 /** The dispute as the list and its own page tell it. */
 async function read(world: DisputeWorld, { userId }: UserRecord, id: string) {
   const user = await world.users.get(userId);
-  if (!user) throw new Error("Nobody there");
+  if (!user) throw new Error("No such member");
   const list = makeRequest<"disputes/list-disputes">({ user, query: { limit: 50 } });
   const { value } = await listDisputes(list, world.services);
   const detail = await getDispute(makeRequest<"disputes/get-dispute">({ user, params: { id } }), world.services);

@@ -104,7 +104,7 @@ test("an administrator may do what the member may, and the record says so", asyn
   expect(dispute.timeline.at(-1)).toMatchObject({ by: "admin" });
 });
 
-test("somebody else's dispute is not found", async () => {
+test("another member's dispute is not found", async () => {
   const { world, id } = await worldWith("sent");
   const refusal = change(world, makeUserRecord(), id, { status: "rejected" });
   await expect(refusal).rejects.toMatchObject({ code: "NOT_FOUND" });

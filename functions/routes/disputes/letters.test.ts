@@ -66,7 +66,7 @@ test("a new dispute shows a letter to each bureau, the birth date masked", async
   });
 });
 
-test("the answer is kept with the draft: whoever asks again is not told that the item is in dispute", async () => {
+test("the answer is kept with the draft: a repeated call is not refused because the item is in dispute", async () => {
   const world = await startDisputeWorld();
   const user = await world.member();
   const report = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
@@ -94,7 +94,7 @@ test("an administrator reads a member's dispute, another member does not", async
   expect(seen).toEqual(own);
 });
 
-test("a draft's letters are written anew with the member's new words and today's date", async () => {
+test("a draft's letters are rewritten with the member's new words and today's date", async () => {
   const { world, maya, id } = await worldWithDraft();
   world.clock.at = new Date("2026-11-22T17:00:00Z");
   const after = await regenerate(world, maya, id, { additionalDetails: "I have never lived there." });
@@ -129,20 +129,20 @@ test("a reason in the member's own words stays in the letters, whatever is said 
   const reason = "The bank sold this debt twice";
   const body = { negativeItemId: report?.negativeItems[0]?.id ?? "", disputeReason: reason, additionalDetails: "x" };
   const made = await createDispute(makeRequest<"disputes/create-dispute">({ user: maya, body }), world.services);
-  const anew = await regenerate(world, maya, made.id, { additionalDetails: "Paid on May 3." });
+  const changed = await regenerate(world, maya, made.id, { additionalDetails: "Paid on May 3." });
   await reject(world, maya, made.id);
   const again = await retry(world, maya, made.id, { additionalDetails: "Paid on May 4." });
   await world.close();
 
-  expect([made, anew, again].map(({ additionalDetails }) => additionalDetails)).toEqual([
+  expect([made, changed, again].map(({ additionalDetails }) => additionalDetails)).toEqual([
     "x",
     "Paid on May 3.",
     "Paid on May 4.",
   ]);
-  for (const dispute of [made, anew, again]) expect(lettersOf(dispute).experian).toContain(reason);
+  for (const dispute of [made, changed, again]) expect(lettersOf(dispute).experian).toContain(reason);
 });
 
-test("letters written anew from a yearly report give its bureau 45 days, and so does the clock", async () => {
+test("letters rewritten from a yearly report give its bureau 45 days, and so does the clock", async () => {
   const { world, maya, id, draft } = await worldWithDraft();
   const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
   if (!report) throw new Error("no report");
@@ -150,12 +150,12 @@ test("letters written anew from a yearly report give its bureau 45 days, and so 
   const upload = { ...report, reportId: ulid(), negativeItems };
   await world.reports.create(upload);
   const user = await world.users.update(maya.userId, { latestReport: summaryOf(upload) });
-  const anew = await regenerate(world, user, id);
+  const changed = await regenerate(world, user, id);
   const stored = await world.disputes.getNow(maya.userId, id);
   await world.close();
 
   expect(draft.dispute.annual).toBeUndefined();
-  expect(lettersOf(anew).experian).toContain("45 days");
+  expect(lettersOf(changed).experian).toContain("45 days");
   expect(stored?.annual).toEqual(["experian"]);
 });
 
@@ -220,7 +220,7 @@ test("a next round speaks of the latest report, and is refused where it shows th
   await world.close();
 });
 
-test("approved letters cannot be written anew", async () => {
+test("approved letters cannot be rewritten", async () => {
   const { world, maya, id } = await worldWithDraft();
   const request = makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } });
   await processDisputes(request, world.services);

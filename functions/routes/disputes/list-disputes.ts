@@ -15,8 +15,8 @@ export async function listDisputes(
 ) {
   const { disputes, nextCursor } = await services.disputes.list(user.userId, query);
   const at = services.now();
-  const told = disputes.map((dispute) => ({ ...dispute, ...mailing(dispute, user, at) }));
-  return reply(told, { headers: nextCursor === undefined ? {} : { "X-Next-Cursor": nextCursor } });
+  const shown = disputes.map((dispute) => ({ ...dispute, ...mailing(dispute, user, at) }));
+  return reply(shown, { headers: nextCursor === undefined ? {} : { "X-Next-Cursor": nextCursor } });
 }
 
 export const handler = apiHandler("disputes/list-disputes", listDisputes, () => ({

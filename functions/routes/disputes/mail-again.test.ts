@@ -50,7 +50,7 @@ const send = () => sendLetters({ event: {} }, world.services);
 const slips = () => [...world.files.files.keys()].filter((key) => key.endsWith(".json"));
 const present = () => world.disputes.getNow(userId, id);
 
-test("a letter that nobody has seen arrive for 10 days leaves once more, by an order of its own, with the new address", async () => {
+test("a letter whose delivery has not been confirmed for 10 days leaves once more, by an order of its own, with the new address", async () => {
   const first = await world.files.read(letterFileKey({ ownerId: userId, disputeId: id, round: 1 }, "experian"));
   await world.users.update(userId, {
     address: { street: "7 Harbor Lane", city: "Troy", state: "NY", zipCode: "12180" },

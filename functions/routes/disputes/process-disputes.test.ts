@@ -108,7 +108,7 @@ test("twenty calls at once submit exactly what the plan allows", async () => {
   expect(count).toBe(5);
 });
 
-test("the answer is kept with the submission, so whoever asks again is not told that it is no draft any more", async () => {
+test("the answer is kept with the submission, so a repeated call is not refused because it is no draft any more", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member();
   const call = keyedCall(world, world.clock.at);
@@ -169,7 +169,7 @@ test("over the allowance nothing is submitted, and the answer says what was used
   expect(count).toBe(4);
 });
 
-test("a one-time plan at its end is told so in its own words: it has no month", async () => {
+test("a one-time plan at its end has a refusal of its own: it has no month", async () => {
   const world = await startDisputeWorld();
   const allowance = { period: "lifetime", limit: 2, used: 2 };
   const maya = await world.member({ subscriptionTier: "onetime", allowance });
@@ -232,7 +232,7 @@ test.each([
 });
 
 test.each([
-  ["somebody else's dispute", "foreign"],
+  ["another member's dispute", "foreign"],
   ["an unknown id", "01KAB00000000000000000N0NE"],
   ["the key of a claim", "ITEM#01KAB00000000000000000N0NE"],
 ])("%s fails the whole call", async (_, kind) => {

@@ -19,7 +19,7 @@ test("anybody gets the articles, without a session", async () => {
   );
 });
 
-test("without a language asked for, the reader's own is used and nobody may keep the answer", async () => {
+test("without a language asked for, the reader's own is used and no cache may keep the answer", async () => {
   const articles = await list({}, "es");
   expect(articles).toContainEqual(expect.objectContaining({ title: "Cómo escribir una disputa clara" }));
 });

@@ -134,7 +134,7 @@ test.each([
   expect(after).toEqual(before);
 });
 
-test("a delivery before our own books say that the letter left is told again later", async () => {
+test("a delivery before our own books say that the letter left is sent again later", async () => {
   const { world, tell } = await worldWithSent("submitted");
   await expect(tell({ type: delivered, bureau: "experian" })).rejects.toMatchObject({ code: "CONFLICT" });
   await world.close();

@@ -44,7 +44,7 @@ test("pages follow each other without a gap, and end", async () => {
   expect(second.nextCursor).toBeUndefined();
 });
 
-test("what happened once is told once, however often it is worked on", async () => {
+test("an event makes one notice, however often it is worked on", async () => {
   const { tell, list } = await world(1);
   expect(await Promise.all([tell(0), tell(1), tell(1)])).toContain(false);
   expect((await list()).notices).toHaveLength(2);
@@ -59,7 +59,7 @@ test("reading one leaves the others unread; reading all leaves none", async () =
   expect((await list()).unreadCount).toBe(0);
 });
 
-test("somebody else's notice is not there, and then none is marked", async () => {
+test("another member's notice is not there, and then none is marked", async () => {
   const [mine, others] = [await world(1), await world(1)];
   const [own] = (await mine.list()).notices;
   const [foreign] = (await others.list()).notices;

@@ -129,7 +129,7 @@ test("without any e-mail there is no account", async () => {
   });
 });
 
-test("a known e-mail and a taken username are refused, and nobody stays behind in the pool", async () => {
+test("a known e-mail and a taken username are refused, and no user stays behind in the pool", async () => {
   const [first, second] = [await world(), await world()];
   await first.open();
 

@@ -70,7 +70,7 @@ async function world() {
   return { user, services, store, images, create, createOnce, confirm, remove, send, isOnFile };
 }
 
-test("an image that arrived is kept in its place, drawn once more, and nothing of its file besides", async () => {
+test("an image that arrived replaces the uploaded file, drawn once more, and nothing of its file besides", async () => {
   const { user, store, send, confirm } = await world();
   const documentId = await send("front");
 
@@ -126,7 +126,7 @@ test("a form that is used again cannot replace what was confirmed, also at the s
   expect(store.objects.get(clean ?? "")).toBe(kept);
 });
 
-test("upload forms are limited per address, whoever drops the cookie", async () => {
+test("upload forms are limited per address, also for a visitor who drops the cookie", async () => {
   const asVisitor = async () => {
     const { user, services } = await world();
     const limited = { ...services, addressForms: { most: 2, seconds: 3_600 } };
@@ -209,7 +209,7 @@ test("what only begins like an image is refused with 415, and deleted", async ()
   expect(store.objects.size).toBe(0);
 });
 
-test("somebody else's image and one that never was are not found alike", async () => {
+test("another person's image and one that never was are not found alike", async () => {
   const [mine, theirs] = [await world(), await world()];
   const documentId = await theirs.send("front");
 

@@ -83,7 +83,7 @@ test("what was typed comes back, field by field", async () => {
   });
 });
 
-test("boxes that were ticked and a signature that was begun come back", async () => {
+test("boxes that were ticked and a signature that was started come back", async () => {
   const user = makeVisitor();
   const ticked = { fcraConsent: true, permissiblePurposeConsent: true, piiProcessingConsent: false };
   const consentBoxes = { textVersion: "2026-11", ticked };

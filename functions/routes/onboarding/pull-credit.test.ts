@@ -24,8 +24,8 @@ afterAll(() => tables.close());
 async function world(user?: UserRecord, provider?: BureauProvider, open = usStateCodes) {
   const { services: all, ...rest } = await pullWorld(tables, user, provider);
   const services = { ...all, openStates: open };
-  const pull = async (wish?: PullWish) => {
-    const request = { user: await rest.current(), body: pullBody(wish) };
+  const pull = async (options?: PullWish) => {
+    const request = { user: await rest.current(), body: pullBody(options) };
     return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
   };
   return { ...rest, pull };
@@ -147,7 +147,7 @@ test.each([
   ["Georgia, where paid credit repair is illegal", "GA", ["GA", "OH"]],
   ["a state that the deployment has not opened", "NY", ["OH"]],
   ["any state while the deployment has opened none", "OH", []],
-])("in %s nobody's credit file is asked for", async (_, state, open) => {
+])("in %s no one's credit file is asked for", async (_, state, open) => {
   const bureaus = counting();
   const { pull, itemsOf } = await world(makeVisitor(), bureaus, open);
   await expect(pull({ address: { state } })).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
@@ -156,7 +156,7 @@ test.each([
 });
 
 test.each([
-  ["nobody has a file", "666000003", "CREDIT_FILE_NOT_FOUND"],
+  ["no bureau has a file", "666000003", "CREDIT_FILE_NOT_FOUND"],
   ["the file is frozen", "666000004", "CREDIT_FILE_FROZEN"],
 ])("when %s it is said so", async (_, ssn, code) => {
   const { pull } = await world();
@@ -198,7 +198,7 @@ test("SSN proofing: 10 tries an hour, the eleventh must wait", async () => {
   await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 3_600 });
 });
 
-test("whoever drops their cookie after each try is held back by the address", async () => {
+test("a visitor who drops the cookie after each try is held back by the address", async () => {
   const limit = { most: 2, seconds: 3_600 };
   const asVisitor = async (changes: Partial<UserRecord> = {}) => {
     const { services, current } = await pullWorld(
@@ -258,12 +258,12 @@ test("the deployment's day has a budget: near its end the operator is warned, ov
   ]);
 });
 
-test("a consent that is not given is not there: nobody is asked without", () => {
+test("without a given consent no bureau is asked", () => {
   const { consent: _, ...without } = pullBody();
   expect(CreditPullBody.parse(without).consent).toMatchObject({ fcraConsent: false, piiProcessingConsent: false });
 });
 
-test("three reports a day are enough, and the next day begins anew", async () => {
+test("three reports a day are enough, and the next day has three again", async () => {
   const { pull, time } = await world();
   for (let count = 0; count < 3; count += 1) await pull();
 

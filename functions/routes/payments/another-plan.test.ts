@@ -39,7 +39,7 @@ test("a checkout that names no plan changes nothing of a running one, which goes
   expect((await billingEnds.list()).orders.map(({ customerId }) => customerId)).not.toContain(`cus_${user.userId}`);
 });
 
-test("a checkout that is told after the one which replaced it takes nothing back, and is not charged on", async () => {
+test("a checkout that is reported after the one which replaced it takes nothing back, and is not charged on", async () => {
   const { users, checkout, billingEnds } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
   const [first, second] = [`cus_first_${user.userId}`, `cus_second_${user.userId}`];
@@ -102,7 +102,7 @@ test("money of the present plan that names its payment alone ends it, also a lat
   expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
 });
 
-test("an event that names its member and a customer whom nobody knows is about the plan they have", async () => {
+test("an event that names its member and an unknown customer is about the plan they have", async () => {
   const { users, send, checkout } = world();
   const user = await users.put(makeUserRecord(monthly));
   await checkout(user, 12_000);
@@ -121,7 +121,7 @@ test("who gave notice and buys another plan is not held to the old contract, nor
   expect(after?.contract).toMatchObject({ cancelledAt: at.toISOString() });
   expect(after?.contract?.endsAt).toBeUndefined();
 });
-test("whoever gave notice and comes back after the end is not held to the old contract", async () => {
+test("a member who gave notice and comes back after the end is not held to the old contract", async () => {
   const { users, send } = world();
   const { contract } = makeMember();
   const endsAt = "2026-03-01T00:00:00.000Z";

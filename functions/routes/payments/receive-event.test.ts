@@ -115,7 +115,7 @@ test("what an active member has used of the month stays used when the plan chang
   expect((await users.get(user.userId))?.allowance).toEqual({ period: "2026-03", limit: 15, used: 3 });
 });
 
-test("a payment of somebody unknown is logged for the operator and changes nobody", async () => {
+test("a payment of an unknown person is logged for the operator and changes no one", async () => {
   const { send } = world();
   const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
   expect(await send("checkout.session.completed", { client_reference_id: "nobody", amount_total: 12_000 })).toEqual({
@@ -201,7 +201,7 @@ test("a part of a payment that goes back leaves the member active", async () => 
   expect((await users.get(user.userId))?.subscriptionStatus).toBe("active");
 });
 
-test("a renewal makes a member active again whose contract stands, and nobody else", async () => {
+test("a renewal makes a member active again whose contract is in force, and no one else", async () => {
   const { users, send } = world();
   const inactive = { subscriptionStatus: "inactive" as const };
   const { contract } = makeMember();
@@ -300,7 +300,7 @@ test("a refund that names the payment alone is kept for its checkout; a part of 
   ]);
 });
 
-test("a refund and its checkout at the same moment leave nobody active, whichever is first", async () => {
+test("a refund and its checkout at the same moment leave no one active, whichever is first", async () => {
   const { users, send, checkout, entries } = world();
   for (let round = 0; round < 5; round += 1) {
     const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
@@ -335,7 +335,7 @@ const cancellation = {
 };
 const cancelledSecond = Date.parse(cancellation.cancelledAt) / 1_000;
 
-test("money of which is told after its contract was cancelled within the period is ordered back", async () => {
+test("money that is reported after its contract was cancelled within the period is ordered back", async () => {
   const { users, send, checkout, refunds } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "inactive", cancellation }));
   const customer = `cus_${user.userId}`;
@@ -350,7 +350,7 @@ test("money of which is told after its contract was cancelled within the period 
   ]);
 });
 
-test("money of which is told after a cancellation with notice stays: the service goes on until its end", async () => {
+test("money that is reported after a cancellation with notice stays: the service goes on until its end", async () => {
   const { users, checkout, refunds } = world();
   const { isWithinPeriod: _, ...notice } = cancellation;
   const user = await users.put(makeUserRecord({ subscriptionStatus: "inactive", cancellation: notice }));

@@ -68,7 +68,7 @@ test("a payment from a state that is not served makes none active", async () => 
   expect(await users.get(userId)).toMatchObject({ subscriptionStatus: "pending_verification" });
 });
 
-test("nobody is not found", async () => {
+test("an unknown member is not found", async () => {
   await expect(world().send("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 

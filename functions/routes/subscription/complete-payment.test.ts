@@ -113,18 +113,18 @@ test("a visitor's drafts and payment wait for the account", async () => {
 
 test("what the payment provider tells in the same moment is not lost", async () => {
   const user = await world.member({ subscriptionStatus: "incomplete" });
-  const told = {
+  const reported = {
     paymentIntentId: "evt_1",
     paymentType: "monthly" as const,
     customerId: "cus_1",
     receivedAt: "2026-11-20T17:00:00.000Z",
   };
-  await world.users.update(user.userId, { payment: told });
+  await world.users.update(user.userId, { payment: reported });
   await pay(user, { selectedItems: [] });
   const after = await world.users.get(user.userId);
   expect(after).toMatchObject({
     subscriptionStatus: "pending_verification",
-    payment: { customerId: "cus_1", receivedAt: told.receivedAt, reportedAt: expect.any(String) },
+    payment: { customerId: "cus_1", receivedAt: reported.receivedAt, reportedAt: expect.any(String) },
   });
 });
 

@@ -29,7 +29,7 @@ test("each plan has its price, its allowance and a link that names who pays, in 
   ]);
 });
 
-test("a visitor's link carries no address that nobody has given", async () => {
+test("a visitor's link carries no address that was not given", async () => {
   const request = makeRequest<"subscription/list-plans">({ user: makeVisitor(), query: {} });
   const { plans } = await listPlans(request, services);
   expect(plans[0]?.paymentUrl).not.toContain("prefilled_email");

@@ -9,7 +9,7 @@ export type ListPlansServices = {
   links: Record<SubscriptionTier, string>;
 };
 
-/** The plans as they are sold, each with the payment link for whoever asks: the provider's event will name them. */
+/** The plans as they are sold, each with the payment link for the caller: the provider's event will name them. */
 export async function listPlans(
   { user, query, language }: RequestOf<"subscription/list-plans">,
   { billingPolicy, siteOrigin, links }: ListPlansServices,

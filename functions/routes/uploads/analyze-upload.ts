@@ -39,7 +39,7 @@ export async function analyzeUpload({ user, params }: Request, services: Service
   }
 }
 
-/** What is no report is not kept either; why not is said again to whoever asks again. */
+/** What is no report is not kept either; a repeated call gets the reason again. */
 async function refuse(upload: UploadRecord, error: unknown, { uploads, store }: Services): Promise<void> {
   const { data: refusal } = Refusal.safeParse(error instanceof AppError ? error.code : undefined);
   if (!refusal) return;

@@ -147,8 +147,8 @@ test("what the member does not confirm is taken off the report, but not what is 
   const { uploadId, negativeItems } = await read(sample("equifax-1.txt"));
   const [chargeOff, late, collection] = negativeItems.map(({ id }) => id);
   const user = await world.users.get(member.userId, { isConsistent: true });
-  const wish = { negativeItemId: late ?? "", disputeReason: "Account not mine" };
-  if (user) await draftDisputes(user, [wish], world.services);
+  const newDispute = { negativeItemId: late ?? "", disputeReason: "Account not mine" };
+  if (user) await draftDisputes(user, [newDispute], world.services);
 
   const report = await confirm(uploadId, [chargeOff ?? ""]);
   expect(report.negativeItems.map(({ id }) => id)).toEqual([chargeOff, late]);
@@ -157,7 +157,7 @@ test("what the member does not confirm is taken off the report, but not what is 
   expect(await confirm(uploadId, [chargeOff ?? ""])).toEqual(report);
 });
 
-test("nothing can be confirmed of what was not read, or is somebody else's", async () => {
+test("nothing can be confirmed of what was not read, or is another member's", async () => {
   const [mine, theirs] = [await desk(), await desk()];
   const { uploadId } = await mine.create();
   await expect(mine.confirm(uploadId, [])).rejects.toMatchObject({ code: "NOTHING_UPLOADED" });
@@ -208,11 +208,11 @@ test.each([
   ["equifax-2.txt", 2],
 ])("%s shows the same items as a PDF", async (name, count) => {
   const { read } = await desk();
-  const told = ({ negativeItems }: Awaited<ReturnType<typeof read>>) =>
+  const summarize = ({ negativeItems }: Awaited<ReturnType<typeof read>>) =>
     negativeItems.map(({ itemType, creditorName, amount, bureaus }) => [itemType, creditorName, amount, bureaus]);
-  const printed = told(await read(await makePdf(sample(name)), "application/pdf"));
+  const printed = summarize(await read(await makePdf(sample(name)), "application/pdf"));
   expect(printed).toHaveLength(count);
-  expect(printed).toEqual(told(await (await desk()).read(sample(name))));
+  expect(printed).toEqual(summarize(await (await desk()).read(sample(name))));
 });
 
 test("a saved page is read and never run", async () => {
@@ -281,7 +281,7 @@ test("nothing that arrived cannot be read, and may still come", async () => {
   await expect(analyze(uploadId)).resolves.toMatchObject({ bureausFound: ["equifax"] });
 });
 
-test("somebody else's upload and one that never was are not found alike", async () => {
+test("another member's upload and one that never was are not found alike", async () => {
   const [mine, theirs] = [await desk(), await desk()];
   const id = await theirs.send(sample("equifax-1.txt"));
   await expect(mine.analyze(id)).rejects.toMatchObject({ code: "NOT_FOUND" });

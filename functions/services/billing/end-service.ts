@@ -18,8 +18,8 @@ export type ServiceEnd = {
 };
 
 /**
- * The writes that end an active member's service: inactive; letters that wait are stopped and their places given back; the payment
- * provider is told to charge nothing more; a contract under notice is over. Those of a dispute whose first letter has left are let
+ * The writes that end an active member's service: inactive; letters that wait are stopped and no longer count against the plan; the payment
+ * provider is asked to charge nothing more; a contract under notice is over. Those of a dispute whose first letter has left are let
  * go. Nothing for who is not active.
  *
  * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
@@ -48,7 +48,7 @@ export async function endServiceWrites(
       allowance,
       otherAllowance,
       contract,
-      // Whoever pays in this very moment stays.
+      // A member who pays at this very moment stays.
       payment: user.payment,
       paymentFailedAt: user.paymentFailedAt,
     }),
@@ -57,7 +57,7 @@ export async function endServiceWrites(
   ];
 }
 
-/** Nobody who comes back is held to a contract that they had ended. */
+/** A member who comes back is not held to a contract that they had ended. */
 function overIfUnderNotice(contract: Contract, at: Date): Contract {
   const { endsAt, cancelledAt } = contract;
   if (endsAt === undefined || cancelledAt !== undefined) return contract;

@@ -29,7 +29,7 @@ export async function refundsOwed(user: UserRecord, at: string, { payments, refu
 
 const sumOf = (payments: PaymentRecord[]) => payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** Money that is taken, or of which is told, after its contract was cancelled within the period goes back. */
+/** Money that is taken, or reported, after its contract was cancelled within the period goes back. */
 export function refundOfLatePayment(
   event: PaymentEvent,
   user: UserRecord,

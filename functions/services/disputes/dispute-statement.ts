@@ -9,7 +9,7 @@ export type Statement = Pick<LetterFacts, "reasons" | "explanation">;
 type Said = Pick<NewDispute, "disputeReason" | "additionalDetails">;
 
 /**
- * What somebody's reason and details state. A reason in words of their own is "other", in these words.
+ * The statement that a member's reason and details make. A reason in words of their own is "other", in these words.
  *
  * @param mayAskOnly "other" without a word is taken as no reason: the letters ask for a check and claim nothing
  * @throws AppError VALIDATION_FAILED for a reason without a single letter, and for "other" without words

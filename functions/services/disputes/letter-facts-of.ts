@@ -93,12 +93,15 @@ export function previousIn(facts: Record<Bureau, LetterFacts>): Previous {
   return { experian: experian.previous, equifax: equifax.previous, transunion: transunion.previous };
 }
 
-/** Letters with the address of the user record as it now is, and nothing else anew. */
+/** Letters with the address of the user record as it now is, and nothing else changed. */
 export function readdressed(user: UserRecord, facts: Record<Bureau, LetterFacts>): Record<Bureau, LetterFacts> {
   const { street, city, state, zipCode } = consumerOf(user);
   return each(facts, (old) => ({ ...old, consumer: { ...old.consumer, street, city, state, zipCode } }));
 }
 
-function each({ experian, equifax, transunion }: Record<Bureau, LetterFacts>, anew: (old: LetterFacts) => LetterFacts) {
-  return { experian: anew(experian), equifax: anew(equifax), transunion: anew(transunion) };
+function each(
+  { experian, equifax, transunion }: Record<Bureau, LetterFacts>,
+  update: (old: LetterFacts) => LetterFacts,
+) {
+  return { experian: update(experian), equifax: update(equifax), transunion: update(transunion) };
 }

@@ -17,7 +17,7 @@ export type AskServices = {
 
 /**
  * The writes for a dispute of whose approved letters none can leave: their words have changed since, and a bureau gets only what the
- * member has read, or the post refuses them for good. It is a draft again, its place is given back, and the table's stream tells the
+ * member has read, or the post refuses them for good. It is a draft again, no longer counts against the plan, and the table's stream notifies the
  * member. Refused when a letter has left.
  */
 export async function askingAgain(

@@ -19,7 +19,7 @@ const body = {
   address: { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" },
 };
 
-/** Somebody with drafts, and what follows when the stream brings a change of their record, twice. */
+/** A member with drafts, and what follows when the stream brings a change of their record, twice. */
 async function open() {
   const tables = await startDisputeWorld();
   const services = followServices(tables, tables.services.now);
@@ -36,7 +36,7 @@ async function open() {
   return { ...tables, services, change, move };
 }
 
-test("whoever moves finds the new address in the letters that have not been approved", async () => {
+test("a member who moves finds the new address in the letters that have not been approved", async () => {
   const user = await world.member();
   const [draft] = await world.drafts(user, 1);
   expect(await world.move(user)).toEqual({ batchItemFailures: [] });
@@ -106,7 +106,7 @@ test("a state that is closed after its member came ends nothing: the rest of the
 test.each([
   ["a state with 5 days", "CA", "2026-12-01T08:00:00.000Z"],
   ["a state with 3 days", "NJ", "2026-11-26T05:00:00.000Z"],
-])("whoever signed before their address was known has the cancellation period of %s", async (_, state, until) => {
+])("a member who signed before their address was known has the cancellation period of %s", async (_, state, until) => {
   const { contract } = makeMember();
   const signed = contract && {
     ...contract,

@@ -19,7 +19,7 @@ export type RewriteServices = {
 const PAGE = 50;
 
 /**
- * Writes the letters of somebody's drafts anew when their name, address or what else the letters say of them has changed: a
+ * Rewrites the letters of a person's drafts when their name, address or what else the letters say of them has changed: a
  * bureau that does not find the writer at the address may set the dispute aside. Letters that were approved stay.
  */
 export async function rewriteDrafts(
@@ -44,6 +44,6 @@ async function rewrite(user: UserRecord, draft: DisputeRecord, { disputes, lette
   if (!present) return;
   const facts = rewritten(user, present.facts, {});
   if (isDeepStrictEqual(facts, present.facts)) return;
-  const anew = withFacts(user, { draft, letters: present }, facts, now());
-  await disputes.transact([disputes.saving(anew.draft), letters.putting(anew.letters)]).catch(as("CONFLICT"));
+  const next = withFacts(user, { draft, letters: present }, facts, now());
+  await disputes.transact([disputes.saving(next.draft), letters.putting(next.letters)]).catch(as("CONFLICT"));
 }

@@ -23,11 +23,11 @@ test("each opening of a birth date is in the audit log first, and the member see
   expect(await openBirthDate(userId, { by: "send-letters", why: "letter_mailed" }, services)).toBe("1988-04-12");
   const lost = { ...services, history: { audit: () => Promise.reject(new Error("down")) } };
   await expect(openBirthDate(userId, { by: userId, why: "letter_shown" }, lost)).rejects.toThrow("down");
-  const nobody = await openBirthDate("nobody", { by: "send-letters", why: "letter_mailed" }, services);
+  const unknown = await openBirthDate("nobody", { by: "send-letters", why: "letter_mailed" }, services);
   const { openings } = await listOpenings({ user }, { history });
   await close();
 
-  expect(nobody).toBeUndefined();
+  expect(unknown).toBeUndefined();
   expect(openings).toEqual([{ at, what: "birth_date_opened", by: "service", why: "letter_mailed" }]);
 });
 

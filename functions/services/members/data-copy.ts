@@ -21,7 +21,7 @@ export type DataCopy = { json: Record<string, unknown>; contractIds: string[] };
 
 /**
  * A member's data as JSON files. The Social Security number is in none of them but for its last four digits, and
- * nobody else is named: what an administrator did says only that one did it.
+ * no one else is named: what an administrator did says only that one did it.
  */
 export async function dataCopy(user: UserRecord, disputes: DisputeCopy[], services: CopyServices): Promise<DataCopy> {
   const { userItems, reports, birthDateOf } = services;

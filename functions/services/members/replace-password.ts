@@ -34,7 +34,7 @@ export async function replacePassword(
   return at;
 }
 
-// Whoever signed the member out everywhere in the meantime keeps the last word.
+// When the member was signed out everywhere in the meantime, that stays.
 async function restored(update: Promise<UserRecord>): Promise<void> {
   await update.catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;

@@ -15,7 +15,7 @@ export type ResetMailServices = {
 };
 
 /**
- * Answers somebody who forgot a password, if the address is a member's: with a link, or with the word that the account has no
+ * Answers a person who forgot a password, if the address is a member's: with a link, or with the word that the account has no
  * password. An administrator without one gets the link, too: the second factor that administrators need belongs to a password.
  * The code stands behind the `#`, where it reaches neither a server's log nor another site.
  */

@@ -15,7 +15,7 @@ test("other words are another version: each version's hashes are these, and allo
 test.each([
   ["the present words", { textVersion: "2026-11-b" }, true],
   ["the words before, which named one inquiry", {}, false],
-  ["words that nobody knows", { textVersion: "1999" }, false],
+  ["an unknown version of the words", { textVersion: "1999" }, false],
 ])("a consent to %s", (_, consent, covers) => {
   expect(coversMonitoring(consent)).toBe(covers);
 });

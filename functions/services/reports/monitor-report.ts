@@ -50,9 +50,9 @@ type Subject = { user: UserRecord; month: string };
 export async function lookAtReport(user: UserRecord, services: LookServices): Promise<LookResult> {
   const today = dayOf(services.now());
   const subject = { user, month: monthOf(today) };
-  const { now: begun, before } = await services.monitors.latest({ userId: user.userId, month: subject.month });
-  if (begun?.outcome) return "had_it";
-  if (begun?.reportId) return finish(subject, begun, services);
+  const { now: present, before } = await services.monitors.latest({ userId: user.userId, month: subject.month });
+  if (present?.outcome) return "had_it";
+  if (present?.reportId) return finish(subject, present, services);
 
   const pulledOn = user.latestReport && dayOf(user.latestReport.pulledAt);
   if (!isLookDue({ registeredOn: dayOf(user.registeredAt ?? user.createdAt), pulledOn }, today)) return "not_due";
@@ -158,7 +158,7 @@ async function finish({ user, month }: Subject, look: Look, services: LookServic
   return "report";
 }
 
-/** A file that stays frozen or away is told of in its first month only. */
+/** A file that stays frozen or away makes a notice in its first month only. */
 async function tellOnce(
   { user, month }: Subject,
   outcome: "frozen" | "not_found",

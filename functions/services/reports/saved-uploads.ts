@@ -84,7 +84,7 @@ export class SavedUploads {
     const kept = new Set([...itemIds, ...inDispute(openItems)]);
     const wrong = new Set(read.found.itemIds.filter((id) => !kept.has(id)));
     const { bureaus } = read.found;
-    // What the bureaus have said since is not corrected by what somebody says of a file.
+    // What the bureaus have said since is not corrected by what a member says of a file.
     const isNothingWrong = report.serverMade || !report.negativeItems.some(({ id }) => wrong.has(id));
     if (isNothingWrong) return reportView(report, openItems);
     const negativeItems = report.negativeItems.flatMap((item) =>
@@ -98,7 +98,7 @@ export class SavedUploads {
     return reportView(corrected, openItems);
   }
 
-  /** Undefined when the member's latest report changed, or somebody else read this upload. */
+  /** Undefined when the member's latest report changed, or another call read this upload. */
   private async trySave(read: ReadReport, upload: Upload, at: Date): Promise<UploadAnalysis | undefined> {
     const { transact, users, reports, uploads, disputes } = this.settings;
     const { userId, uploadId } = upload;
