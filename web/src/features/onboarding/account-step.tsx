@@ -14,7 +14,7 @@ import { AccountFailed, AccountFields, AccountForm, useCreateAccount } from "./a
 import { CheckAnswers } from "./check-answers";
 import { useFlow } from "./flow";
 import { StepFrame } from "./step-frame";
-import { CONTINUE_AFTER_MS, useAfter } from "./timing";
+import { BUREAU_TICK_MS, CONTINUE_AFTER_MS, useAfter } from "./timing";
 
 /** Step 6: the disputes are prepared, then the account is made. */
 export function AccountStep() {
@@ -149,8 +149,6 @@ function usePreparation(): number {
   return percent;
 }
 
-/** The preparation takes about five seconds: 10 percent every half second. */
-export const BUREAU_TICK_MS = 500;
 const BUREAU_STEP_PERCENT = 10;
 
 const preparedFrom: Record<Bureau, number> = { experian: 33, equifax: 66, transunion: 100 };

@@ -6,7 +6,7 @@ import { makePulledProgress, makePullResult } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
-jest.mock("./use-pull", () => ({ ...jest.requireActual("./use-pull"), PULL_DELAY_MS: 100 }));
+jest.mock("./timing", () => ({ ...jest.requireActual("./timing"), PULL_DELAY_MS: 100 }));
 jest.setTimeout(20_000);
 
 async function openStep3(options: Parameters<typeof openOnboarding>[0] = {}, isMember = false) {

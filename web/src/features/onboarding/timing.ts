@@ -3,6 +3,12 @@ import { useEffect, useRef } from "react";
 /** How long a success stays on the screen before the next step comes by itself. */
 export const CONTINUE_AFTER_MS = 3_000;
 
+/** The credit pull as the screen shows it: the request starts one second after the click. */
+export const PULL_DELAY_MS = 1_000;
+
+/** The preparation takes about five seconds: 10 percent every half second. */
+export const BUREAU_TICK_MS = 500;
+
 /** Whether the screen is still there when an answer comes. */
 export function useIsShown() {
   const isShown = useRef(true);

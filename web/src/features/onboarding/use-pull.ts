@@ -5,7 +5,7 @@ import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { serverNow } from "#web/src/api/server-time";
 import { useRefreshProgress } from "./queries";
-import { useIsShown } from "./timing";
+import { PULL_DELAY_MS, useIsShown } from "./timing";
 
 type PullState =
   | { phase: "idle" }
@@ -121,8 +121,6 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The credit pull as the screen shows it: the request starts one second after the click. */
-export const PULL_DELAY_MS = 1_000;
 const PULL_TICK_MS = 500;
 export const PULL_STARTED_PERCENT = 10;
 const IN_PROGRESS_PERCENT = 25;
