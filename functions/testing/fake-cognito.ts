@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "./listen";
 
 const POOL_ID = "us-east-1_Test12345";
 const CLIENT_ID = "client1";
@@ -49,8 +49,6 @@ export async function answering(answer: (body: string, target: string) => Answer
     const { status, body: content } = answer(body, target);
     response.writeHead(status, { "content-type": "application/x-amz-json-1.1" }).end(JSON.stringify(content));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const close = () => new Promise((closed) => server.close(closed));
-  return { origin: `http://127.0.0.1:${port}`, requests, close };
+  const { origin, stop } = await listen(server);
+  return { origin, requests, close: stop };
 }

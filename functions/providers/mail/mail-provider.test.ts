@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "#functions/testing/listen";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { LobMail } from "./lob";
 import { LetterRefused, type MailProvider, type OutgoingLetter } from "./mail";
@@ -21,9 +21,8 @@ async function heardByLob(outgoing: OutgoingLetter) {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"id":"ltr_1","tracking_number":null}');
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const mail = new LobMail({ apiKey: async () => "test_key", webhookSecret, now, origin: `http://127.0.0.1:${port}` });
+  const { origin } = await listen(server);
+  const mail = new LobMail({ apiKey: async () => "test_key", webhookSecret, now, origin });
   const sent = await mail.send(outgoing);
   server.close();
   const fields: Record<string, string | undefined> = Object.fromEntries(
@@ -79,9 +78,8 @@ test("a letter that Lob refuses for good is a fault without a word of the letter
   const server = createServer((request, response) => {
     request.resume().on("end", () => response.writeHead(422).end('{"error":{"message":"Maya Lopez, 12 Oak St"}}'));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const mail = new LobMail({ apiKey: async () => "test_key", webhookSecret, now, origin: `http://127.0.0.1:${port}` });
+  const { origin } = await listen(server);
+  const mail = new LobMail({ apiKey: async () => "test_key", webhookSecret, now, origin });
   const refusal = await mail.send(letter()).catch((error: unknown) => error);
   server.close();
   expect(refusal).toBeInstanceOf(LetterRefused);
@@ -117,13 +115,12 @@ async function lobWorld(): Promise<World> {
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(letter));
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
+  const { origin } = await listen(server);
   const mail = new LobMail({
     apiKey: async () => "test_key",
     webhookSecret,
     now,
-    origin: `http://127.0.0.1:${port}`,
+    origin,
   });
   return {
     mail,

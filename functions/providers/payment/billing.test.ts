@@ -1,4 +1,5 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import { listen } from "#functions/testing/listen";
 import { chooseBilling } from "./choose-billing";
 import { StripeBilling } from "./stripe-billing";
 
@@ -10,7 +11,7 @@ type Call = { method: string; path: string; body: string; key: string | undefine
 /** Answers in the shapes of Stripe's reference: a list of two subscriptions, a page each, and the changed one. */
 async function startStripe(status = 200) {
   const calls: Call[] = [];
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += String(chunk);
     const { method = "", url: path = "", headers } = request;
@@ -27,15 +28,13 @@ async function startStripe(status = 200) {
     const answer = method === "GET" ? list : { id: "sub_1", object: "subscription" };
     response.end(JSON.stringify(status === 200 ? answer : refusal));
   });
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port, stop } = await listen(server);
   const billing = new StripeBilling({
     apiKey: async () => "sk_test_1",
     now,
     server: { host: "127.0.0.1", port, protocol: "http" },
   });
-  return { calls, billing, stop: () => server.close().closeAllConnections() };
+  return { calls, billing, stop };
 }
 
 const changes = (calls: Call[]) => calls.filter(({ method }) => method !== "GET");

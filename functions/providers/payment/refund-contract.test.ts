@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
+import { listen } from "#functions/testing/listen";
 import { type BillingProvider, type PaymentToRefund, RefundRefused } from "./payment";
 import { SimulatedBilling } from "./simulated-billing";
 import { StripeBilling } from "./stripe-billing";
@@ -42,7 +43,7 @@ const refusal = (code: string) => ({ error: { type: "invalid_request_error", cod
 async function stripeWorld(): Promise<World> {
   const refunds = new Map<string, object>();
   let isDown = false;
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify(body));
@@ -58,15 +59,12 @@ async function stripeWorld(): Promise<World> {
     refunds.set(key, refund);
     return answer(200, refund);
   });
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port, stop } = await listen(server);
   const billing = new StripeBilling({
     apiKey: async () => "sk_test_1",
     now,
     server: { host: "127.0.0.1", port, protocol: "http" },
   });
-  const stop = () => server.close().closeAllConnections();
   return {
     billing,
     made: () => refunds.size,

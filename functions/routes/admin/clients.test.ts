@@ -96,7 +96,7 @@ test.each([
   ["a word within a status", { search: "ann1", status: "pending_verification" }, 3, "m18"],
   ["a word within days", { search: "lopez", dateFrom: "2026-04-26" }, 3, "m58"],
   ["two words", { search: "lop ann7" }, 1, "m7"],
-  ["what nobody is called", { search: "zz" }, 0, undefined],
+  ["a name that no client has", { search: "zz" }, 0, undefined],
 ])("%s: the total is exact, the newest comes first", async (_, query, totalCount, newest) => {
   const page = await list(query);
   expect([page.totalCount, names(page)[0]]).toEqual([totalCount, newest]);
@@ -237,7 +237,7 @@ test("the last step is told also before the stream has brought it to the history
   expect(await told()).toEqual(["deactivated", "registered"]);
 });
 
-test("nobody is not found, and nothing is written", async () => {
+test("an unknown client is not found, and nothing is written", async () => {
   const { read } = await historyWorld();
   await expect(read("nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await auditsOf("nobody")).toEqual([]);

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "#functions/providers/payment/payment";
 import type { PaymentRepository } from "#functions/repositories/payments";
-import { isRefused } from "#functions/repositories/table";
+import { retryRefused } from "#functions/repositories/retry-refused";
 import {
   billingEnds,
   disputes,
@@ -33,16 +33,13 @@ export async function receivePayment(
   const event = await services.provider.readEvent(rawBody, headers, at);
   if (event.kind === "other") return { received: true as const };
 
-  for (let attempt = 1; ; attempt += 1) {
+  const { payments, provider } = services;
+  // The member's record may change between read and write: then what is stored now decides.
+  await retryRefused({ tries: TRIES }, async () => {
     const writes = await paymentWrites(event, services, at);
-    try {
-      await services.payments.applyOnce({ provider: services.provider.name, id: event.id }, writes, at);
-      return { received: true as const };
-    } catch (error) {
-      // The member's status changed between read and write: look again.
-      if (!isRefused(error) || attempt === TRIES) throw error;
-    }
-  }
+    await payments.applyOnce({ provider: provider.name, id: event.id }, writes, at);
+  });
+  return { received: true as const };
 }
 
 export const handler = apiHandler("payments/receive-event", receivePayment, () => ({

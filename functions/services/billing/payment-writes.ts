@@ -11,7 +11,7 @@ import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 import { changeBy } from "./change-by";
 import { type EndServices, endServiceWrites } from "./end-service";
 import { ledgerEntry } from "./ledger";
-import { type RefundEventServices, refundOfLatePayment, refundTold } from "./refunds";
+import { type RefundEventServices, refundEventWrites, refundOfLatePayment } from "./refunds";
 
 export type PaymentWritesServices = EndServices & {
   users: Pick<UserRepository, "get" | "ownerOf" | "updateItem">;
@@ -58,7 +58,7 @@ export async function paymentWrites(
     return event.kind === "checkout"
       ? checkoutWrites(event, user, services, at)
       : eventWrites(event, user, services, at);
-  // Money of nobody we know, or with the reference of another: an operator has to look.
+  // From an unknown payer, or with another member's reference: an operator has to look.
   log({ event: "payment", outcome: user ? "another payer" : "unknown payer", subjectId: event.id });
   return [];
 }
@@ -84,7 +84,7 @@ async function checkoutWrites(event: PaymentEvent, user: UserRecord, services: P
 }
 
 async function eventWrites(event: PaymentEvent, user: UserRecord, services: PaymentWritesServices, at: Date) {
-  const refund = await refundTold(event, user, services, at);
+  const refund = await refundEventWrites(event, user, services, at);
   return [
     ...(refund.isNoted ? [] : ledgerWrites(event, user.userId, services, at)),
     ...refund.writes,

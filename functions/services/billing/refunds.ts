@@ -46,7 +46,7 @@ export function refundOfLatePayment(
  * What the provider's word of a refund means for the orders: a full one ends those of its payment, however it was made. Whether our own
  * order has put it into the ledger; if not, the mark that it is there now.
  */
-export async function refundTold(
+export async function refundEventWrites(
   event: PaymentEvent,
   { userId }: UserRecord,
   { payments, refunds }: RefundEventServices,

@@ -14,7 +14,7 @@ export type Buyer = {
   payment?: { paymentType: PaymentType; plan?: SubscriptionTier };
 };
 
-/** The plan that someone waits for: the one the provider named, they said they paid for, or had; monthly when nobody knows. */
+/** The plan that a person waits for: the one the provider named, they said they paid for, or had; monthly when none is known. */
 export function awaitedTier({ paymentType, payment, subscriptionTier }: Buyer): SubscriptionTier {
   const paidFor = payment?.paymentType ?? paymentType;
   if (payment?.plan) return payment.plan;
