@@ -1,7 +1,7 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes, history, letters, memberCounts } from "#functions/services";
-import { corrected, moved } from "#functions/services/disputes/move-dispute";
+import { correctDispute, moveDispute } from "#functions/services/disputes/move-dispute";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -37,8 +37,8 @@ export async function changeStatus({ user, session, params, body }: Request, ser
 type By = { at: string; by: "member" | "admin" };
 
 function record(dispute: DisputeRecord, { correction, ...answer }: Request["body"], by: By): DisputeRecord {
-  if (correction) return corrected(dispute, { ...answer, ...by });
-  const after = moved(dispute, { ...answer, ...by });
+  if (correction) return correctDispute(dispute, { ...answer, ...by });
+  const after = moveDispute(dispute, { ...answer, ...by });
   return after.status === "in_review" ? { ...after, bureaus: claimDelivery(after.bureaus, by.at) } : after;
 }
 

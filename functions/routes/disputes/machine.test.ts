@@ -3,7 +3,7 @@ import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { UserRecord } from "#functions/repositories/users";
 import { activateMember } from "#functions/services/billing/activate-member";
 import { endServiceWrites } from "#functions/services/billing/end-service";
-import { moved } from "#functions/services/disputes/move-dispute";
+import { moveDispute } from "#functions/services/disputes/move-dispute";
 import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { AppError } from "#shared/api/errors";
@@ -216,7 +216,7 @@ const post = place.map(
       if (!dispute) return ["done", "NOT_FOUND"];
       const { counts, disputes } = world;
       const sending = async () => {
-        const sent = moved(dispute, { status: "sent", at: world.clock.at.toISOString(), by: "mail" });
+        const sent = moveDispute(dispute, { status: "sent", at: world.clock.at.toISOString(), by: "mail" });
         await disputes.transact([disputes.saving(sent), counts.counting(userId, { active: 1 })]);
       };
       const actual = await outcomeOf(sending());

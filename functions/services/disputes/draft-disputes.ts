@@ -31,7 +31,7 @@ export type DraftServices = {
 export type Draft = { dispute: DisputeRecord; letters: LettersRecord };
 
 /** What is to be disputed, and by whom. Without a reason of the member's own a draft may ask for a check and claim nothing. */
-export type Wish = NewDispute & { by?: Actor; mayAskOnly?: boolean };
+export type DraftRequest = NewDispute & { by?: Actor; mayAskOnly?: boolean };
 
 /** Needs `REPORTS_TABLE` (GetItem) and `DISPUTES_TABLE` (PutItem). */
 export function draftServices(): DraftServices {
@@ -44,7 +44,7 @@ export function draftServices(): DraftServices {
 }
 
 /**
- * Drafts a dispute for each wish about an item of the user's latest report, with a letter to each bureau about what that bureau
+ * Drafts a dispute for each request about an item of the user's latest report, with a letter to each bureau about what that bureau
  * reports. Reads the report (0.5 units per 4 KB), writes at most 8 units per dispute.
  *
  * @param beside what is written in the transaction of each draft
@@ -53,15 +53,20 @@ export function draftServices(): DraftServices {
  */
 export async function draftDisputes(
   user: UserRecord,
-  wishes: Wish[],
+  requests: DraftRequest[],
   services: DraftServices,
   beside: (draft: Draft) => TransactItem[] = () => [],
 ): Promise<Draft[]> {
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
-  const drafts = wishes.map((wish) => {
-    const item = report?.negativeItems.find(({ id }) => id === wish.negativeItemId);
+  const drafts = requests.map((request) => {
+    const item = report?.negativeItems.find(({ id }) => id === request.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
-    return draftOf(user, { wish, item, reportDate: homeDay(user.address?.state, report.pulledAt), at: services.now() });
+    return draftOf(user, {
+      request,
+      item,
+      reportDate: homeDay(user.address?.state, report.pulledAt),
+      at: services.now(),
+    });
   });
   const reportedAt = report?.pulledAt ?? "";
   return Promise.all(drafts.map((draft) => store(draft, { reportedAt, beside: beside(draft) }, services)));
@@ -73,20 +78,20 @@ const needsNoDraft = ["ALREADY_DISPUTED", "NOT_FOUND"];
 /** The system's draft about each item that needs one; it cannot be sent before the member has given a reason. */
 export async function draftNewItems(user: UserRecord, itemIds: string[], services: DraftServices): Promise<void> {
   for (const negativeItemId of itemIds) {
-    const wish: Wish = { negativeItemId, disputeReason: "other", by: "system", mayAskOnly: true };
-    await draftDisputes(user, [wish], services).catch((error: unknown) => {
+    const request: DraftRequest = { negativeItemId, disputeReason: "other", by: "system", mayAskOnly: true };
+    await draftDisputes(user, [request], services).catch((error: unknown) => {
       if (!(error instanceof AppError) || !needsNoDraft.includes(error.code)) throw error;
     });
   }
 }
 
-type Matter = { wish: Wish; item: NegativeItem; reportDate: string; at: Date };
+type DraftInput = { request: DraftRequest; item: NegativeItem; reportDate: string; at: Date };
 
-function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draft {
+function draftOf(user: UserRecord, { request, item, reportDate, at }: DraftInput): Draft {
   const createdAt = at.toISOString();
   const id = ulid(at.getTime());
-  const { by = "member" } = wish;
-  const statement = statementOf(wish, wish);
+  const { by = "member" } = request;
+  const statement = statementOf(request, request);
   assertPossible(statement, viewsOf(item));
   const facts = factsOf(user, {
     item,
@@ -101,8 +106,8 @@ function draftOf(user: UserRecord, { wish, item, reportDate, at }: Matter): Draf
     negativeItemId: item.id,
     accountName: item.creditorName,
     accountNumber: item.accountNumber,
-    disputeReason: wish.disputeReason,
-    additionalDetails: wish.additionalDetails || undefined,
+    disputeReason: request.disputeReason,
+    additionalDetails: request.additionalDetails || undefined,
     status: "draft",
     round: 1,
     version: 1,

@@ -9,7 +9,7 @@ import { hashesOf } from "./dispute-view";
 import { annualOf, reportingOf } from "./draft-disputes";
 import { freshFacts } from "./fresh-letters";
 import type { Previous } from "./letter-facts-of";
-import { moved } from "./move-dispute";
+import { moveDispute } from "./move-dispute";
 import { lacksAddress } from "./return-address";
 
 export type NextRoundServices = {
@@ -36,7 +36,7 @@ export async function draftNextRound(
   { additionalDetails, at }: { additionalDetails?: string; at: Date },
   services: NextRoundServices,
 ): Promise<NextRound> {
-  const draft = moved(rejected, { status: "draft", at: at.toISOString(), by: "member" });
+  const draft = moveDispute(rejected, { status: "draft", at: at.toISOString(), by: "member" });
   const earlier = await services.letters.rounds(rejected.id);
   const { disputeReason } = rejected;
   const explanation = additionalDetails && explanationOf(disputeReason, additionalDetails);

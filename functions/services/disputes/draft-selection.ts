@@ -3,7 +3,7 @@ import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import { assertPossible, statementOf } from "./dispute-statement";
-import { type DraftServices, draftDisputes, type Wish } from "./draft-disputes";
+import { type DraftRequest, type DraftServices, draftDisputes } from "./draft-disputes";
 
 type Selection = Pick<PaymentCompletedBody, "selectedItems" | "selectedDisputeReasons" | "additionalDetails">;
 
@@ -35,12 +35,12 @@ export async function draftSelection(user: UserRecord, selection: Selection, ser
   return created.filter(Boolean).length;
 }
 
-function newDisputeOf(negativeItemId: string, reasons: string[], additionalDetails: string | undefined): Wish {
+function newDisputeOf(negativeItemId: string, reasons: string[], additionalDetails: string | undefined): DraftRequest {
   const disputeReason = reasons.length > 0 ? reasons.join("; ") : "other";
   return { negativeItemId, disputeReason, additionalDetails, mayAskOnly: true };
 }
 
-async function draftUnlessOpen(user: UserRecord, dispute: Wish, services: DraftServices): Promise<boolean> {
+async function draftUnlessOpen(user: UserRecord, dispute: DraftRequest, services: DraftServices): Promise<boolean> {
   try {
     await draftDisputes(user, [dispute], services);
     return true;

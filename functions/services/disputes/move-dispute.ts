@@ -4,7 +4,7 @@ import { correct, isNextDraft, withoutNextRound } from "#shared/domain/dispute/c
 import { IllegalMove, type Move, moveTo } from "#shared/domain/dispute/life-cycle";
 
 /** `moveTo` for those who answer a caller. @throws AppError INVALID_TRANSITION */
-export function moved(dispute: DisputeRecord, move: Move): DisputeRecord {
+export function moveDispute(dispute: DisputeRecord, move: Move): DisputeRecord {
   return refusing(() => moveTo(dispute, move));
 }
 
@@ -13,7 +13,7 @@ export function moved(dispute: DisputeRecord, move: Move): DisputeRecord {
  *
  * @throws AppError INVALID_TRANSITION
  */
-export function corrected(dispute: DisputeRecord, move: Move): DisputeRecord {
+export function correctDispute(dispute: DisputeRecord, move: Move): DisputeRecord {
   return refusing(() => correct(isNextDraft(dispute) ? beforeNextRound(dispute) : dispute, move));
 }
 

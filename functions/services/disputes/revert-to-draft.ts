@@ -6,7 +6,7 @@ import type { TransactItem } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
 import { countsAfterStopping } from "#shared/domain/contract/ending";
 import { hashesOf } from "./dispute-view";
-import { moved } from "./move-dispute";
+import { moveDispute } from "./move-dispute";
 
 export type AskServices = {
   users: Pick<UserRepository, "get" | "updateItem">;
@@ -29,7 +29,7 @@ export async function askingAgain(
   const { userId, id: disputeId, round } = dispute;
   const user = await users.get(userId, { isConsistent: true });
   if (!user) return [];
-  const draft = moved(dispute, { status: "draft", at: services.now().toISOString(), by: "mail" });
+  const draft = moveDispute(dispute, { status: "draft", at: services.now().toISOString(), by: "mail" });
   const { allowance, otherAllowance } = user;
 
   return [

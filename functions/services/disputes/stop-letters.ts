@@ -4,7 +4,7 @@ import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { countsAfterStopping } from "#shared/domain/contract/ending";
-import { moved } from "./move-dispute";
+import { moveDispute } from "./move-dispute";
 
 export type StopServices = {
   disputes: Pick<DisputeRepository, "list" | "saving">;
@@ -35,7 +35,7 @@ export async function stopWrites(
 ): Promise<TransactItem[]> {
   const of = { userId: dispute.userId, disputeId: dispute.id, round: dispute.round };
   const order = await orders.get(of);
-  const draft = moved(dispute, { status: "draft", at, by: "system" });
+  const draft = moveDispute(dispute, { status: "draft", at, by: "system" });
   const letterHashes = order?.approval.letterHashes;
   return [
     disputes.saving({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes }),

@@ -11,7 +11,7 @@ import { homeDay } from "#shared/domain/contract/state-rules";
 import { unmailed } from "#shared/domain/dispute/mailing";
 import { type Allowance, LIFETIME } from "#shared/domain/plan/allowance";
 import { cut } from "#shared/domain/text/cut";
-import { moved } from "./move-dispute";
+import { moveDispute } from "./move-dispute";
 
 export type SubmitServices = {
   disputes: Pick<DisputeRepository, "saving" | "transact">;
@@ -67,7 +67,7 @@ export async function submitDrafts(submission: Submission, services: SubmitServi
 type Step = { period: string; at: Date; mailAfter: string };
 
 function submittedOf(draft: DisputeRecord, { period, at, mailAfter }: Step): DisputeRecord {
-  const submitted = moved(draft, { status: "submitted", at: at.toISOString(), by: "member" });
+  const submitted = moveDispute(draft, { status: "submitted", at: at.toISOString(), by: "member" });
   const countedIn = period === LIFETIME ? LIFETIME : undefined;
   return { ...submitted, bureaus: unmailed(draft.bureaus), letterHashes: undefined, countedIn, mailAfter };
 }
