@@ -69,7 +69,8 @@ function creditorKey(name: string): string {
   return words.replaceAll(legalForms, " ").replaceAll(/\s+/g, "");
 }
 
-function isSameCreditor(a: string, b: string): boolean {
+/** Whether two printed names may be the same company's, legal forms and punctuation aside. */
+export function isSameCreditor(a: string, b: string): boolean {
   const [one, other] = [creditorKey(a), creditorKey(b)];
   return one.startsWith(other) || other.startsWith(one);
 }

@@ -11,6 +11,8 @@ export type ReasonChoice = {
   chosen: readonly ReasonKey[];
   details: string;
   choose: (chosen: ReasonKey[]) => void;
+  /** Ticks one more. */
+  add: (reason: ReasonKey) => void;
   say: (details: string) => void;
   /** Why the reasons cannot stand about the item. */
   refusal: Refusal | undefined;
@@ -33,7 +35,8 @@ export function useReasonChoice(item: NegativeItem | undefined): ReasonChoice {
     if (chosen.length === 0 || refusal || lacksDetails) return undefined;
     return { disputeReason: chosen.join("; "), additionalDetails: details.trim() || undefined };
   };
-  return { chosen, details, choose, say, refusal, lacksDetails, isTried, stated };
+  const add = (reason: ReasonKey) => choose((before) => [...new Set([...before, reason])]);
+  return { chosen, details, choose, add, say, refusal, lacksDetails, isTried, stated };
 }
 
 type ReasonFieldsProps = { choice: ReasonChoice; name: string };

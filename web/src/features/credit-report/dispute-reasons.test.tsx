@@ -5,7 +5,8 @@ import { makeNegativeItem } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputeReasons } from "./dispute-reasons";
+import { ItemDialog } from "./item-dialog";
+import { ItemList } from "./item-list";
 
 /** What was sent, if anything was. */
 function world() {
@@ -15,8 +16,8 @@ function world() {
 
 test("the report's 'other' says that the details are required, and sends nothing without them", async () => {
   const bodyOf = world();
-  renderScreen(<DisputeReasons item={makeNegativeItem()} onDone={() => undefined} />, { user: makeUser() });
-  expect(screen.getByLabelText(/own words \(optional\)/)).toBeVisible();
+  renderScreen(<ItemDialog item={makeNegativeItem()} findings={[]} onClose={() => undefined} />, { user: makeUser() });
+  expect(await screen.findByLabelText(/own words \(optional\)/)).toBeVisible();
   await userEvent.click(screen.getByRole("checkbox", { name: /Other/ }));
   const words = screen.getByLabelText(/own words \(required\)/);
   await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
@@ -30,13 +31,35 @@ test("the report's 'other' says that the details are required, and sends nothing
 
 test("reasons that exclude each other are refused with the reason, in the reader's language", async () => {
   const bodyOf = world();
-  renderScreen(<DisputeReasons item={makeNegativeItem()} onDone={() => undefined} />, {
+  renderScreen(<ItemDialog item={makeNegativeItem()} findings={[]} onClose={() => undefined} />, {
     user: makeUser(),
     language: "es",
   });
-  await userEvent.click(screen.getByRole("checkbox", { name: "La cuenta no es mía" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "La cuenta no es mía" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Pagada por completo" }));
   expect(screen.getByRole("alert")).toHaveTextContent("Estos motivos se excluyen");
   await userEvent.click(screen.getByRole("button", { name: /Disputar/ }));
   expect(bodyOf()).toBeUndefined();
+});
+
+test("a question that the bureaus' numbers raise shows them side by side and ticks its reason only when asked to", async () => {
+  const bodyOf = world();
+  const bureauViews = [
+    { bureau: "experian" as const, creditorName: "Northgate Recovery", status: "open" as const, amount: 812 },
+    { bureau: "equifax" as const, creditorName: "Northgate Recovery", status: "open" as const, amount: 1240 },
+  ];
+  const item = makeNegativeItem({ bureauViews });
+  renderScreen(<ItemList items={[item]} />, { user: makeUser() });
+  expect(screen.getByText("Amounts differ: $812 / $1,240")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /Northgate Recovery/ }));
+
+  expect(
+    await screen.findByText(/different amounts: Experian \$812 and Equifax \$1,240. Which one is right/),
+  ).toBeVisible();
+  const reason = screen.getByRole("checkbox", { name: "Balance is incorrect" });
+  expect(reason).not.toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Dispute this: Balance is incorrect, Northgate Recovery" }));
+  expect(reason).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
+  expect(bodyOf()).toMatchObject({ disputeReason: "incorrect_amount" });
 });

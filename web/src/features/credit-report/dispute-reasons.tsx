@@ -8,14 +8,13 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { useErrorText } from "#web/src/ui/error-text";
-import { type ReasonChoice, ReasonFields, useReasonChoice } from "#web/src/ui/reason-fields";
+import { type ReasonChoice, ReasonFields } from "#web/src/ui/reason-fields";
 import { useToast } from "#web/src/ui/toast";
 
-type DisputeReasonsProps = { item: NegativeItem; onDone: () => void };
+type DisputeReasonsProps = { item: NegativeItem; choice: ReasonChoice; onDone: () => void };
 
 /** The reasons that hold, ticked by the member; they become a draft with its letters. */
-export function DisputeReasons({ item, onDone }: DisputeReasonsProps) {
-  const choice = useReasonChoice(item);
+export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
   const { dispute, isPending } = useDispute(item, onDone);
 
   return (

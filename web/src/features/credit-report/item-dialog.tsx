@@ -1,29 +1,42 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import type { Finding } from "#shared/domain/report/findings";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { Dialog } from "#web/src/ui/dialog";
+import { FindingQuestions } from "#web/src/ui/findings";
+import { useReasonChoice } from "#web/src/ui/reason-fields";
 import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
 import { DisputeReasons } from "./dispute-reasons";
 import { ItemFacts } from "./item-facts";
 
+type ItemDialogProps = { item?: NegativeItem; findings: readonly Finding[]; onClose: () => void };
+
 const typesWithFigures = ["late_payment", "charge_off", "collection"];
 
 /** One item in full, with what can be disputed about it. */
-export function ItemDialog({ item, onClose }: { item?: NegativeItem; onClose: () => void }) {
+export function ItemDialog({ item, findings, onClose }: ItemDialogProps) {
   return (
     <Dialog open={item !== undefined} onClose={onClose} size="lg" title={item?.creditorName ?? ""}>
-      {item && (
-        <Stack gap="6">
-          <ItemFacts item={item} />
-          <RecordNote item={item} />
-          <BureauViews item={item} />
-          <Impact item={item} />
-          {isOpenToDispute(item) && <DisputeReasons item={item} onDone={onClose} />}
-        </Stack>
-      )}
+      {item && <ItemDetails key={item.id} item={item} findings={findings} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: NegativeItem }) {
+  const choice = useReasonChoice(item);
+  const isOpen = isOpenToDispute(item);
+
+  return (
+    <Stack gap="6">
+      <ItemFacts item={item} />
+      <RecordNote item={item} />
+      <FindingQuestions item={item} findings={findings} onUse={isOpen ? choice.add : undefined} />
+      <BureauViews item={item} />
+      <Impact item={item} />
+      {isOpen && <DisputeReasons item={item} choice={choice} onDone={onClose} />}
+    </Stack>
   );
 }
 

@@ -1,10 +1,13 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { dayOf } from "#shared/domain/days";
+import { type Finding, findingsOf } from "#shared/domain/report/findings";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
+import { FindingLabel } from "#web/src/ui/findings";
 import { Amount, ReportedOn } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
@@ -14,21 +17,28 @@ import { ItemDialog } from "./item-dialog";
 export function ItemList({ items }: { items: NegativeItem[] }) {
   const [openId, setOpenId] = useState<string>();
   const opened = items.find(({ id }) => id === openId);
+  const today = dayOf(new Date());
+  const findings = useMemo(
+    () => new Map(items.map((item) => [item.id, findingsOf(item, items, today)])),
+    [items, today],
+  );
 
   if (items.length === 0) return <FormattedMessage id="creditReport.items.none" />;
   return (
     <>
       <Stack as="ul" listStyleType="none" gap="3">
         {items.map((item) => (
-          <ItemRow key={item.id} item={item} onOpen={() => setOpenId(item.id)} />
+          <ItemRow key={item.id} item={item} findings={findings.get(item.id) ?? []} onOpen={() => setOpenId(item.id)} />
         ))}
       </Stack>
-      <ItemDialog item={opened} onClose={() => setOpenId(undefined)} />
+      <ItemDialog item={opened} findings={findings.get(openId ?? "") ?? []} onClose={() => setOpenId(undefined)} />
     </>
   );
 }
 
-function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
+type ItemRowProps = { item: NegativeItem; findings: readonly Finding[]; onOpen: () => void };
+
+function ItemRow({ item, findings, onOpen }: ItemRowProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -56,6 +66,7 @@ function ItemRow({ item, onOpen }: { item: NegativeItem; onOpen: () => void }) {
                 values={{ names: <FormattedList value={item.bureaus.map((bureau) => bureauNames[bureau])} /> }}
               />
             </Text>
+            <FindingLabel findings={findings} />
           </Box>
         </Flex>
         <Flex gap="2" align="center" wrap="wrap" flexShrink="0" ps={{ base: "8", md: "0" }}>

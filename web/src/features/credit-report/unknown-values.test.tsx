@@ -19,7 +19,10 @@ test("an amount and a date that no bureau gives are unknown on the screen, never
 
 test("the dialog says so of each bureau, and what a court's record is", async () => {
   const record = { ...item, itemType: "tax_lien" as const };
-  renderScreen(<ItemDialog item={record} onClose={() => undefined} />, { user: makeUser(), language: "es" });
+  renderScreen(<ItemDialog item={record} findings={[]} onClose={() => undefined} />, {
+    user: makeUser(),
+    language: "es",
+  });
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getAllByText(/Desconocido/).length).toBeGreaterThanOrEqual(3);
   expect(dialog.queryByText(/\$0/)).toBeNull();

@@ -3,9 +3,12 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { dayOf } from "#shared/domain/days";
+import { findingsOf } from "#shared/domain/report/findings";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { FindingLabel } from "#web/src/ui/findings";
 import { Amount, ReportedDay } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
@@ -18,7 +21,8 @@ export const itemElementId = (itemId: string) => `item-${itemId}`;
 
 /** One negative item: to select, to look into, and to say what is wrong with it. */
 export function ItemCard({ item, isTried }: { item: NegativeItem; isTried: boolean }) {
-  const { selection, mayChoose } = useFlow();
+  const { progress, selection, mayChoose } = useFlow();
+  const findings = findingsOf(item, progress.report?.negativeItems ?? [], dayOf(new Date()));
   const [isOpen, setIsOpen] = useState(false);
   const selected = isSelected(selection, item.id);
 
@@ -33,10 +37,11 @@ export function ItemCard({ item, isTried }: { item: NegativeItem; isTried: boole
       <Stack gap="3">
         <Header item={item} />
         <Facts item={item} />
+        <FindingLabel findings={findings} />
         {selected && mayChoose(item) && <ReasonBoxes item={item} place="card" isTried={isTried} />}
         <ViewButton creditor={item.creditorName} onOpen={() => setIsOpen(true)} />
       </Stack>
-      {isOpen && <ItemDetails item={item} isTried={isTried} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ItemDetails item={item} findings={findings} isTried={isTried} onClose={() => setIsOpen(false)} />}
     </Card>
   );
 }

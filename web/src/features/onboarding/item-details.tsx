@@ -2,19 +2,26 @@ import { Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import type { Finding } from "#shared/domain/report/findings";
 import { BureauText } from "#web/src/ui/bureau-text";
 import { Dialog } from "#web/src/ui/dialog";
+import { FindingQuestions } from "#web/src/ui/findings";
 import { Amount, LongDate, Money, ReportedDay } from "#web/src/ui/format";
 import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
 import { useFlow } from "./flow";
 import { ReasonBoxes } from "./reason-boxes";
+import { toggleReason } from "./selection";
 
-type ItemDetailsProps = { item: NegativeItem; isTried: boolean; onClose: () => void };
+type ItemDetailsProps = { item: NegativeItem; findings: readonly Finding[]; isTried: boolean; onClose: () => void };
 
 /** Everything that is reported of an item, bureau by bureau, and the reasons to dispute it. */
-export function ItemDetails({ item, isTried, onClose }: ItemDetailsProps) {
-  const { mayChoose } = useFlow();
+export function ItemDetails({ item, findings, isTried, onClose }: ItemDetailsProps) {
+  const { selection, changeSelection, mayChoose } = useFlow();
+  const add = (reason: ReasonKey) => {
+    if (!selection.reasons[item.id]?.includes(reason)) changeSelection(toggleReason(selection, item.id, reason));
+  };
 
   return (
     <Dialog
@@ -31,6 +38,7 @@ export function ItemDetails({ item, isTried, onClose }: ItemDetailsProps) {
       <Stack gap="6">
         <AllFacts item={item} />
         <RecordNote item={item} />
+        <FindingQuestions item={item} findings={findings} onUse={mayChoose(item) ? add : undefined} />
         {item.bureauViews !== undefined && item.bureauViews.length > 0 && <BureauViews views={item.bureauViews} />}
         {mayChoose(item) && <ReasonBoxes item={item} place="dialog" isTried={isTried} />}
       </Stack>

@@ -1,0 +1,139 @@
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { makeNegativeItem } from "#shared/testing/report";
+import { findingKinds, findingsOf } from "./findings";
+
+const today = "2026-11-22";
+type View = NonNullable<NegativeItem["bureauViews"]>[number];
+
+const view = (bureau: View["bureau"], values: Partial<View> = {}): View => ({
+  bureau,
+  creditorName: "Harbor Lane Bank",
+  status: "open",
+  ...values,
+});
+
+const late = (item: Partial<NegativeItem> = {}) =>
+  makeNegativeItem({
+    itemType: "late_payment",
+    creditorName: "Harbor Lane Bank",
+    originalCreditor: undefined,
+    dateOfFirstDelinquency: "2024-03-01",
+    ...item,
+  });
+
+const kindsOf = (item: NegativeItem, ...others: NegativeItem[]) =>
+  findingsOf(item, [item, ...others], today).map(({ kind }) => kind);
+
+test("an item on which the bureaus agree asks for nothing", () => {
+  const views = [view("experian", { amount: 812 }), view("equifax", { amount: 812 })];
+  expect(kindsOf(late({ bureauViews: views }))).toEqual([]);
+});
+
+test("amounts that differ stand side by side, and an unknown amount says nothing", () => {
+  const bureauViews = [view("experian", { amount: 812 }), view("equifax", { amount: 1240 }), view("transunion")];
+  expect(findingsOf(late({ bureauViews }), [], today)).toEqual([
+    {
+      kind: "amountsDiffer",
+      values: [
+        { bureau: "experian", amount: 812 },
+        { bureau: "equifax", amount: 1240 },
+      ],
+      reason: "incorrect_amount",
+    },
+  ]);
+});
+
+test("a first delinquency that one bureau dates later is a question; another day of the same weeks is not", () => {
+  const dated = (second: string) =>
+    late({
+      bureauViews: [
+        view("experian", { dateOfFirstDelinquency: "2021-03-01" }),
+        view("transunion", { dateOfFirstDelinquency: second }),
+      ],
+    });
+  expect(kindsOf(dated("2022-09-01"))).toEqual(["reaged"]);
+  expect(kindsOf(dated("2021-03-30"))).toEqual([]);
+});
+
+describe("the same debt twice", () => {
+  const collection = makeNegativeItem({
+    creditorName: "Northgate Recovery",
+    originalCreditor: "Harbor Lane Bank, N.A.",
+  });
+  const first = late({ id: "01KAB00000000000000000TEM1", itemType: "charge_off", amount: 900 });
+
+  test("is asked when creditor and collector both report a balance, on both items", () => {
+    expect(findingsOf(collection, [collection, first], today)).toContainEqual({
+      kind: "sameDebtTwice",
+      values: [],
+      other: first,
+      reason: "duplicate",
+    });
+    expect(kindsOf(first, collection)).toContain("sameDebtTwice");
+  });
+
+  test("is not asked when one of them is at $0, or removed", () => {
+    expect(kindsOf(collection, { ...first, amount: 0 })).not.toContain("sameDebtTwice");
+    expect(kindsOf(collection, { ...first, isRemoved: true })).not.toContain("sameDebtTwice");
+  });
+});
+
+test.each([
+  ["Paid in full", ["paidButOwing"]],
+  ["Settled for less than full balance", ["paidButOwing"]],
+  ["Included in Chapter 7 bankruptcy", ["dischargedButOwing"]],
+  ["Pays as agreed", []],
+  ["Charge-off, not paid", []],
+])("a balance beside the words %s: %j", (payStatus, kinds) => {
+  expect(kindsOf(late({ bureauViews: [view("equifax", { amount: 400, payStatus })] }))).toEqual(kinds);
+});
+
+describe("a medical collection", () => {
+  const medical = (values: Partial<View>, item: Partial<NegativeItem> = {}) =>
+    makeNegativeItem({ accountType: "Medical debt", bureauViews: [view("experian", values)], ...item });
+
+  test.each([
+    ["that is paid", medical({ amount: 0 }), ["medicalPaid"]],
+    ["under $500", medical({ amount: 499 }), ["medicalSmall"]],
+    ["of $500", medical({ amount: 500 }), []],
+    ["under a year old", medical({ amount: 900 }, { dateOfFirstDelinquency: "2026-02-01" }), ["medicalRecent"]],
+  ])("%s", (_, item, kinds) => {
+    expect(kindsOf(item)).toEqual(kinds);
+  });
+
+  test("is known by what it is: another collection of the same amount asks for nothing", () => {
+    expect(kindsOf(medical({ amount: 499 }, { accountType: "Utility" }))).toEqual([]);
+  });
+});
+
+test("an item past its legal limit, and one past the month in which bureaus usually remove it", () => {
+  const collection = (dateOfFirstDelinquency: string) => makeNegativeItem({ dateOfFirstDelinquency });
+  expect(findingsOf(collection("2019-01-10"), [], today)).toMatchObject([{ kind: "obsolete", on: "2026-07-09" }]);
+  expect(findingsOf(collection("2019-09-10"), [], today)).toMatchObject([
+    { kind: "pastUsualRemoval", on: "2026-09-10" },
+  ]);
+});
+
+test("an account that was closed before it was opened, or is open at one bureau alone", () => {
+  const bureauViews = [
+    view("experian", { dateOpened: "2023-05-01", dateClosed: "2022-05-01", status: "closed" }),
+    view("equifax", { dateOpened: "2023-05-01" }),
+  ];
+  expect(kindsOf(late({ bureauViews }))).toEqual(["statusesDiffer", "closedBeforeOpened"]);
+});
+
+test("a tax lien that a bureau shows at all", () => {
+  expect(kindsOf(makeNegativeItem({ itemType: "tax_lien", dateOfFirstDelinquency: undefined }))).toEqual([
+    "notCarried",
+  ]);
+});
+
+test("nothing is asked of an item that a bureau has removed", () => {
+  expect(kindsOf(makeNegativeItem({ itemType: "tax_lien", isRemoved: true }))).toEqual([]);
+});
+
+test.each(["en", "es"])("each finding has its words and its question in %s", async (language) => {
+  const { default: words } = await import(`#shared/i18n/${language}/item.json`);
+  const keys = findingKinds.flatMap((kind) => [`item.finding.${kind}`, `item.finding.${kind}.question`]);
+  expect(keys.filter((key) => !(key in words))).toEqual([]);
+});

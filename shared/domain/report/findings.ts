@@ -1,0 +1,160 @@
+import type { NegativeItem } from "#shared/api/schemas/report";
+import type { Bureau } from "../bureau/bureau";
+import { addYears, type Day, daysBetween } from "../days";
+import type { ReasonKey } from "../dispute/reasons";
+import { isSameCreditor, statusesOf } from "./merge";
+import { obsolescence } from "./obsolescence";
+import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
+
+/** One bureau's side of a finding: an amount in US dollars, a day, or what it prints. */
+export type FindingValue = { bureau: Bureau; amount?: number; day?: Day; text?: string };
+
+/**
+ * Something in a file that its owner should look at: a question with the numbers side by side, never a statement that a bureau is
+ * wrong. Its words are `item.finding.<kind>`, with the question `item.finding.<kind>.question`.
+ */
+export type Finding = {
+  kind: FindingKind;
+  values: readonly FindingValue[];
+  /** The reason to begin with, if its owner finds that the file is wrong. */
+  reason?: ReasonKey;
+  /** The legal limit, or the other item that may be of the same debt. */
+  on?: Day;
+  other?: Pick<NegativeItem, "id" | "creditorName" | "amount">;
+};
+
+export const findingKinds = [
+  "obsolete",
+  "notCarried",
+  "reaged",
+  "sameDebtTwice",
+  "paidButOwing",
+  "dischargedButOwing",
+  "medicalPaid",
+  "medicalSmall",
+  "medicalRecent",
+  "amountsDiffer",
+  "openedDiffer",
+  "statusesDiffer",
+  "closedBeforeOpened",
+  "pastUsualRemoval",
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+type View = NonNullable<NegativeItem["bureauViews"]>[number];
+type Input = { item: NegativeItem; views: readonly View[]; others: readonly NegativeItem[]; today: Day };
+type Rule = (input: Input) => Omit<Finding, "kind"> | undefined;
+
+/** A month that one bureau rounds otherwise is no contradiction. */
+const MOST_DAYS_APART = 31;
+/** The bureaus report no medical collection under this initial balance: their announcement of April 2023, in US dollars. */
+const SMALLEST_MEDICAL = 500;
+
+/**
+ * What in the file of an item asks for a look, the gravest first. Rules by 15 U.S.C. § 1681c (how long an item may stay), the
+ * bureaus' own practice on medical debt (July 2022, April 2023) and public records (2017, 2018), and plain contradictions.
+ *
+ * @param items all negative items of the report: the same debt may stand there twice
+ */
+export function findingsOf(item: NegativeItem, items: readonly NegativeItem[], today: Day): Finding[] {
+  if (item.isRemoved) return [];
+  const others = items.filter(({ id, isRemoved }) => id !== item.id && !isRemoved);
+  const input = { item, views: item.bureauViews ?? [], others, today };
+  return findingKinds.flatMap((kind) => {
+    const found = rules[kind](input);
+    return found ? { kind, ...found } : [];
+  });
+}
+
+const rules: Record<FindingKind, Rule> = {
+  obsolete: (input) => {
+    const { status, legalMaxOn } = limitsOf(input);
+    return status === "obsolete" ? { values: [], on: legalMaxOn, reason: "outdated" } : undefined;
+  },
+  notCarried: ({ item }) => (isNoLongerCarried(item.itemType) ? { values: [], reason: "outdated" } : undefined),
+  reaged: ({ views }) => {
+    const values = datedBy(views, "dateOfFirstDelinquency");
+    return areApart(values) ? { values, reason: "incorrect_dates" } : undefined;
+  },
+  sameDebtTwice: ({ item, others }) => {
+    const other = others.find((each) => isSameDebt(item, each) || isSameDebt(each, item));
+    return other && { values: [], other, reason: "duplicate" };
+  },
+  paidButOwing: ({ views }) => owing(views, isPaidInWords),
+  dischargedButOwing: ({ item, views }) =>
+    isPublicRecord(item) ? undefined : owing(views, (words) => inBankruptcy.test(words)),
+  medicalPaid: ({ item, views }) => {
+    const paid = views.filter(({ amount, payStatus }) => amount === 0 || isPaidInWords(payStatus ?? ""));
+    return isMedical(item) && paid.length > 0 ? { values: amountsOf(paid), reason: "paid_in_full" } : undefined;
+  },
+  medicalSmall: ({ item, views }) => {
+    const small = views.filter(({ amount = 0 }) => amount > 0 && amount < SMALLEST_MEDICAL);
+    return isMedical(item) && small.length > 0 ? { values: amountsOf(small), reason: "other" } : undefined;
+  },
+  medicalRecent: ({ item, today }) => {
+    const since = item.dateOfFirstDelinquency;
+    return isMedical(item) && since && addYears(since, 1) > today
+      ? { values: [], on: addYears(since, 1), reason: "other" }
+      : undefined;
+  },
+  amountsDiffer: ({ views }) => {
+    const values = amountsOf(views);
+    return new Set(values.map(({ amount }) => amount)).size > 1 ? { values, reason: "incorrect_amount" } : undefined;
+  },
+  openedDiffer: ({ views }) => {
+    const values = datedBy(views, "dateOpened");
+    return areApart(values) ? { values, reason: "incorrect_dates" } : undefined;
+  },
+  statusesDiffer: ({ views }) => {
+    const values = views.map(({ bureau, status }) => ({ bureau, text: status }));
+    return new Set(values.map(({ text }) => text)).size > 1 ? { values, reason: "other" } : undefined;
+  },
+  closedBeforeOpened: ({ views }) => {
+    const wrong = views.filter(({ dateOpened, dateClosed }) => dateOpened && dateClosed && dateClosed < dateOpened);
+    return wrong.length > 0 ? { values: datedBy(wrong, "dateClosed"), reason: "incorrect_dates" } : undefined;
+  },
+  pastUsualRemoval: (input) => {
+    const { status, practiceRemovalOn } = limitsOf(input);
+    return status === "past_practice" ? { values: [], on: practiceRemovalOn, reason: "outdated" } : undefined;
+  },
+};
+
+function limitsOf({ item, views, today }: Input) {
+  return obsolescence({ ...item, payStatus: statusesOf(views) }, today);
+}
+
+function amountsOf(views: readonly View[]): FindingValue[] {
+  return views.flatMap(({ bureau, amount }) => (amount === undefined ? [] : { bureau, amount }));
+}
+
+function datedBy(views: readonly View[], field: "dateOpened" | "dateClosed" | "dateOfFirstDelinquency") {
+  return views.flatMap(({ bureau, [field]: day }) => (day === undefined ? [] : { bureau, day }));
+}
+
+function areApart(values: readonly { day: Day }[]): boolean {
+  const days = values.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first !== undefined && last !== undefined && daysBetween(first, last) > MOST_DAYS_APART;
+}
+
+function owing(views: readonly View[], isSettled: (words: string) => boolean) {
+  const wrong = views.filter(({ amount = 0, payStatus = "" }) => amount > 0 && isSettled(payStatus));
+  return wrong.length > 0 ? { values: amountsOf(wrong), reason: "incorrect_amount" as const } : undefined;
+}
+
+/** "Pays as agreed" and "not paid" are not paid; a debt settled for less owes nothing either. */
+function isPaidInWords(words: string): boolean {
+  return /\b(paid in full|paid off|paid (collection|charge)|was (paid|settled)|^paid\b(?! as)|settled)/i.test(words);
+}
+
+function isMedical({ itemType, accountType = "", creditorName, originalCreditor = "" }: NegativeItem): boolean {
+  if (itemType !== "collection") return false;
+  return /medical|hospital|physician|clinic|health ?care/i.test(`${accountType} ${originalCreditor} ${creditorName}`);
+}
+
+/** A collector names this creditor as the first one, and both report a balance. */
+function isSameDebt(collection: NegativeItem, first: NegativeItem): boolean {
+  if (collection.itemType !== "collection" || !collection.originalCreditor) return false;
+  const bothOwe = (collection.amount ?? 0) > 0 && (first.amount ?? 0) > 0;
+  return bothOwe && isSameCreditor(collection.originalCreditor, first.creditorName);
+}

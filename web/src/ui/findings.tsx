@@ -1,0 +1,92 @@
+import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import type { Finding, FindingValue } from "#shared/domain/report/findings";
+import { Badge } from "./badge";
+
+type FindingsProps = { findings: readonly Finding[] };
+
+/** Why to look at an item, in a few words for its row: the gravest finding, and how many more there are. */
+export function FindingLabel({ findings }: FindingsProps) {
+  const intl = useIntl();
+  const [gravest, ...others] = findings;
+  if (!gravest) return null;
+
+  return (
+    <Badge tone="warning">
+      <FormattedMessage id={`item.finding.${gravest.kind}`} values={wordsOf(gravest, intl, false)} />
+      {others.length > 0 && <FormattedMessage id="item.findings.more" values={{ count: others.length }} />}
+    </Badge>
+  );
+}
+
+type QuestionsProps = FindingsProps & {
+  item: Pick<NegativeItem, "creditorName">;
+  /** Takes the reason of a finding as the member's own. Left out where nothing can be disputed. */
+  onUse?: (reason: ReasonKey) => void;
+};
+
+/** The questions that an item raises, each with the bureaus' numbers side by side. */
+export function FindingQuestions({ findings, item, onUse }: QuestionsProps) {
+  const intl = useIntl();
+  if (findings.length === 0) return null;
+
+  return (
+    <Box as="section" colorPalette="warning" bg="colorPalette.subtle" borderRadius="card" padding="4">
+      <Heading as="h3" size="sm">
+        <FormattedMessage id="item.findings.title" />
+      </Heading>
+      <Text color="fg.quiet" fontSize="sm" maxWidth="prose">
+        <FormattedMessage id="item.findings.lead" />
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="3" mt="3">
+        {findings.map((finding) => (
+          <Box as="li" key={finding.kind}>
+            <Text maxWidth="prose">
+              <FormattedMessage id={`item.finding.${finding.kind}.question`} values={wordsOf(finding, intl, true)} />
+            </Text>
+            {onUse && finding.reason && (
+              <Button
+                variant="outline"
+                size="sm"
+                mt="1"
+                aria-label={intl.formatMessage(
+                  { id: "item.findings.useOf" },
+                  {
+                    use: intl.formatMessage({ id: "item.findings.use" }),
+                    reason: intl.formatMessage({ id: `item.reason.${finding.reason}` }),
+                    creditor: item.creditorName,
+                  },
+                )}
+                onClick={() => finding.reason && onUse(finding.reason)}
+              >
+                <FormattedMessage id="item.findings.use" />
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** The values of a finding's message. With bureaus: "Experian $812, Equifax $1,240"; else "$812 / $1,240". */
+function wordsOf({ values, on, other }: Finding, intl: IntlShape, withBureaus: boolean) {
+  const printed = values.map((value) => ({ name: bureauNames[value.bureau], text: valueText(value, intl) }));
+  const text = withBureaus
+    ? intl.formatList(printed.map(({ name, text }) => `${name} ${text}`))
+    : [...new Set(printed.map(({ text }) => text))].join(" / ");
+  return { values: text, on: on && longDate(on, intl), other: other?.creditorName };
+}
+
+function valueText({ amount, day, text }: FindingValue, intl: IntlShape): string {
+  if (amount !== undefined)
+    return intl.formatNumber(amount, { style: "currency", currency: "USD", ...wholeDollars(amount) });
+  if (day !== undefined) return longDate(day, intl);
+  return intl.formatMessage({ id: `creditReport.details.status.${text}` }).toLowerCase();
+}
+
+const wholeDollars = (amount: number) => ({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+const longDate = (day: string, intl: IntlShape) => intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" });
