@@ -4,7 +4,6 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { Finding, FindingValue } from "#shared/domain/report/findings";
-import { Badge } from "./badge";
 
 type FindingsProps = { findings: readonly Finding[] };
 
@@ -15,10 +14,10 @@ export function FindingLabel({ findings }: FindingsProps) {
   if (!gravest) return null;
 
   return (
-    <Badge tone="warning">
+    <Text color="warning.fg" fontSize="sm" fontWeight="semibold" overflowWrap="anywhere">
       <FormattedMessage id={`item.finding.${gravest.kind}`} values={wordsOf(gravest, intl, false)} />
       {others.length > 0 && <FormattedMessage id="item.findings.more" values={{ count: others.length }} />}
-    </Badge>
+    </Text>
   );
 }
 
