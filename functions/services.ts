@@ -33,7 +33,7 @@ import { DocumentRepository } from "#functions/repositories/documents";
 import { documents } from "#functions/repositories/documents-client";
 import { EarlyPaymentRepository } from "#functions/repositories/early-payments";
 import { EmailRepository } from "#functions/repositories/emails";
-import { seenEvent } from "#functions/repositories/events";
+import { seenWrite } from "#functions/repositories/events";
 import { HistoryRepository } from "#functions/repositories/history";
 import { IdempotencyRepository } from "#functions/repositories/idempotency";
 import { IdentityRepository } from "#functions/repositories/identities";
@@ -144,7 +144,7 @@ export const mailEvents = () => ({
   verifyWebhook: async (rawBody: string, headers: Record<string, string | undefined>) =>
     readWebhook(rawBody, headers, await mailWebhookSecret(), now()),
 });
-export const seenMailEvent = (id: string) => seenEvent(usersTable(), { provider: "mail", id, at: now() });
+export const seenMailEvent = (id: string) => seenWrite(usersTable(), { provider: "mail", id, at: now() });
 export const paymentEvents = () => new Stripe(() => secret(env("PAYMENT_WEBHOOK_SECRET")));
 
 // Sign-in. The app client stands apart: only functions that check passwords or codes may ask for its secret.

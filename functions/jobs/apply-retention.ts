@@ -11,7 +11,7 @@ import { disposalOf, lastErasedOn, type Membership, notKeptFrom } from "#shared/
 
 type Services = EraseServices & {
   retention: Pick<RetentionRepository, "membersBefore">;
-  users: Pick<UserRepository, "get" | "update" | "updateItem">;
+  users: Pick<UserRepository, "get" | "update" | "updateWrite">;
   deletions: Pick<DeletionRepository, "begin">;
   now: () => Date;
 };
@@ -62,7 +62,7 @@ async function disposeOf(userId: string, at: Date, services: Services): Promise<
   }
   if (disposal !== "account") return undefined;
   const deletion = { userId, requestedAt: at.toISOString(), keptUntil: lastErasedOn(at) };
-  const shutting = users.updateItem(userId, { disabledAt: deletion.requestedAt }, { lastLoginAt: user.lastLoginAt });
+  const shutting = users.updateWrite(userId, { disabledAt: deletion.requestedAt }, { lastLoginAt: user.lastLoginAt });
   await deletions.begin(deletion, [shutting]);
   // What a fault leaves of it, the job `finish-deletions` erases.
   await eraseMember(deletion, services);

@@ -23,7 +23,7 @@ function world() {
   const payments = new PaymentRepository(documents, usersTable);
   const order = (customerId: string | undefined) => {
     const user = makeUserRecord({ payment: { paymentIntentId: "evt_1", paymentType: "monthly", customerId } });
-    const items = ends.ordering(user, AT);
+    const items = ends.orderWrites(user, AT);
     return items.length > 0 ? transact(documents, items) : undefined;
   };
   const owe = (userId: string, chargeId: string) => {
@@ -89,7 +89,7 @@ test("a refund that is owed is made once and is in the payment history of its me
 test("a refund that the provider's own event reported first is not in the payment history twice", async () => {
   const { owe, run, payments, refunds } = world();
   await owe("maya", "pi_1");
-  await payments.transact([payments.refundItem({ chargeId: "pi_1", refundedCents: 12_000 }, new Date(AT))]);
+  await payments.transact([payments.refundWrite({ chargeId: "pi_1", refundedCents: 12_000 }, new Date(AT))]);
   await expect(run()).resolves.toMatchObject({ refunded: 1 });
   await expect(payments.list("maya")).resolves.toEqual([]);
   await expect(refunds.ofMember("maya")).resolves.toEqual([]);

@@ -10,8 +10,8 @@ import { now } from "#functions/shell/now";
 
 type Services = {
   ends: Pick<BillingEndRepository, "list" | "done">;
-  refunds: Pick<RefundOrderRepository, "list" | "done" | "refuse">;
-  payments: Pick<PaymentRepository, "item" | "refundItem" | "hasRefund" | "transact">;
+  refunds: Pick<RefundOrderRepository, "list" | "doneWrite" | "refuse">;
+  payments: Pick<PaymentRepository, "addWrite" | "refundWrite" | "hasRefund" | "transact">;
   billing: BillingProvider;
   now: () => Date;
 };
@@ -75,8 +75,8 @@ async function refund(order: RefundOrder, { refunds, payments, billing, now }: S
     const made = await billing.refund({ ...order, key: order.sk });
     // The provider's event may have come first.
     const isNew = made !== undefined && !(await payments.hasRefund(made));
-    const noted = isNew ? [payments.refundItem(made, now()), payments.item(refundEntry(order, made, now()))] : [];
-    await payments.transact([refunds.done(order), ...noted]);
+    const noted = isNew ? [payments.refundWrite(made, now()), payments.addWrite(refundEntry(order, made, now()))] : [];
+    await payments.transact([refunds.doneWrite(order), ...noted]);
     return "done";
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;

@@ -131,7 +131,7 @@ test("what a visitor paid who opened no account goes back", async () => {
   const payments = new PaymentRepository(world.documents, world.usersTable);
   const paid = { at: "2026-11-19T17:30:00.000Z", amountCents: 9_900, currency: "USD", status: "paid" as const };
   await payments.transact([
-    payments.item({ userId, ...paid, description: "checkout onetime", eventId: "evt_1", chargeId: "pi_1" }),
+    payments.addWrite({ userId, ...paid, description: "checkout onetime", eventId: "evt_1", chargeId: "pi_1" }),
   ]);
   await run(world);
   const { orders } = await new RefundOrderRepository(world.documents, world.usersTable).list();

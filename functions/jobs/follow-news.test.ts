@@ -27,7 +27,7 @@ async function world(user = makeUserRecord()) {
   const services = followServices(tables, () => new Date(LEFT));
   const { users, notices } = services;
   await users.put(user);
-  const told = async () => (await notices.list(user.userId, { limit: 50 })).notices;
+  const noticesOf = async () => (await notices.list(user.userId, { limit: 50 })).notices;
   const mails = async () => {
     const query = new QueryCommand({
       TableName: usersTable,
@@ -36,7 +36,7 @@ async function world(user = makeUserRecord()) {
     });
     return ((await documents.send(query)).Items ?? []).map(({ kind }) => kind);
   };
-  return { user, services, told, mails };
+  return { user, services, noticesOf, mails };
 }
 
 /** The stream's record of a dispute that changed. */
@@ -56,24 +56,24 @@ const letters = (experian: object = {}, equifax: object = {}) => ({
 const runOf = (...records: DynamoDBRecord[]) => ({ event: { Records: records }, requestId: "r" });
 
 test("letters that left make one notice, with an e-mail, however often the record comes", async () => {
-  const { user, services, told, mails } = await world();
+  const { user, services, noticesOf, mails } = await world();
   const record = change(user.userId, { status: "submitted" }, { status: "sent", timeline: [step("sent")] });
   await followDisputes(runOf(record, record), services);
   expect(await followDisputes(runOf(record), services)).toEqual({ batchItemFailures: [] });
-  expect(await told()).toMatchObject([
+  expect(await noticesOf()).toMatchObject([
     { kind: "letters_mailed", accountName: "Northgate Recovery", at: LEFT, isRead: false },
   ]);
   expect(await mails()).toEqual(["lettersMailed"]);
 });
 
 test("each bureau's delivery makes a notice of its own, without an e-mail", async () => {
-  const { user, services, told, mails } = await world();
+  const { user, services, noticesOf, mails } = await world();
   const at = (day: string) => ({ deliveredAt: `2026-11-${day}T12:00:00.000Z` });
   const none = { status: "sent" as const, bureaus: letters() };
   const one = { status: "in_review" as const, bureaus: letters(at("28")) };
   const both = { status: "in_review" as const, bureaus: letters(at("28"), at("29")) };
   await followDisputes(runOf(change(user.userId, none, one), change(user.userId, one, both)), services);
-  expect((await told()).map(({ kind, bureau }) => [kind, bureau])).toEqual([
+  expect((await noticesOf()).map(({ kind, bureau }) => [kind, bureau])).toEqual([
     ["letter_delivered", "equifax"],
     ["letter_delivered", "experian"],
   ]);
@@ -81,43 +81,43 @@ test("each bureau's delivery makes a notice of its own, without an e-mail", asyn
 });
 
 test("a letter that came back makes one notice, with an e-mail", async () => {
-  const { user, services, told, mails } = await world();
+  const { user, services, noticesOf, mails } = await world();
   const back = (experian: object) => ({ status: "sent" as const, bureaus: letters(experian) });
   const at = { returnedAt: LEFT };
   const record = change(user.userId, back({}), back(at));
   const later = change(user.userId, back(at), back({ ...at, mailedAt: LEFT }));
   await followDisputes(runOf(record, record, later), services);
-  expect(await told()).toMatchObject([
+  expect(await noticesOf()).toMatchObject([
     { kind: "letter_returned", accountName: "Northgate Recovery", bureau: "experian", at: LEFT, isRead: false },
   ]);
   expect(await mails()).toEqual(["letterReturned"]);
 });
 
 test("letters that have to be read again make a notice, with an e-mail; those that a contract's end made drafts are not", async () => {
-  const { user, services, told, mails } = await world();
+  const { user, services, noticesOf, mails } = await world();
   const draftBy = (actor: Actor) =>
     change(user.userId, { status: "submitted" }, { status: "draft", timeline: [step("draft", actor)] });
   const [byMail, bySystem] = [draftBy("mail"), draftBy("system")];
   await followDisputes(runOf(byMail, byMail, bySystem), services);
-  expect(await told()).toMatchObject([{ kind: "letters_reworded", accountName: "Northgate Recovery", at: LEFT }]);
+  expect(await noticesOf()).toMatchObject([{ kind: "letters_reworded", accountName: "Northgate Recovery", at: LEFT }]);
   expect(await mails()).toEqual(["lettersReworded"]);
 });
 
 test("other changes of a dispute are no news", async () => {
-  const { user, services, told } = await world();
+  const { user, services, noticesOf } = await world();
   await followDisputes(runOf(change(user.userId, { status: "draft" }, { status: "submitted" })), services);
-  expect(await told()).toEqual([]);
+  expect(await noticesOf()).toEqual([]);
 });
 
 test("a dispute that cannot be read holds up no other one", async () => {
-  const { user, services, told } = await world();
+  const { user, services, noticesOf } = await world();
   const left = change(user.userId, { status: "submitted" }, { status: "sent", timeline: [step("sent")] });
   const unreadable = streamRecord({
     before: { userId: user.userId, disputeId: DISPUTE, status: "submitted" },
     after: { userId: user.userId, disputeId: DISPUTE, status: "lost" },
   });
   expect(await followDisputes(runOf(unreadable, left), services)).toEqual({ batchItemFailures: [] });
-  expect((await told()).map(({ kind }) => kind)).toEqual(["letters_mailed"]);
+  expect((await noticesOf()).map(({ kind }) => kind)).toEqual(["letters_mailed"]);
 });
 
 test.each([
@@ -163,17 +163,17 @@ test.each([
   ["a failed payment", payment, "failed", "payment_failed", ["paymentFailed"]],
   ["a refund", payment, "refunded", "payment_refunded", ["paymentRefunded"]],
 ])("%s makes the notice of its kind", async (_name, recordOf, what, kind, expected) => {
-  const { user, services, told, mails } = await world();
+  const { user, services, noticesOf, mails } = await world();
   await followMembers(runOf(recordOf(user.userId, "1", what)), services);
-  expect((await told()).map((notice) => notice.kind)).toEqual([kind]);
+  expect((await noticesOf()).map((notice) => notice.kind)).toEqual([kind]);
   expect(await mails()).toEqual(expected);
 });
 
 test("registrations make no notice, and visitors get none", async () => {
-  const { user, services, told } = await world(makeVisitor());
+  const { user, services, noticesOf } = await world(makeVisitor());
   await followMembers(runOf(historyStep(user.userId, "3", "registered")), services);
   await followMembers(runOf(payment(user.userId, "4", "paid")), services);
-  expect(await told()).toEqual([]);
+  expect(await noticesOf()).toEqual([]);
 });
 
 test("what could not be notified stays in the stream", async () => {

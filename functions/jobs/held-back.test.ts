@@ -116,7 +116,7 @@ test("when the words change after one bureau's letter has left, the others are h
   if (!order) throw new Error("No order");
   const words = { ...order.approval.letterHashes, equifax: "other", edition: LETTER_EDITION - 1 };
   const at = MAIL_DAY.toISOString();
-  await world.disputes.transact([world.orders.addressing(of, words, at)]);
+  await world.disputes.transact([world.orders.addressWrite(of, words, at)]);
   await world.orders.recordMailed(of, "experian", { providerLetterId: "ltr_1", mailedAt: at });
   world.clock.at = MAIL_DAY;
   const runs = [await byClock(), await byClock()];

@@ -61,7 +61,7 @@ async function world() {
         description: "",
         eventId: "e",
       };
-      const { Put: put } = payments.item(entry);
+      const { Put: put } = payments.addWrite(entry);
       await documents.send(new PutCommand({ TableName: usersTable, Item: put?.Item }));
       return streamRecord({ after: put?.Item ?? {} });
     },

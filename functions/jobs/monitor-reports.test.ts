@@ -29,15 +29,15 @@ function world() {
 }
 
 test("a month after the first report there is a second one, and the chart has both", async () => {
-  const { member, run, reportOf, bureaus, told } = world();
+  const { member, run, reportOf, bureaus, noticesOf } = world();
   const { userId } = await member();
 
   await expect(run()).resolves.toEqual({ report: 1 });
   const report = await reportOf(userId);
-  expect(report).toMatchObject({ pulledAt: "2026-12-20T01:15:00.000Z", serverMade: true });
+  expect(report).toMatchObject({ pulledAt: "2026-12-20T01:15:00.000Z", isServerPulled: true });
   expect(report?.history.map(({ date }) => date)).toEqual(["2026-11-20", "2026-12-20"]);
   expect(bureaus.asked).toBe(1);
-  expect(await told(userId)).toEqual([]);
+  expect(await noticesOf(userId)).toEqual([]);
 });
 
 test("a second run of the month asks no bureau, and the next month asks again", async () => {
@@ -60,7 +60,7 @@ test("two runs at once pull once", async () => {
 });
 
 test("a new negative item becomes a draft that waits for the member, and they are notified once", async () => {
-  const { member, run, bureaus, drafts, told } = world();
+  const { member, run, bureaus, drafts, noticesOf } = world();
   const { userId } = await member();
   bureaus.next = withAdded;
   await run();
@@ -70,23 +70,23 @@ test("a new negative item becomes a draft that waits for the member, and they ar
   expect(others).toEqual([]);
   expect(draft).toMatchObject({ status: "draft", accountName: "Harbor Point Recovery", disputeReason: "other" });
   expect(draft).toMatchObject({ needsReason: true, timeline: [{ status: "draft", by: "system" }] });
-  expect(await told(userId)).toEqual([["new_items", 1]]);
+  expect(await noticesOf(userId)).toEqual([["new_items", 1]]);
 });
 
 test("a run that stops after the report was kept is taken up: the draft and the notice follow, the bureaus are not asked", async () => {
-  const { member, run, bureaus, drafts, told, services } = world();
+  const { member, run, bureaus, drafts, noticesOf, services } = world();
   const { userId } = await member();
   bureaus.next = withAdded;
   const killed = () => {
     throw new Error("killed");
   };
-  const broken = { ...services.letters, putting: killed };
+  const broken = { ...services.letters, putWrite: killed };
   await expect(run(undefined, { letters: broken })).rejects.toThrow("1 reports");
 
   await expect(run("2026-12-20T02:00:00.000Z")).resolves.toEqual({ report: 1 });
   expect(bureaus.asked).toBe(1);
   expect(await drafts(userId)).toHaveLength(1);
-  expect(await told(userId)).toEqual([["new_items", 1]]);
+  expect(await noticesOf(userId)).toEqual([["new_items", 1]]);
 });
 
 test("bureaus that are down are asked again the next day, not the same", async () => {
@@ -119,7 +119,7 @@ test.each([
   ["frozen", "report_frozen"],
   ["not_found", "report_not_found"],
 ] as const)("a file that is %s makes one notice, not one each month", async (kind, notice) => {
-  const { member, run, bureaus, told } = world();
+  const { member, run, bureaus, noticesOf } = world();
   const { userId } = await member();
   bureaus.next = () => ({ kind });
   await expect(run()).resolves.toEqual({ [kind]: 1 });
@@ -127,7 +127,7 @@ test.each([
   await expect(run("2027-01-20T01:15:00.000Z")).resolves.toEqual({ [kind]: 1 });
 
   expect(bureaus.asked).toBe(2);
-  expect(await told(userId)).toEqual([[notice, undefined]]);
+  expect(await noticesOf(userId)).toEqual([[notice, undefined]]);
 });
 
 test("no bureau is asked about a member whose consent named one inquiry only", async () => {

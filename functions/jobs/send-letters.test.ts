@@ -1,6 +1,6 @@
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
-import { mailing } from "#functions/services/disputes/return-address";
+import { mailTimeOf } from "#functions/services/disputes/return-address";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
@@ -69,7 +69,7 @@ test.each([
     const runs = [await byClock(world), await byClock(world)];
     const none = lettersIn(world);
     const waiting = await world.disputes.getNow(maya.userId, ids[0] ?? "");
-    const leaves = waiting && mailing(waiting, maya, world.clock.at).mailAfter;
+    const leaves = waiting && mailTimeOf(waiting, maya, world.clock.at).mailAfter;
     world.clock.at = new Date(leaves ?? day);
     const { sent } = await byClock(world);
     await world.close();
@@ -147,8 +147,8 @@ test.each([
     throw new Error("killed");
   };
   const { orders, disputes, files } = world.services;
-  const { addressing, stopping, recordHeldBack, recordAgain, settlingAgain } = orders;
-  const waiting = { addressing, stopping, recordHeldBack, recordAgain, settlingAgain };
+  const { addressWrite, stopWrite, recordHeldBack, recordAgain, settleAgainWrite } = orders;
+  const waiting = { addressWrite, stopWrite, recordHeldBack, recordAgain, settleAgainWrite };
   const broken: Partial<SendServices> =
     {
       recordMailed: {
@@ -159,7 +159,7 @@ test.each([
           getNow: (userId: string, id: string) => disputes.getNow(userId, id),
           due: (at: string, start?: Record<string, unknown>) => disputes.due(at, start),
           dueAgain: (at: string, start?: Record<string, unknown>) => disputes.dueAgain(at, start),
-          saving: (dispute: never) => disputes.saving(dispute),
+          saveWrite: (dispute: never) => disputes.saveWrite(dispute),
           transact: crash,
         },
       },
@@ -199,7 +199,7 @@ test("letters whose words have changed since their approval are drafts again, to
   const [id = "", other = ""] = ids;
   const of = { userId: maya.userId, disputeId: id, round: 1 };
   const earlier = { experian: "other", equifax: "other", transunion: "other", edition: LETTER_EDITION - 1 };
-  await world.disputes.transact([world.orders.addressing(of, earlier, world.clock.at.toISOString())]);
+  await world.disputes.transact([world.orders.addressWrite(of, earlier, world.clock.at.toISOString())]);
   world.clock.at = AFTER_THE_PERIOD;
   const first = await byClock(world);
   const [reworded, sent] = [

@@ -36,11 +36,11 @@ async function underInvestigation() {
   const bureaus = Object.fromEntries(
     Object.keys(received.bureaus).map((b) => [b, { reportsItem: true, deliveredAt: at }]),
   );
-  await world.disputes.transact([world.disputes.saving({ ...received, bureaus })]);
+  await world.disputes.transact([world.disputes.saveWrite({ ...received, bureaus })]);
   return user.userId;
 }
 
-async function told(userId: string) {
+async function noticesOf(userId: string) {
   const { notices } = await new NoticeRepository(world.documents, world.usersTable).list(userId, { limit: 50 });
   return notices.map(({ kind, dueOn }) => [kind, dueOn]);
 }
@@ -54,7 +54,7 @@ test.each([
   const userId = await underInvestigation();
   world.clock.at = new Date(at);
   await run();
-  expect(await told(userId)).toEqual(expected);
+  expect(await noticesOf(userId)).toEqual(expected);
 });
 
 test("each day's run tells what is new, once", async () => {
@@ -63,7 +63,7 @@ test("each day's run tells what is new, once", async () => {
     world.clock.at = new Date(`${day}T06:00:00Z`);
     await run();
   }
-  expect((await told(userId)).map(([kind]) => kind)).toEqual(["answer_overdue", "answer_due_soon"]);
+  expect((await noticesOf(userId)).map(([kind]) => kind)).toEqual(["answer_overdue", "answer_due_soon"]);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
       equifax: { reportsItem: true, mailedAt, deliveredAt: "2026-10-05T15:00:00.000Z" },
       transunion: { reportsItem: true, mailedAt, returnedAt: "2026-10-05T15:00:00.000Z" },
     };
-    await world.disputes.transact([world.disputes.saving({ ...sent, bureaus })]);
+    await world.disputes.transact([world.disputes.saveWrite({ ...sent, bureaus })]);
     world.clock.at = new Date(at);
     await run();
     await run();
@@ -150,7 +150,7 @@ test("a dispute that cannot be read keeps no one's reminder back, nor a service'
   world.clock.at = new Date("2026-10-26T06:00:00Z");
 
   await expect(run()).rejects.toThrow("1 clocks");
-  expect(await Promise.all([first, third].map(told))).toEqual(Array(2).fill([["answer_due_soon", "2026-10-31"]]));
+  expect(await Promise.all([first, third].map(noticesOf))).toEqual(Array(2).fill([["answer_due_soon", "2026-10-31"]]));
   expect((await world.users.get(userId))?.subscriptionStatus).toBe("inactive");
   expect(logged.mock.calls.join()).toContain(`"subjectId":"${broken?.id}"`);
 });

@@ -16,8 +16,8 @@ import { lostFrom } from "#shared/domain/dispute/mailing";
 
 type Services = NotificationServices &
   EndServices & {
-    users: Pick<UserRepository, "get" | "updateItem">;
-    disputes: Pick<DisputeRepository, "atBureaus" | "getNow" | "list" | "saving" | "transact">;
+    users: Pick<UserRepository, "get" | "updateWrite">;
+    disputes: Pick<DisputeRepository, "atBureaus" | "getNow" | "list" | "saveWrite" | "transact">;
     counts: Pick<MemberCounts, "activeMembers">;
     now: () => Date;
   };
@@ -47,7 +47,7 @@ export async function watchClocks(_run: unknown, services: Services) {
   const members = await watchMembers(services);
   const failed = answers.failed + members.failed;
   if (failed > 0) throw new Error(`${failed} clocks could not be looked at and are tried again`);
-  return { told: answers.done, ended: members.done };
+  return { notified: answers.done, ended: members.done };
 }
 
 async function watchAnswers(services: Services): Promise<Counted> {

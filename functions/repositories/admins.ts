@@ -37,7 +37,7 @@ export class AdminRepository {
   async make(userId: string, change: LastChange): Promise<void> {
     await this.change(
       madeAgain(userId),
-      this.users.updateItem(userId, { isAdmin: true, lastChange: change }, { isAdmin: false }),
+      this.users.updateWrite(userId, { isAdmin: true, lastChange: change }, { isAdmin: false }),
     );
   }
 
@@ -48,7 +48,7 @@ export class AdminRepository {
       ConditionExpression: "NOT contains(unmade, :by)",
       ExpressionAttributeValues: { ":users": new Set([userId]), ":by": change.by },
     };
-    await this.change(guard, this.users.updateItem(userId, { isAdmin: false, lastChange: change }, { isAdmin: true }));
+    await this.change(guard, this.users.updateWrite(userId, { isAdmin: false, lastChange: change }, { isAdmin: true }));
   }
 
   /** Makes the deployment's owner an administrator, once in its life. @returns whether it was now */
@@ -60,9 +60,9 @@ export class AdminRepository {
       Item: { ...OWNER, at: change.at },
       ConditionExpression: "attribute_not_exists(userId)",
     };
-    const record = this.users.updateItem(userId, { isAdmin: true, lastChange: change }, { disabledAt: undefined });
+    const record = this.users.updateWrite(userId, { isAdmin: true, lastChange: change }, { disabledAt: undefined });
     try {
-      await transact(this.documents, [{ Put: onlyOnce }, this.guardItem(madeAgain(userId)), record]);
+      await transact(this.documents, [{ Put: onlyOnce }, this.guardWrite(madeAgain(userId)), record]);
       return true;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -70,12 +70,12 @@ export class AdminRepository {
     }
   }
 
-  private guardItem(change: GuardChange): TransactItem {
+  private guardWrite(change: GuardChange): TransactItem {
     return { Update: { TableName: this.table, Key: { userId: "ADMINS", sk: "GUARD" }, ...change } };
   }
 
   private async change(guard: GuardChange, record: TransactItem): Promise<void> {
-    await transact(this.documents, [this.guardItem(guard), record]).catch((error: unknown) => {
+    await transact(this.documents, [this.guardWrite(guard), record]).catch((error: unknown) => {
       if (refusedItems(error)?.includes(0)) throw new AppError("LAST_ADMIN");
       return asConflict(error);
     });

@@ -28,7 +28,7 @@ export class BillingEndRepository {
   ) {}
 
   /** Nothing for a member whom the payment provider does not know as a customer. */
-  ordering({ userId, payment }: Customer, endsAt: string): TransactItem[] {
+  orderWrites({ userId, payment }: Customer, endsAt: string): TransactItem[] {
     if (!payment?.customerId) return [];
     const order: BillingEnd = { sk: `${userId}#${endsAt}`, customerId: payment.customerId, endsAt };
     return [{ Put: { TableName: this.table, Item: { userId: PARTITION, ...order } } }];
@@ -36,7 +36,7 @@ export class BillingEndRepository {
 
   /** The same, outside a transaction. */
   async order(user: Customer, endsAt: string): Promise<void> {
-    for (const { Put: put } of this.ordering(user, endsAt)) if (put) await this.documents.send(new PutCommand(put));
+    for (const { Put: put } of this.orderWrites(user, endsAt)) if (put) await this.documents.send(new PutCommand(put));
   }
 
   async list(start?: Record<string, unknown>) {

@@ -42,7 +42,7 @@ export type GivenConsent = z.infer<typeof GivenConsent>;
  * | access | units |
  * |---|---|
  * | store | 2 writes (about 1.5 KB) |
- * | completing, in a transaction | 4 writes |
+ * | completeWrite, in a transaction | 4 writes |
  * | latest | 0.5 read |
  */
 export class ConsentRepository {
@@ -74,7 +74,7 @@ export class ConsentRepository {
   }
 
   /** What came of the consent: the provider's name for the pull and the report, written once. */
-  completing(
+  completeWrite(
     { userId, consentId }: Pick<PullConsent, "userId" | "consentId">,
     requestId: string,
     reportId: string,

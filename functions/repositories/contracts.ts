@@ -58,7 +58,7 @@ export class ContractRepository {
     private readonly table: string,
   ) {}
 
-  signing(contract: ContractRecord): TransactItem {
+  signWrite(contract: ContractRecord): TransactItem {
     return {
       Put: {
         TableName: this.table,
@@ -69,7 +69,7 @@ export class ContractRepository {
   }
 
   /** Refused when it was ended before. */
-  ending(
+  endWrite(
     userId: string,
     contractId: string,
     { cancelledAt, endsAt, reason, isWithinPeriod }: ContractEnd,

@@ -60,7 +60,7 @@ export class CounterRepository {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await this.counted(thing.id);
       if (stored && !isNewer(thing, stored)) return false;
-      const items = this.counting(thing, stored);
+      const items = this.countWrites(thing, stored);
       try {
         await transact(this.documents, items);
         return true;
@@ -100,7 +100,7 @@ export class CounterRepository {
 
   /** Adds to counters without counting a thing: for repairs. */
   async add(difference: Counts, ownerId?: string): Promise<void> {
-    const items = this.changing(difference, ownerId);
+    const items = this.changeWrites(difference, ownerId);
     for (let from = 0; from < items.length; from += 25) await transact(this.documents, items.slice(from, from + 25));
   }
 
@@ -110,7 +110,7 @@ export class CounterRepository {
     return item && Counted.parse(item);
   }
 
-  private counting(thing: Countable, stored: Counted | undefined): TransactItem[] {
+  private countWrites(thing: Countable, stored: Counted | undefined): TransactItem[] {
     const { id, version, counts, goneAt } = thing;
     const ttl = goneAt && Math.ceil((goneAt.getTime() + TRACE_DAYS * DAY_MS) / 1_000);
     const trace: TransactItem = {
@@ -122,16 +122,16 @@ export class CounterRepository {
           : { ConditionExpression: "attribute_not_exists(userId)" }),
       },
     };
-    return [trace, ...this.changing(differenceOf(stored?.counts ?? {}, counts), thing.ownerId)];
+    return [trace, ...this.changeWrites(differenceOf(stored?.counts ?? {}, counts), thing.ownerId)];
   }
 
   /** The writes of a difference, a row each. Without an owner the tally is left alone. */
-  private changing(difference: Counts, ownerId?: string): TransactItem[] {
+  private changeWrites(difference: Counts, ownerId?: string): TransactItem[] {
     return rowsOf(difference).flatMap(({ row, fields }): TransactItem[] => {
       if (row !== MEMBER)
-        return [{ Update: { TableName: this.table, ...adding({ userId: "METRICS", sk: row }, fields) } }];
+        return [{ Update: { TableName: this.table, ...addExpression({ userId: "METRICS", sk: row }, fields) } }];
       if (ownerId === undefined) return [];
-      const update = adding({ userId: ownerId, sk: "USER" }, { ...fields, version: 1 });
+      const update = addExpression({ userId: ownerId, sk: "USER" }, { ...fields, version: 1 });
       return [{ Update: { TableName: this.table, ...update, ConditionExpression: "attribute_exists(userId)" } }];
     });
   }
@@ -164,7 +164,7 @@ function isNewer({ version, counts }: Countable, stored: Counted): boolean {
   return version > stored.version;
 }
 
-function adding(key: { userId: string; sk: string }, fields: Counts) {
+function addExpression(key: { userId: string; sk: string }, fields: Counts) {
   const names = Object.keys(fields);
   return {
     Key: key,

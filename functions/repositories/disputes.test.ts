@@ -67,7 +67,7 @@ test("a next round begins without the dates of the one before", () => {
 test("a submitted dispute is due when its cancellation period ends, not before", async () => {
   const world = await startDisputeWorld();
   const submitted = make({ status: "submitted", mailAfter: "2026-11-26T05:00:00.000Z" });
-  await world.disputes.transact(world.disputes.creating(submitted));
+  await world.disputes.transact(world.disputes.createWrites(submitted));
   const before = await world.disputes.due("2026-11-26T04:59:59.999Z");
   const then = await world.disputes.due("2026-11-26T05:00:00.000Z");
   await world.close();
@@ -79,9 +79,9 @@ test("a submitted dispute is due when its cancellation period ends, not before",
 test("a save over a version that someone else replaced is refused", async () => {
   const world = await startDisputeWorld();
   const read = make();
-  await world.disputes.transact(world.disputes.creating(read));
-  await world.disputes.transact([world.disputes.saving(read)]);
-  await expect(world.disputes.transact([world.disputes.saving(read)])).rejects.toThrow();
+  await world.disputes.transact(world.disputes.createWrites(read));
+  await world.disputes.transact([world.disputes.saveWrite(read)]);
+  await expect(world.disputes.transact([world.disputes.saveWrite(read)])).rejects.toThrow();
   await world.close();
 });
 
@@ -90,7 +90,7 @@ test("pages follow each other, newest first, without a gap; a status is no reaso
   const ids = Array.from({ length: 7 }, (_, index) => ulid(1_790_000_000_000 + index));
   for (const [index, id] of ids.entries()) {
     const dispute = index % 3 === 0 ? resolved({ id }) : make({ id });
-    await world.disputes.transact(world.disputes.creating(dispute));
+    await world.disputes.transact(world.disputes.createWrites(dispute));
   }
   const { userId } = make();
   const first = await world.disputes.list(userId, { limit: 4 });
@@ -116,7 +116,7 @@ test("a page of 50 answered disputes costs at most 4 read units, whatever other 
   const world = await startDisputeWorld();
   const fill = async (userId: string) => {
     for (let count = 0; count < 50; count += 1)
-      await world.disputes.transact(world.disputes.creating(resolved({ userId })));
+      await world.disputes.transact(world.disputes.createWrites(resolved({ userId })));
   };
   await fill("01KAB0000000000000000MAYA0");
   const alone = countUnits(world.documents);
@@ -142,10 +142,10 @@ test("a long explanation does not make the list longer", () => {
 test("a removed item is not offered for another dispute until a report from after the removal shows it", async () => {
   const world = await startDisputeWorld();
   const first = make({ id: ulid(), negativeItemId: "a" });
-  await world.disputes.transact(world.disputes.creating(first, "2026-09-01T12:00:00.000Z"));
-  await world.disputes.transact([world.disputes.removing(first, "2026-10-01T12:00:00.000Z")]);
+  await world.disputes.transact(world.disputes.createWrites(first, "2026-09-01T12:00:00.000Z"));
+  await world.disputes.transact([world.disputes.markRemovedWrite(first, "2026-10-01T12:00:00.000Z")]);
   const again = (reportedAt: string) =>
-    world.disputes.transact(world.disputes.creating(make({ id: ulid(), negativeItemId: "a" }), reportedAt));
+    world.disputes.transact(world.disputes.createWrites(make({ id: ulid(), negativeItemId: "a" }), reportedAt));
 
   await expect(again("2026-09-30T12:00:00.000Z")).rejects.toThrow();
   expect(await world.disputes.openItems(first.userId)).toMatchObject([{ removedAt: "2026-10-01T12:00:00.000Z" }]);

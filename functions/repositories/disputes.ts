@@ -139,17 +139,17 @@ export class DisputeRepository {
    *
    * @param reportedAt the instant of the report that shows the item: after a removal it opens the item again
    */
-  creating(dispute: DisputeRecord, reportedAt = ""): [TransactItem, TransactItem] {
+  createWrites(dispute: DisputeRecord, reportedAt = ""): [TransactItem, TransactItem] {
     const put = {
       TableName: this.table,
       Item: toItem(dispute),
       ConditionExpression: "attribute_not_exists(disputeId)",
     };
-    return [{ Put: put }, this.claiming(dispute, reportedAt)];
+    return [{ Put: put }, this.claimWrite(dispute, reportedAt)];
   }
 
   /** The write that replaces the version that was read. */
-  saving(dispute: DisputeRecord): TransactItem {
+  saveWrite(dispute: DisputeRecord): TransactItem {
     return {
       Put: {
         TableName: this.table,
@@ -161,7 +161,7 @@ export class DisputeRepository {
   }
 
   /** The write that removes the version that was read. */
-  deleting({ userId, id, version }: DisputeRecord): TransactItem {
+  deleteWrite({ userId, id, version }: DisputeRecord): TransactItem {
     return {
       Delete: {
         TableName: this.table,
@@ -172,7 +172,7 @@ export class DisputeRepository {
     };
   }
 
-  claiming(dispute: DisputeRecord, reportedAt = ""): TransactItem {
+  claimWrite(dispute: DisputeRecord, reportedAt = ""): TransactItem {
     return {
       Put: {
         TableName: this.table,
@@ -184,7 +184,7 @@ export class DisputeRepository {
   }
 
   /** Keeps the claim on an item that a bureau's answer says is gone; refused where another dispute has claimed it. */
-  removing(dispute: DisputeRecord, removedAt: string): TransactItem {
+  markRemovedWrite(dispute: DisputeRecord, removedAt: string): TransactItem {
     const Item = { ...this.claimOf(dispute), removedAt };
     return { Put: { TableName: this.table, Item, ...unlessOfAnother(dispute) } };
   }
@@ -194,7 +194,7 @@ export class DisputeRepository {
   }
 
   /** Frees the item for another dispute; refused where another has claimed it. */
-  releasing(dispute: DisputeRecord): TransactItem {
+  releaseWrite(dispute: DisputeRecord): TransactItem {
     return { Delete: { TableName: this.table, Key: claimKey(dispute), ...unlessOfAnother(dispute) } };
   }
 

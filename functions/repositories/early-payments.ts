@@ -29,7 +29,7 @@ const keyOf = ({ kind, id }: Payer) => ({ userId: `${kind}#${id}`, sk: "EARLY" }
  * | access | units |
  * |---|---|
  * | keep | 2 writes, and 2 for the check of the claim, for each payer |
- * | waiting | 1 read for each payer; 2 writes to take what waits, or to check that nothing does |
+ * | find | 1 read for each payer; 2 writes to take what waits, or to check that nothing does |
  */
 export class EarlyPaymentRepository {
   constructor(
@@ -38,7 +38,7 @@ export class EarlyPaymentRepository {
   ) {}
 
   /** The writes that keep an event; refused when the checkout has come. */
-  keeping(event: EarlyEvent, payers: Payer[], at: Date): TransactItem[] {
+  keepWrites(event: EarlyEvent, payers: Payer[], at: Date): TransactItem[] {
     return payers.flatMap((payer) => [
       {
         ConditionCheck: {
@@ -64,12 +64,12 @@ export class EarlyPaymentRepository {
   }
 
   /** The events that wait for a checkout of these payers, each once, and the writes that take them; refused when one more came. */
-  async waiting(payers: Payer[]): Promise<{ events: EarlyEvent[]; taking: TransactItem[] }> {
+  async find(payers: Payer[]): Promise<{ events: EarlyEvent[]; takeWrite: TransactItem[] }> {
     const found = await Promise.all(payers.map((payer) => this.of(payer)));
     const events = new Map(found.flat().map((event) => [event.id, event]));
     return {
       events: [...events.values()],
-      taking: payers.map((payer, position) => this.taking(payer, found[position]?.length ?? 0)),
+      takeWrite: payers.map((payer, position) => this.taking(payer, found[position]?.length ?? 0)),
     };
   }
 

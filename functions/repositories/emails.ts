@@ -88,7 +88,7 @@ export class EmailRepository {
   ) {}
 
   /** The write that orders a mail, for the transaction that is its reason. */
-  item({ userId, kind, language, once = ulid(), addressee }: NewEmail, at: Date): TransactItem {
+  addWrite({ userId, kind, language, once = ulid(), addressee }: NewEmail, at: Date): TransactItem {
     const record: EmailRecord = { userId, sk: `${EMAIL_OUT}${kind}#${once}`, kind, language };
     return {
       Put: {
@@ -101,7 +101,7 @@ export class EmailRepository {
 
   /** Orders a mail; one that was ordered before is not ordered again. */
   async add(email: NewEmail, at: Date): Promise<void> {
-    const { Put: put } = this.item(email, at);
+    const { Put: put } = this.addWrite(email, at);
     if (put) await this.documents.send(new PutCommand(put)).catch(unlessRefused);
   }
 

@@ -6,7 +6,7 @@ type Seen = { provider: string; id: string };
 export const eventKey = ({ provider, id }: Seen) => ({ userId: `EVENT#${provider}#${id}`, sk: "EVENT" });
 
 /** The write that marks a provider's event as seen, for the transaction of its effect; refused when it was seen before. */
-export function seenEvent(table: string, { at, ...seen }: Seen & { at: Date }): TransactItem {
+export function seenWrite(table: string, { at, ...seen }: Seen & { at: Date }): TransactItem {
   return {
     Put: {
       TableName: table,

@@ -64,17 +64,17 @@ export class HistoryRepository {
 
   /** Keeps a step of a subscription, once. */
   async add(step: HistoryRecord): Promise<void> {
-    await this.send(this.puttingOnce({ ...step, sk: HISTORY + step.id }));
+    await this.send(this.putOnceWrite({ ...step, sk: HISTORY + step.id }));
   }
 
   /** Records an action, once; the stream carries it to the chain of `audit-log.ts`. */
   async audit(entry: AuditRecord): Promise<void> {
-    await this.send(this.auditing(entry));
+    await this.send(this.auditWrite(entry));
   }
 
   /** `audit` as a part of the transaction in which it is done. */
-  auditing(entry: AuditRecord) {
-    return this.puttingOnce({ ...entry, sk: AUDIT + entry.id });
+  auditWrite(entry: AuditRecord) {
+    return this.putOnceWrite({ ...entry, sk: AUDIT + entry.id });
   }
 
   /** Who opened something of a member's, the newest 100, newest first. Others are not named. */
@@ -118,11 +118,11 @@ export class HistoryRepository {
     return !last || steps.some(({ id }) => id === last.id) ? steps : [last, ...steps];
   }
 
-  private puttingOnce(item: Record<string, unknown>) {
+  private putOnceWrite(item: Record<string, unknown>) {
     return { Put: { TableName: this.table, Item: item, ConditionExpression: "attribute_not_exists(userId)" } };
   }
 
-  private async send({ Put: put }: ReturnType<typeof this.puttingOnce>): Promise<void> {
+  private async send({ Put: put }: ReturnType<typeof this.putOnceWrite>): Promise<void> {
     await this.documents.send(new PutCommand(put)).catch((error: unknown) => {
       if (!isRefused(error)) throw error;
     });

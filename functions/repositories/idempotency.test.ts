@@ -53,14 +53,14 @@ test("a call that died without an answer is done again after a minute", async ()
 
 test("an answer that is kept with the work is found at once, and no failure afterwards takes it away", async () => {
   await answers().begin(call("f"), at);
-  await transact(tables.documents, [answers().finishing(call("f"), answer, at)]);
+  await transact(tables.documents, [answers().finishWrite(call("f"), answer, at)]);
   await answers().abandon(call("f"));
   expect(await answers().begin(call("f"), at)).toEqual(answer);
 });
 
 test("work whose key was given back or taken again meanwhile is not done", async () => {
   const late = async (key: string) =>
-    transact(tables.documents, [answers().finishing(call(key), answer, at)]).catch(isRefused);
+    transact(tables.documents, [answers().finishWrite(call(key), answer, at)]).catch(isRefused);
   await answers().begin(call("g"), at);
   await answers().abandon(call("g"));
   expect(await late("g")).toBe(true);

@@ -40,7 +40,7 @@ export type KeyedCall = { scope: string; route: string; key: string; content: st
  * | access | units |
  * |---|---|
  * | begin, finish, abandon | 1 write (finish: per KB of the answer) |
- * | finishing | transaction, 2 writes per KB of the answer |
+ * | finishWrite | transaction, 2 writes per KB of the answer |
  */
 export class IdempotencyRepository {
   constructor(
@@ -99,7 +99,7 @@ export class IdempotencyRepository {
    *
    * @param at when the call began
    */
-  finishing(call: KeyedCall, answer: StoredAnswer, at: Date): TransactItem {
+  finishWrite(call: KeyedCall, answer: StoredAnswer, at: Date): TransactItem {
     return {
       Update: {
         TableName: this.table,

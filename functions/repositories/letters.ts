@@ -63,12 +63,12 @@ export class LetterRepository {
     await this.documents.send(new PutCommand({ TableName: this.table, Item: itemOf(letters) }));
   }
 
-  putting(letters: LettersRecord): TransactItem {
+  putWrite(letters: LettersRecord): TransactItem {
     return { Put: { TableName: this.table, Item: itemOf(letters) } };
   }
 
   /** The write that says which letters of a round have left. */
-  markingMailed(disputeId: string, round: number, mailed: Bureau[]): TransactItem {
+  markMailedWrite(disputeId: string, round: number, mailed: Bureau[]): TransactItem {
     return {
       Update: {
         TableName: this.table,
@@ -81,7 +81,7 @@ export class LetterRepository {
   }
 
   /** The write that says by which orders letters of a round have left again. */
-  markingAgain(disputeId: string, round: number, mailedAgain: Partial<Record<Bureau, string>>): TransactItem {
+  markMailedAgainWrite(disputeId: string, round: number, mailedAgain: Partial<Record<Bureau, string>>): TransactItem {
     return {
       Update: {
         TableName: this.table,
@@ -93,7 +93,7 @@ export class LetterRepository {
     };
   }
 
-  deleting(disputeId: string, round: number): TransactItem {
+  deleteWrite(disputeId: string, round: number): TransactItem {
     return { Delete: { TableName: this.table, Key: letterKey(disputeId, round) } };
   }
 

@@ -104,7 +104,7 @@ export class MailOrderRepository {
   }
 
   /** The write that places an order; refused when the round has one. */
-  placing({ round, disputeId, ...order }: MailOrder): TransactItem {
+  placeWrite({ round, disputeId, ...order }: MailOrder): TransactItem {
     return {
       Put: {
         TableName: this.table,
@@ -115,7 +115,7 @@ export class MailOrderRepository {
   }
 
   /** The write that takes an order back before any letter of it left; refused after. */
-  stopping(of: OrderOf): TransactItem {
+  stopWrite(of: OrderOf): TransactItem {
     return {
       Delete: {
         TableName: this.table,
@@ -127,7 +127,7 @@ export class MailOrderRepository {
   }
 
   /** The write that keeps the hashes of letters which have got their return address; refused when one has left. */
-  addressing(of: OrderOf, letterHashes: LetterHashes, at: string): TransactItem {
+  addressWrite(of: OrderOf, letterHashes: LetterHashes, at: string): TransactItem {
     return {
       Update: {
         TableName: this.table,
@@ -140,7 +140,7 @@ export class MailOrderRepository {
   }
 
   /** The write that adds a letter's tracking number, which the post may tell later than the rest. */
-  addingTracking(of: OrderOf, bureau: Bureau, trackingNumber: string): TransactItem {
+  addTrackingWrite(of: OrderOf, bureau: Bureau, trackingNumber: string): TransactItem {
     return {
       Update: {
         TableName: this.table,
@@ -154,7 +154,7 @@ export class MailOrderRepository {
   }
 
   /** The write that orders a letter to be mailed again from `mailAfter` on, beside those that wait since `waitingSince`. */
-  orderingAgain(of: OrderOf, again: MailAgain, waitingSince: string): TransactItem {
+  orderAgainWrite(of: OrderOf, again: MailAgain, waitingSince: string): TransactItem {
     return {
       Update: {
         TableName: this.table,
@@ -169,7 +169,7 @@ export class MailOrderRepository {
   }
 
   /** The write after letters were mailed again: the order is due with the next of them, or not any more. */
-  settlingAgain(of: OrderOf, nextAt: string | undefined): TransactItem {
+  settleAgainWrite(of: OrderOf, nextAt: string | undefined): TransactItem {
     const isDue = nextAt !== undefined;
     return {
       Update: {

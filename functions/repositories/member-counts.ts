@@ -34,7 +34,7 @@ export class MemberCounts {
    * @param plan the plan that is held
    * @param stored whether the user record has this period's allowance already
    */
-  spending(
+  spendWrite(
     { userId, plan }: { userId: string; plan: SubscriptionTier | undefined },
     { period, limit }: Allowance,
     count: number,
@@ -81,7 +81,7 @@ export class MemberCounts {
   }
 
   /** Changes the counts of the dashboard: disputes at the bureaus, and those that removed their item. */
-  counting(userId: string, { active = 0, removed = 0 }: { active?: number; removed?: number }): TransactItem {
+  countWrite(userId: string, { active = 0, removed = 0 }: { active?: number; removed?: number }): TransactItem {
     return {
       Update: {
         TableName: this.table,

@@ -35,7 +35,7 @@ type Saved = { reportId: string; newItems: string[]; consentId: string; requestI
  * |---|---|
  * | latest two | 0.5 read |
  * | begin, finish | 1 write; a refused one costs the same |
- * | saving, in a transaction | 2 writes |
+ * | save, in a transaction | 2 writes |
  */
 export class MonitorRepository {
   constructor(
@@ -84,7 +84,7 @@ export class MonitorRepository {
   }
 
   /** The write that says which report the month has; refused when it has one. */
-  saving(of: LookOf, { reportId, newItems, consentId, requestId, at }: Saved): TransactItem {
+  saveWrite(of: LookOf, { reportId, newItems, consentId, requestId, at }: Saved): TransactItem {
     return {
       Update: {
         TableName: this.table,

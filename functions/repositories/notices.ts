@@ -44,7 +44,7 @@ export class NoticeRepository {
   /** Adds a notice with what belongs to it. @returns false when it was there already; nothing is written then */
   async add(notice: NewNotice, alongside: TransactItem[] = []): Promise<boolean> {
     try {
-      await transact(this.documents, [this.item(notice), ...alongside]);
+      await transact(this.documents, [this.addWrite(notice), ...alongside]);
       return true;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -88,7 +88,7 @@ export class NoticeRepository {
     if (marks.length > 0) await transact(this.documents, marks).catch(as("NOT_FOUND"));
   }
 
-  private item({ once, ...notice }: NewNotice): TransactItem {
+  private addWrite({ once, ...notice }: NewNotice): TransactItem {
     return {
       Put: {
         TableName: this.table,

@@ -61,7 +61,7 @@ export class OnboardingRepository {
   }
 
   /** The write that drops what was typed, once an account has all of it. */
-  droppingDraft(userId: string): TransactItem {
+  dropDraftWrite(userId: string): TransactItem {
     return { Delete: { TableName: this.table, Key: { userId, sk: "DRAFT" } } };
   }
 
@@ -92,13 +92,13 @@ export class OnboardingRepository {
     await this.documents.send(update);
   }
 
-  storingIdentity(user: UserRecord, identity: Identity): TransactItem {
+  storeIdentityWrite(user: UserRecord, identity: Identity): TransactItem {
     const Item = { userId: user.userId, sk: "IDENTITY", ...identity, ttl: expiryOf(user) };
     return { Put: { TableName: this.table, Item } };
   }
 
   /** The identity of a visitor who becomes a member stops expiring. */
-  keepingIdentity(userId: string): TransactItem {
+  keepIdentityWrite(userId: string): TransactItem {
     return {
       Update: {
         TableName: this.table,

@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from "aws-lambda";
 import { ulid } from "ulid";
 import * as z from "zod";
 import { SubscriptionTier } from "#shared/domain/plan/plan";
-import { eventKey, seenEvent } from "./events";
+import { eventKey, seenWrite } from "./events";
 import { addedOf } from "./stream-changes";
 import { refusedItems, type TransactItem, transact } from "./table";
 
@@ -57,7 +57,7 @@ export class PaymentRepository {
     private readonly table: string,
   ) {}
 
-  item(payment: NewPayment): TransactItem {
+  addWrite(payment: NewPayment): TransactItem {
     const paymentId = ulid(Date.parse(payment.at));
     const record: PaymentRecord = { ...payment, paymentId };
     const listed = { listing: "payment", listedAt: record.at };
@@ -79,14 +79,14 @@ export class PaymentRepository {
   }
 
   /** Remembers whose a customer of the provider is: later events name only the customer. */
-  customerItem(customerId: string, userId: string): TransactItem {
+  customerWrite(customerId: string, userId: string): TransactItem {
     return {
       Put: { TableName: this.table, Item: { userId: `CUSTOMER#${customerId}`, sk: "CLAIM", ownerId: userId } },
     };
   }
 
   /** Remembers whose one payment is, and by which customer: a chargeback names nothing else. */
-  chargeItem(chargeId: string, { userId, customerId }: Pick<PaymentRecord, "userId" | "customerId">): TransactItem {
+  chargeWrite(chargeId: string, { userId, customerId }: Pick<PaymentRecord, "userId" | "customerId">): TransactItem {
     const claim = { userId: `CHARGE#${chargeId}`, sk: "CLAIM", ownerId: userId, customerId };
     return { Put: { TableName: this.table, Item: claim } };
   }
@@ -102,8 +102,8 @@ export class PaymentRepository {
    * Marks a refund as being in the ledger, by its payment and all that went back of it so far: the order that made it and the
    * provider's event tell of the same one. Refused when it is marked.
    */
-  refundItem(refund: NotedRefund, at: Date): TransactItem {
-    return seenEvent(this.table, { ...markOf(refund), at });
+  refundWrite(refund: NotedRefund, at: Date): TransactItem {
+    return seenWrite(this.table, { ...markOf(refund), at });
   }
 
   async hasRefund(refund: NotedRefund): Promise<boolean> {
@@ -123,7 +123,7 @@ export class PaymentRepository {
    * @throws TransactionCanceledException when a condition of the effects fails
    */
   async applyOnce(event: { provider: string; id: string }, effects: TransactItem[], at: Date): Promise<boolean> {
-    const seen = seenEvent(this.table, { ...event, at });
+    const seen = seenWrite(this.table, { ...event, at });
     try {
       await transact(this.documents, [seen, ...effects]);
       return true;

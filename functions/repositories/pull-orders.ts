@@ -50,7 +50,7 @@ export type TakenPull =
  * |---|---|
  * | take | 1 read, 1 write |
  * | answered | 1 write per KB of the answer (3 to 10) |
- * | saving, in a transaction | 2 writes per KB of what was there |
+ * | saveWrite, in a transaction | 2 writes per KB of what was there |
  * | end | 1 write |
  * | find | 1 read |
  */
@@ -91,7 +91,7 @@ export class PullOrderRepository {
   }
 
   /** The order is done together with the report: what the bureaus said need not be kept twice. */
-  saving({ userId, orderId }: Ordered, reportId: string): TransactItem {
+  saveWrite({ userId, orderId }: Ordered, reportId: string): TransactItem {
     return {
       Update: {
         TableName: this.table,

@@ -35,7 +35,7 @@ const MOST_OF_MEMBER = 25;
  * | order, in a transaction | 2 writes |
  * | list, 100 a page | 0.5 read per 4 KB |
  * | of a member | 0.5 read |
- * | done, refuse | 1 write, 2 in a transaction |
+ * | doneWrite, refuse | 1 write, 2 in a transaction |
  */
 export class RefundOrderRepository {
   constructor(
@@ -44,7 +44,7 @@ export class RefundOrderRepository {
   ) {}
 
   /** The same payment is ordered once however often this is written. */
-  ordering(payments: readonly Payment[], at: string): TransactItem[] {
+  orderWrites(payments: readonly Payment[], at: string): TransactItem[] {
     return payments.map(({ userId, eventId, amountCents, currency, customerId, chargeId, invoiceId }) => {
       const names = { customerId, chargeId, invoiceId };
       const order = { sk: `${userId}#${eventId}`, ownerId: userId, orderedAt: at, amountCents, currency, ...names };
@@ -54,7 +54,7 @@ export class RefundOrderRepository {
 
   /** The same, outside another transaction. */
   async order(payments: readonly Payment[], at: string): Promise<void> {
-    const items = this.ordering(payments, at);
+    const items = this.orderWrites(payments, at);
     if (items.length > 0) await transact(this.documents, items);
   }
 
@@ -72,7 +72,7 @@ export class RefundOrderRepository {
     return orders;
   }
 
-  done({ sk }: RefundOrder): TransactItem {
+  doneWrite({ sk }: RefundOrder): TransactItem {
     return { Delete: { TableName: this.table, Key: { userId: PARTITION, sk } } };
   }
 

@@ -17,7 +17,7 @@ const ReportHead = z.object({
   dataSourceDetails: DataSourceDetails,
   isRealBureauData: z.boolean(),
   /** The service pulled it: a client's word is never enough. */
-  serverMade: z.boolean(),
+  isServerPulled: z.boolean(),
   history: z.array(ScorePoint),
 });
 
@@ -51,12 +51,12 @@ export class ReportRepository {
 
   /** A report is never changed. */
   async create(report: ReportRecord): Promise<void> {
-    const { Put: put } = this.creating(report);
+    const { Put: put } = this.createWrite(report);
     if (put) await this.documents.send(new PutCommand(put));
   }
 
   /** The write of a new report, for a transaction. */
-  creating({ negativeItems, ...head }: ReportRecord): TransactItem {
+  createWrite({ negativeItems, ...head }: ReportRecord): TransactItem {
     return {
       Put: {
         TableName: this.table,
@@ -106,6 +106,8 @@ export function summaryOf(report: ReportRecord) {
 }
 
 function toReport(stored: Record<string, unknown>): ReportRecord {
-  const { payload, ...head } = ReportItem.parse(stored);
+  // Reports from before the field had its name.
+  const isServerPulled = stored.isServerPulled ?? stored.serverMade;
+  const { payload, ...head } = ReportItem.parse({ ...stored, isServerPulled });
   return { ...head, negativeItems: z.array(NegativeItem).parse(unpackJson(payload)) };
 }

@@ -63,7 +63,7 @@ export class SessionRepository {
   ) {}
 
   /** The writes that open a session, for the transaction that gives it a reason. */
-  items({ id, record }: NewSession): TransactItem[] {
+  openWrites({ id, record }: NewSession): TransactItem[] {
     const ttl = Math.ceil(Date.parse(record.expiresAt) / 1_000);
     const key = sessionKey(id);
     const session = { Put: { TableName: this.table, Item: { ...key, ...record, ttl } } };
@@ -77,7 +77,7 @@ export class SessionRepository {
 
   /** The member's entry first: a session that is not in their list must not exist. */
   async open(session: NewSession): Promise<NewSession> {
-    for (const { Put: put } of this.items(session)) {
+    for (const { Put: put } of this.openWrites(session)) {
       if (put) await this.documents.send(new PutCommand(put));
     }
     return session;

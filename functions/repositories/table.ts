@@ -97,7 +97,7 @@ type Expression = {
  * The expressions that set each field of `changes` (remove it when undefined), count `version` up, and do so only where the
  * item exists and each field of `only` has that value (is absent when undefined).
  */
-export function changing(changes: Record<string, unknown>, only: Record<string, unknown> = {}): Expression {
+export function updateExpression(changes: Record<string, unknown>, only: Record<string, unknown> = {}): Expression {
   const names: Record<string, string> = { "#version": "version" };
   const values: Record<string, unknown> = { ":one": 1 };
   const given = (value: unknown) => value !== undefined;

@@ -52,7 +52,7 @@ export const incomingReportKey = ({ userId, uploadId }: Owned) => `incoming/repo
  * | get | 1 read |
  * | countWaiting (at most 40 of a day) | 0.5 read per 4 KB |
  * | create, refuse | 1 write each |
- * | markAnalyzed, in a transaction | 2 writes |
+ * | markAnalyzedWrite, in a transaction | 2 writes |
  */
 export class UploadRepository {
   constructor(
@@ -102,7 +102,7 @@ export class UploadRepository {
   }
 
   /** Refused when it was read already: two calls at once save one report. */
-  markAnalyzed(upload: Owned, found: Found): TransactItem {
+  markAnalyzedWrite(upload: Owned, found: Found): TransactItem {
     return {
       Update: {
         TableName: this.table,

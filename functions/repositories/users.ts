@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from "#shared/api/errors";
 import { ttlOf } from "#shared/domain/retention/retention";
 import { bucketOf, searchWords } from "./search-words";
 import { type NewSession, SessionRepository } from "./sessions";
-import { asConflict, changing, isRefused, refusedItems, type TransactItem, transact } from "./table";
+import { asConflict, isRefused, refusedItems, type TransactItem, transact, updateExpression } from "./table";
 import { OpenedFields, type UserChanges, UserRecord } from "./user-record";
 
 export type { UserChanges, UserRecord } from "./user-record";
@@ -108,7 +108,7 @@ export class UserRepository {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: keyOf(userId),
-      ...changing(changes, only),
+      ...updateExpression(changes, only),
       ReturnValues: "ALL_NEW",
     });
     try {
@@ -120,8 +120,8 @@ export class UserRepository {
   }
 
   /** `update` as a part of someone else's transaction. */
-  updateItem(userId: string, changes: UserChanges, only: UserChanges = {}): TransactItem {
-    return { Update: { TableName: this.table, Key: keyOf(userId), ...changing(changes, only) } };
+  updateWrite(userId: string, changes: UserChanges, only: UserChanges = {}): TransactItem {
+    return { Update: { TableName: this.table, Key: keyOf(userId), ...updateExpression(changes, only) } };
   }
 
   /** A visitor's record and onboarding session, both or none. The session ends after 24 hours; the record goes with the hourly job, or by its TTL of 8 days. */
@@ -129,7 +129,7 @@ export class UserRepository {
     const ttl = ttlOf("visitorAtMost", visitor.createdAt);
     await transact(this.documents, [
       { Put: { TableName: this.table, Item: { ...visitor, sk: "USER", ttl } } },
-      ...this.sessions.items(session),
+      ...this.sessions.openWrites(session),
     ]);
   }
 
@@ -142,11 +142,11 @@ export class UserRepository {
   async register({ member, session, outside, alongside = [] }: Registration): Promise<UserRecord> {
     const claims = claimsOf(member, outside?.subject);
     const items = [
-      this.memberItem(member),
-      ...claims.map(([kind, value]) => this.claimItem(kind, value, member.userId)),
-      ...this.searchItems(member),
-      ...(outside ? [this.outsideItem(member.userId, outside)] : []),
-      ...(session ? this.sessions.items(session) : []),
+      this.memberWrite(member),
+      ...claims.map(([kind, value]) => this.claimWrite(kind, value, member.userId)),
+      ...this.searchWrites(member),
+      ...(outside ? [this.outsideWrite(member.userId, outside)] : []),
+      ...(session ? this.sessions.openWrites(session) : []),
       ...alongside,
     ];
     await transact(this.documents, items).catch((error: unknown) => {
@@ -160,7 +160,7 @@ export class UserRepository {
   }
 
   /** The write that claims a value for a person, refused when someone has it. */
-  claimItem(kind: ClaimKind, value: string, ownerId: string): TransactItem {
+  claimWrite(kind: ClaimKind, value: string, ownerId: string): TransactItem {
     return {
       Put: {
         TableName: this.table,
@@ -172,12 +172,12 @@ export class UserRepository {
 
   /** Lets a person who exists sign in through the outside provider too. An identity that is claimed stays with its owner. */
   async link(userId: string, outside: OutsideName): Promise<void> {
-    const writes = [this.claimItem("IDENTITY", outside.subject, userId), this.outsideItem(userId, outside)];
+    const writes = [this.claimWrite("IDENTITY", outside.subject, userId), this.outsideWrite(userId, outside)];
     await transact(this.documents, writes).catch((error: unknown) => asConflict(error));
   }
 
   /** The entries of the index `bySearch`: one per word, `(userId, "SEARCH#" + word)`. */
-  searchItems({ userId, listedAt, ...user }: UserRecord): TransactItem[] {
+  searchWrites({ userId, listedAt, ...user }: UserRecord): TransactItem[] {
     return searchWords(user).map((word) => ({
       Put: {
         TableName: this.table,
@@ -209,15 +209,15 @@ export class UserRepository {
   }
 
   // The way back from a member to the claim, for the day when the account is deleted.
-  private outsideItem(userId: string, { subject, username }: OutsideName): TransactItem {
+  private outsideWrite(userId: string, { subject, username }: OutsideName): TransactItem {
     return { Put: { TableName: this.table, Item: { userId, sk: OUTSIDE + subject, username } } };
   }
 
   // A visitor's record is changed and not replaced; a payment that was reported since it was read makes another member of it.
-  private memberItem({ userId, ...member }: UserRecord): TransactItem {
+  private memberWrite({ userId, ...member }: UserRecord): TransactItem {
     if (member.version > 0) {
       const opened = { ...OpenedFields.parse(member), ttl: undefined, accountBegunUntil: undefined };
-      return this.updateItem(userId, opened, { registeredAt: undefined, payment: member.payment });
+      return this.updateWrite(userId, opened, { registeredAt: undefined, payment: member.payment });
     }
     return {
       Put: {

@@ -82,7 +82,7 @@ const emptyContext = {} as Context;
 
 function requestOf<N extends RouteName>(call: Call): RequestOf<N> {
   const { params, query, body, user, session, address, userAgent, requestId, language } = call;
-  const { rawBody, headers, cookies, keeping } = call;
+  const { rawBody, headers, cookies, idempotencyWrites } = call;
   const request: unknown = {
     params,
     query,
@@ -96,7 +96,7 @@ function requestOf<N extends RouteName>(call: Call): RequestOf<N> {
     rawBody,
     headers,
     cookies,
-    keeping,
+    idempotencyWrites,
   };
   // The middlewares have parsed by the same line of the table that the type is made from.
   return request as RequestOf<N>;

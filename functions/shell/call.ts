@@ -36,7 +36,7 @@ export type Call = {
   query?: unknown;
   body?: unknown;
   /** The writes that keep the route's answer under the call's `Idempotency-Key`; none without a key. */
-  keeping: (result: unknown) => TransactItem[];
+  idempotencyWrites: (result: unknown) => TransactItem[];
   /** `Set-Cookie` values of the shell's own. */
   newCookies: string[];
   /** The `Set-Cookie` value of a browser that is remembered. */
@@ -52,7 +52,7 @@ export type ShellServices = {
   sessions: Pick<SessionRepository, "find" | "findWith" | "extend" | "open" | "close">;
   devices: Pick<DeviceRepository, "remember">;
   limits: Pick<LimitRepository, "add" | "assertMayTry">;
-  answers: Pick<IdempotencyRepository, "begin" | "finish" | "finishing" | "abandon">;
+  answers: Pick<IdempotencyRepository, "begin" | "finish" | "finishWrite" | "abandon">;
 };
 
 /** Reads an event of the HTTP API. It trusts nothing in it to be there. */
@@ -73,7 +73,7 @@ export function openCall(name: RouteName, line: RouteLine, event: APIGatewayProx
     cookies,
     language: languageOf(cookies.language, headers["accept-language"]),
     rawBody: event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString("utf8") : (event.body ?? ""),
-    keeping: () => [],
+    idempotencyWrites: () => [],
     newCookies: [],
   };
 }

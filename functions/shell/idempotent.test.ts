@@ -23,14 +23,14 @@ describe("an Idempotency-Key (2.3.4)", () => {
     const member = makeUserRecord();
     const { shell, sessions, people } = fakeShell([member]);
     const world = { runs: 0, refuse: false, breakOff: false };
-    const route = async ({ keeping }: Pick<RequestOf<"auth/register">, "keeping">) => {
+    const route = async ({ idempotencyWrites }: Pick<RequestOf<"auth/register">, "idempotencyWrites">) => {
       world.runs += 1;
       if (world.refuse) throw new AppError("ACCOUNT_EXISTS");
       const session = newSession(member.userId, "password", now());
       sessions.set(session.id, session.record);
       const answer = reply(userView(member, now()), { session });
       if (!world.breakOff) return answer;
-      keeping(answer);
+      idempotencyWrites(answer);
       throw new Error("The connection broke off");
     };
     const handler = apiHandler("auth/register", route, noServices, shell);

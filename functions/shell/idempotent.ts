@@ -19,7 +19,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 /**
  * Runs the route, or gives the first answer again: the same `Idempotency-Key` and request within 24 hours do nothing twice
  * (ASVS 2.3.4). A refused or failed call keeps nothing, so the next one with its key does the work. A route that puts
- * `keeping(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
+ * `idempotencyWrites(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
  * An answer that came with a session brings one again for a minute, as `mayReopenSession()` says; after that it comes without.
  *
  * @throws AppError IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one runs
@@ -41,9 +41,9 @@ export async function idempotent(call: Call, services: ShellServices, run: () =>
   if (first) return replayed(first, call, services);
 
   let isKept = false;
-  call.keeping = (result) => {
+  call.idempotencyWrites = (result) => {
     isKept = true;
-    return [services.answers.finishing(keyed, stored(answerOf(call.line, result), result), at)];
+    return [services.answers.finishWrite(keyed, stored(answerOf(call.line, result), result), at)];
   };
   const result = await run().catch(async (error: unknown) => {
     await afterDeadline(() => services.answers.abandon(keyed)).catch(noted(call));

@@ -34,7 +34,7 @@ const allowed: (keyof LogLine)[] = [
 ];
 
 // Their messages are written by us, the language or the cloud and quote no stored or typed value.
-const tellingErrors = new Set([
+const errorsWithMessage = new Set([
   "Error",
   "TypeError",
   "ReferenceError",
@@ -63,7 +63,7 @@ export function faultOf(error: unknown): Fault {
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   return {
     name: error.name,
-    ...(tellingErrors.has(error.name) && { message: cut(error.message, 500) }),
+    ...(errorsWithMessage.has(error.name) && { message: cut(error.message, 500) }),
     ...(error.cause instanceof Error && { cause: error.cause.name }),
     frames: frames.slice(0, 6).map((frame) => frame.trim()),
   };

@@ -33,7 +33,7 @@ export type RequestOf<N extends RouteName> = Caller<N> & {
   headers: Record<string, string | undefined>;
   cookies: Record<string, string>;
   /** For the transaction that does the work: keeps the answer for a repeated call with the same `Idempotency-Key`. */
-  keeping: (answer: AnswerOf<N>) => TransactItem[];
+  idempotencyWrites: (answer: AnswerOf<N>) => TransactItem[];
 };
 
 type ValueOf<R> = R extends z.ZodType ? z.input<R> : undefined;

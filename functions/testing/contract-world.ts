@@ -66,7 +66,7 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
     >;
     const approval = { at: submittedAt, address: "203.0.113.7", userAgent: "jest", letterHashes };
     const order = { userId, disputeId, round, key: ulid(), approval, mailAfter: submittedAt, mailed: {} };
-    await disputes.transact([...disputes.creating(dispute), orders.placing(order)]);
+    await disputes.transact([...disputes.createWrites(dispute), orders.placeWrite(order)]);
     return dispute;
   };
   const contractItem = async (contractId: string) => {

@@ -131,7 +131,7 @@ export function makeStoredReport(changes: Partial<ReportRecord> = {}): ReportRec
     dataSource: "real_bureau",
     dataSourceDetails: { source: "Three-bureau soft pull", realDataDelivered: true, description: "Three bureaus" },
     isRealBureauData: true,
-    serverMade: true,
+    isServerPulled: true,
     history: [],
     negativeItems: itemsOf(3),
     ...changes,

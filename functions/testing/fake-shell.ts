@@ -58,7 +58,7 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
       },
       finish: async ({ scope, key, content }, answer) => void answers.set(scope + key, { content, answer }),
       // As if the transaction that it is for were done at once.
-      finishing: ({ scope, key, content }, answer) => {
+      finishWrite: ({ scope, key, content }, answer) => {
         answers.set(scope + key, { content, answer });
         return {};
       },

@@ -8,6 +8,6 @@ export function keyedCall({ documents, usersTable }: Pick<TestTables, "documents
   const call = { scope: "member", route: "any", key: randomUUID(), content: "{}" };
   return {
     begin: () => answers.begin(call, at),
-    keeping: () => [answers.finishing(call, { status: 200, body: "kept" }, at)],
+    idempotencyWrites: () => [answers.finishWrite(call, { status: 200, body: "kept" }, at)],
   };
 }

@@ -12,7 +12,7 @@ export function makeRequest<N extends RouteName>(given: Partial<RequestOf<N>>): 
     rawBody: "",
     headers: {},
     cookies: {},
-    keeping: () => [],
+    idempotencyWrites: () => [],
     session: makeSession({ memberId: given.user?.userId }),
     ...given,
   };

@@ -79,7 +79,7 @@ export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) =
     return world.current();
   }
 
-  const told = async (userId: string) => {
+  const noticesOf = async (userId: string) => {
     const { notices } = await services.notices.list(userId, { limit: 50 });
     return notices.map(({ kind, count }) => [kind, count]);
   };
@@ -88,7 +88,7 @@ export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) =
     const user = await services.users.get(userId, { isConsistent: true });
     return services.reports.get(userId, user?.latestReport?.reportId ?? "");
   };
-  return { services, time, bureaus, member, told, drafts, reportOf };
+  return { services, time, bureaus, member, noticesOf, drafts, reportOf };
 }
 
 /** The outcome with one more collection at two bureaus. */

@@ -118,10 +118,10 @@ async function opens({ world, pool, userId, met, present }: Life): Promise<void>
   const { documents, usersTable, users, now } = world;
   const password = "a long walk to town";
   const typed = { username: "maya.sample", password, confirmPassword: password, onboardingData: {} };
-  const { begin, keeping } = keyedCall(world, now());
+  const { begin, idempotencyWrites } = keyedCall(world, now());
   await begin();
   const body = CreateAccountBody.parse(typed);
-  const request = makeRequest<"onboarding/create-account">({ user: await present(), body, keeping });
+  const request = makeRequest<"onboarding/create-account">({ user: await present(), body, idempotencyWrites });
   await met.createAccount(request, opening(world, pool));
   await new SessionRepository(documents, usersTable).open(newSession(userId, "password", now()));
   await users.link(userId, { subject: "subject-1", username: "Outside_1" });

@@ -182,7 +182,7 @@ test.each([
   const services = servicesIn(world, new FakeUserPool());
   const sk = `CONTRACT#${user.contract?.contractId}`;
   await world.documents.send(new PutCommand({ TableName: world.usersTable, Item: { userId: user.userId, sk } }));
-  await services.payments.transact([services.payments.item({ userId: user.userId, ...paid })]);
+  await services.payments.transact([services.payments.addWrite({ userId: user.userId, ...paid })]);
   world.clock.at = new Date(instant);
   const { value } = await deleteAccount(makeRequest<"account/delete-account">({ user }), services);
   const orders = await services.refunds.ofMember(user.userId);

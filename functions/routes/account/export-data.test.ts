@@ -22,7 +22,7 @@ async function memberWithALetter() {
   const disputeId = draft?.dispute.id ?? "";
   const letter = { ownerId: user.userId, disputeId, round: 1 };
   await world.files.put(letterFileKey(letter, "experian"), Buffer.from("%PDF letter"));
-  await world.disputes.transact([world.letters.markingMailed(disputeId, 1, ["experian"])]);
+  await world.disputes.transact([world.letters.markMailedWrite(disputeId, 1, ["experian"])]);
 
   const put = (Item: object) =>
     world.documents.send(new PutCommand({ TableName: world.usersTable, Item: { userId: user.userId, ...Item } }));

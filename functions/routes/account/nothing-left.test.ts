@@ -95,7 +95,7 @@ test("of a person who went every way and is erased, nothing is left once all per
   // What the provider has done is off its list.
   for (const order of (await services.billingEnds.list()).orders) await services.billingEnds.done(order);
   for (const order of (await services.refunds.list()).orders)
-    await services.payments.transact([services.refunds.done(order)]);
+    await services.payments.transact([services.refunds.doneWrite(order)]);
   await follow(world, lived, await usersItems());
   const kept = [...files.files.keys()];
   await pass(world, periods.evidence.days + 1);

@@ -146,7 +146,7 @@ async function historyWorld(pulledAt?: string) {
   return { ...services, member, read, documents, usersTable, disputesTable };
 }
 
-test("a client's history is told newest first, for 4 read units and an entry in the audit log", async () => {
+test("a client's history is shown newest first, for 4 read units and an entry in the audit log", async () => {
   const { member, history, read, documents, usersTable, disputesTable, payments } = await historyWorld();
   const change = { at: "2026-11-01T10:00:00.000Z", by: "admin-1" };
   const { userId, subscriptionTier: tier } = member;
@@ -154,7 +154,7 @@ test("a client's history is told newest first, for 4 read units and an entry in 
   await history.add({ ...step, id: ulid(1), action: "payment_reported", newStatus: "pending_verification" });
   await history.add({ ...step, id: ulid(2), action: "activated", newStatus: "active" });
   const entry = { userId: member.userId, at: change.at, currency: "usd", eventId: "evt_1" };
-  const { Put: put } = payments.item({
+  const { Put: put } = payments.addWrite({
     ...entry,
     amountCents: 12_000,
     status: "paid",
@@ -167,25 +167,25 @@ test("a client's history is told newest first, for 4 read units and an entry in 
   }
 
   const units = countUnits(documents);
-  const told = await read(member.userId);
+  const shown = await read(member.userId);
   expect(units.read).toBeLessThanOrEqual(4);
   expect(units.write).toBe(1);
-  expect(told.client).toMatchObject({
+  expect(shown.client).toMatchObject({
     id: member.userId,
     subscriptionStatus: "active",
     identityProtectionEnabled: true,
   });
-  expect(told.subscriptionHistory.map(({ action, newStatus }) => [action, newStatus])).toEqual([
+  expect(shown.subscriptionHistory.map(({ action, newStatus }) => [action, newStatus])).toEqual([
     ["activated", "active"],
     ["payment_reported", "pending_verification"],
     ["registered", "incomplete"],
   ]);
-  expect(told.disputeHistory).toHaveLength(20);
-  expect(told.creditReports).toMatchObject([
+  expect(shown.disputeHistory).toHaveLength(20);
+  expect(shown.creditReports).toMatchObject([
     { date: "2026-11-18", negativeItems: 12 },
     { date: "2026-09-01", creditScore: 570 },
   ]);
-  expect(told.paymentTimeline).toEqual([
+  expect(shown.paymentTimeline).toEqual([
     { description: "checkout monthly", date: change.at, amountCents: 12_000, amount: 120, status: "paid" },
   ]);
   expect(await auditsOf(member.userId)).toMatchObject([
@@ -215,10 +215,10 @@ test("refunds that are not made yet stand above the payments, those that the pro
   ]);
 });
 
-test("scores that are newer than the latest report's own day are told too, each day once", async () => {
+test("scores that are newer than the latest report's own day are shown too, each day once", async () => {
   const { member, read } = await historyWorld("2026-03-05T12:00:00.000Z");
-  const told = await read(member.userId);
-  expect(told.creditReports.map(({ date, negativeItems }) => [date, negativeItems])).toEqual([
+  const history = await read(member.userId);
+  expect(history.creditReports.map(({ date, negativeItems }) => [date, negativeItems])).toEqual([
     ["2026-09-01", undefined],
     ["2026-03-05", 12],
   ]);
@@ -227,14 +227,14 @@ test("scores that are newer than the latest report's own day are told too, each 
   expect(creditReports).toMatchObject([{ date: "2026-09-01", creditScore: 588, negativeItems: 12 }]);
 });
 
-test("the last step is told also before the stream has brought it to the history, and once after it has", async () => {
+test("the last step is shown also before the stream has brought it to the history, and once after it has", async () => {
   const { users, member, history, read } = await historyWorld();
   const step = { id: ulid(3), at: "2026-11-02T10:00:00.000Z", action: "deactivated" as const, by: "payments" };
   const left = await users.put({ ...member, subscriptionStatus: "inactive", lastChange: step });
-  const told = async () => (await read(member.userId)).subscriptionHistory.map(({ action }) => action);
-  expect(await told()).toEqual(["deactivated", "registered"]);
+  const steps = async () => (await read(member.userId)).subscriptionHistory.map(({ action }) => action);
+  expect(await steps()).toEqual(["deactivated", "registered"]);
   await history.add({ ...step, userId: left.userId, newStatus: "inactive" });
-  expect(await told()).toEqual(["deactivated", "registered"]);
+  expect(await steps()).toEqual(["deactivated", "registered"]);
 });
 
 test("an unknown client is not found, and nothing is written", async () => {

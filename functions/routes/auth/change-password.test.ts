@@ -45,7 +45,7 @@ async function world() {
   await sessions.open(here);
   await sessions.open(elsewhere);
 
-  const answers = { begin: jest.fn(), finish: jest.fn(), abandon: jest.fn(), finishing: jest.fn() };
+  const answers = { begin: jest.fn(), finish: jest.fn(), abandon: jest.fn(), finishWrite: jest.fn() };
   const devices = new DeviceRepository(documents, usersTable);
   const shell = () => ({ users, sessions, answers, devices, limits: services.limits });
   const change = apiHandler("auth/change-password", changePassword, () => services, shell);

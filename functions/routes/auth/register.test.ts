@@ -32,8 +32,11 @@ function world() {
     pool,
     now: () => at,
   };
-  const send = (body: Partial<typeof maya> = {}, address = ownAddress, keeping: () => TransactItem[] = () => []) =>
-    register(makeRequest<"auth/register">({ body: { ...maya, ...body }, address, keeping }), services);
+  const send = (
+    body: Partial<typeof maya> = {},
+    address = ownAddress,
+    idempotencyWrites: () => TransactItem[] = () => [],
+  ) => register(makeRequest<"auth/register">({ body: { ...maya, ...body }, address, idempotencyWrites }), services);
   return { pool, services, send };
 }
 
@@ -72,10 +75,10 @@ test("the answer is kept with the account: neither is there without the other", 
   const { send, pool, services } = world();
   const [kept, lost] = [keyedCall(tables, at), keyedCall(tables, at)];
   await kept.begin();
-  await send({ email: "kept@example.com" }, undefined, kept.keeping);
+  await send({ email: "kept@example.com" }, undefined, kept.idempotencyWrites);
   expect(await kept.begin()).toMatchObject({ body: "kept" });
 
-  await expect(send({ email: "lost@example.com" }, undefined, lost.keeping)).rejects.toMatchObject({
+  await expect(send({ email: "lost@example.com" }, undefined, lost.idempotencyWrites)).rejects.toMatchObject({
     code: "CONFLICT",
   });
   expect(await services.users.getByEmail("lost@example.com")).toBeUndefined();

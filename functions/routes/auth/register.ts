@@ -15,7 +15,7 @@ type Services = OpenAccountServices & { now: () => Date };
  * @throws AppError ACCOUNT_EXISTS, VALIDATION_FAILED for a common password, TOO_MANY_REQUESTS
  */
 export async function register(request: RequestOf<"auth/register">, services: Services) {
-  const { body, address, language, keeping } = request;
+  const { body, address, language, idempotencyWrites } = request;
   const { email, firstName, lastName, password } = body;
   const at = services.now();
   await assertMayRegister({ ...body, language }, { password, address }, services, at);
@@ -24,7 +24,7 @@ export async function register(request: RequestOf<"auth/register">, services: Se
   const member = { ...newMember(language, opening, at), email };
   const session = newSession(member.userId, "password", at);
   const answer = reply(userView(member, at), { session });
-  await openAccount({ member, password, session, language, alongside: keeping(answer) }, services, at);
+  await openAccount({ member, password, session, language, alongside: idempotencyWrites(answer) }, services, at);
   return answer;
 }
 

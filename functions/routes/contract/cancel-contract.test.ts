@@ -73,7 +73,7 @@ test("what was paid is ordered back with the cancellation within the period, onc
   const { userId } = user;
   await sign();
   await payments.transact([
-    payments.item({ userId, ...paid, eventId: "evt_1", customerId: "cus_1", invoiceId: "in_1" }),
+    payments.addWrite({ userId, ...paid, eventId: "evt_1", customerId: "cus_1", invoiceId: "in_1" }),
   ]);
   await expect(cancel()).resolves.toMatchObject({ refundCents: 12_000 });
   await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
@@ -90,7 +90,7 @@ test("after the period nothing goes back, and months served before are not had b
   const { payments, refunds } = services;
   const { userId } = user;
   await sign();
-  await payments.transact([payments.item({ userId, ...paid, eventId: "evt_1", customerId: "cus_1" })]);
+  await payments.transact([payments.addWrite({ userId, ...paid, eventId: "evt_1", customerId: "cus_1" })]);
   time.now = "2026-12-20T17:00:00.000Z";
   await expect(cancel()).resolves.toMatchObject({ refundCents: 0 });
   time.now = "2027-01-25T17:00:00.000Z";

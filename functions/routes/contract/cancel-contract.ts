@@ -1,13 +1,13 @@
 import { retryRefused } from "#functions/repositories/retry-refused";
 import { billingEnds, contracts, disputes, mailOrders, payments, refundOrders, users } from "#functions/services";
 import { type EndContractServices, endContract } from "#functions/services/contracts/end-contract";
-import { waitingOf } from "#functions/services/disputes/stop-letters";
+import { waitingDisputes } from "#functions/services/disputes/stop-letters";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import { endingOf } from "#shared/domain/contract/ending";
 
-type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body" | "keeping">;
+type Request = Pick<RequestOf<"contract/cancel-contract">, "user" | "body" | "idempotencyWrites">;
 type Services = EndContractServices & { now: () => Date };
 
 const TRIES = 4;
@@ -19,14 +19,14 @@ const TRIES = 4;
  *
  * @throws AppError NOTHING_TO_CANCEL
  */
-export async function cancelContract({ user: caller, body, keeping }: Request, services: Services) {
+export async function cancelContract({ user: caller, body, idempotencyWrites }: Request, services: Services) {
   return retryRefused({ tries: TRIES }, async (attempt) => {
     const user = attempt === 1 ? caller : await services.users.get(caller.userId, { isConsistent: true });
     if (!user) throw new AppError("NOT_FOUND");
-    const waiting = await waitingOf(user.userId, services);
+    const waiting = await waitingDisputes(user.userId, services);
     const ending = endingOf(user, waiting, services.now());
     if (!ending) throw new AppError("NOTHING_TO_CANCEL");
-    return endContract(user, ending, { reason: body.reason, alongside: keeping }, services);
+    return endContract(user, ending, { reason: body.reason, alongside: idempotencyWrites }, services);
   });
 }
 

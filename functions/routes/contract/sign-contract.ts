@@ -13,12 +13,12 @@ import { now } from "#functions/shell/now";
 
 type Request = Pick<
   RequestOf<"contract/sign-contract">,
-  "user" | "body" | "address" | "userAgent" | "language" | "keeping"
+  "user" | "body" | "address" | "userAgent" | "language" | "idempotencyWrites"
 >;
 type Services = {
   onboarding: Pick<OnboardingRepository, "draftOf">;
-  contracts: Pick<ContractRepository, "signing" | "ending" | "transact">;
-  users: Pick<UserRepository, "updateItem">;
+  contracts: Pick<ContractRepository, "signWrite" | "endWrite" | "transact">;
+  users: Pick<UserRepository, "updateWrite">;
   files: Pick<Bucket, "put">;
   business: Business;
   openStates: readonly string[];
@@ -43,7 +43,11 @@ export async function signContract(request: Request, services: Services) {
   const answer = { contractId, signedAt, cancelUntil, serviceMayStartAt };
   const { contracts } = services;
   await contracts
-    .transact([...putInForce(user, contract, services), contracts.signing(contract), ...request.keeping(answer)])
+    .transact([
+      ...putInForce(user, contract, services),
+      contracts.signWrite(contract),
+      ...request.idempotencyWrites(answer),
+    ])
     .catch((error: unknown) => asConflict(error, refusedItems(error)?.includes(0) ? "CONTRACT_SIGNED" : "CONFLICT"));
   return answer;
 }

@@ -28,7 +28,7 @@ export async function saveReport({ user, body }: Request, services: Services): P
   const [latest, openItems] = await Promise.all([find(user.latestReport?.reportId), disputes.openItems(userId)]);
   const known = reportId === undefined || reportId === latest?.reportId ? latest : await find(reportId);
   const isPull = reportId !== undefined || isCopyOf(known, body);
-  if (known?.serverMade && isPull) return reportView(known, openItems);
+  if (known?.isServerPulled && isPull) return reportView(known, openItems);
 
   const report = clientProvidedReport(userId, body, latest, now());
   // The report first: until the user record points to it, no one sees it.

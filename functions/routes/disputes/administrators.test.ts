@@ -21,7 +21,7 @@ beforeEach(async () => {
   const [draft] = await world.drafts(maya, 1);
   if (!draft) throw new Error("no draft");
   id = draft.dispute.id;
-  await world.disputes.transact([world.disputes.saving({ ...draft.dispute, status: "sent" })]);
+  await world.disputes.transact([world.disputes.saveWrite({ ...draft.dispute, status: "sent" })]);
 });
 afterEach(() => world.close());
 

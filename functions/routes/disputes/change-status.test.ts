@@ -24,7 +24,7 @@ async function worldWith(status: DisputeStatus) {
   const at = "2026-11-20T17:00:00.000Z";
   const bureaus = { ...draft.dispute.bureaus, experian: { reportsItem: true, mailedAt: at } };
   const dispute = { ...draft.dispute, status, bureaus, timeline: [{ at, status, by: "mail" as const }] };
-  await world.disputes.transact([world.disputes.saving(dispute)]);
+  await world.disputes.transact([world.disputes.saveWrite(dispute)]);
   return { world, maya, id: dispute.id, itemId: dispute.negativeItemId };
 }
 
@@ -234,13 +234,13 @@ test("what was answered before a next round's draft is corrected for 30 days, an
 
 test("an administrator's correction is in the audit log with both outcomes, a stranger's is not found", async () => {
   const { world, maya, id } = await answeredWith({ status: "resolved" });
-  const auditing = jest.spyOn(world.history, "auditing");
+  const auditWrite = jest.spyOn(world.history, "auditWrite");
   const body = { status: "rejected", correction: true } as const;
   await expect(change(world, makeUserRecord(), id, body)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const dispute = await change(world, makeUserRecord({ isAdmin: true }), id, body);
   await world.close();
   expect(dispute.timeline.at(-1)).toMatchObject({ by: "admin", corrects: true });
-  expect(auditing.mock.calls).toMatchObject([
+  expect(auditWrite.mock.calls).toMatchObject([
     [
       {
         userId: maya.userId,

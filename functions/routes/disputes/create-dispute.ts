@@ -12,11 +12,11 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 
 /** A subscriber disputes an item: a draft with its three letters, to be read before it is submitted. */
 export async function createDispute(
-  { user, body, keeping }: Pick<RequestOf<"disputes/create-dispute">, "user" | "body" | "keeping">,
+  { user, body, idempotencyWrites }: Pick<RequestOf<"disputes/create-dispute">, "user" | "body" | "idempotencyWrites">,
   services: DraftServices,
 ): Promise<Dispute> {
   const shown = ({ dispute, letters }: Draft) => disputeView(dispute, letters);
-  const [draft] = await draftDisputes(user, [body], services, (made) => keeping(shown(made)));
+  const [draft] = await draftDisputes(user, [body], services, (made) => idempotencyWrites(shown(made)));
   if (!draft) throw new AppError("NOT_FOUND");
   return shown(draft);
 }

@@ -24,7 +24,7 @@ const remove = (user: UserRecord) =>
 
 /** As the record would read after these steps. */
 async function store(changes: Partial<DisputeRecord>): Promise<DisputeRecord> {
-  await world.disputes.transact([world.disputes.saving({ ...draft, ...changes })]);
+  await world.disputes.transact([world.disputes.saveWrite({ ...draft, ...changes })]);
   const stored = await world.disputes.getNow(maya.userId, draft.id);
   if (!stored) throw new Error("No dispute");
   return stored;
@@ -71,8 +71,8 @@ test("a draft that changes at the same moment is not deleted unseen", async () =
       await store({ additionalDetails: "Changed" });
       return seen;
     },
-    deleting: (seen) => present.deleting(seen),
-    releasing: (seen) => present.releasing(seen),
+    deleteWrite: (seen) => present.deleteWrite(seen),
+    releaseWrite: (seen) => present.releaseWrite(seen),
     transact: (items) => present.transact(items),
   };
   const request = makeRequest<"disputes/delete-dispute">({ user: maya, params: { id: draft.id } });

@@ -9,8 +9,8 @@ import { isDeletable } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/delete-dispute">, "user" | "params">;
 type Services = {
-  disputes: Pick<DisputeRepository, "getFor" | "deleting" | "releasing" | "transact">;
-  letters: Pick<LetterRepository, "deleting">;
+  disputes: Pick<DisputeRepository, "getFor" | "deleteWrite" | "releaseWrite" | "transact">;
+  letters: Pick<LetterRepository, "deleteWrite">;
 };
 
 /**
@@ -24,7 +24,7 @@ export async function deleteDispute({ user, params }: Request, services: Service
   if (!isDeletable(draft)) throw new AppError(draft.status === "draft" ? "LETTERS_SENT" : "NOT_A_DRAFT");
 
   await disputes
-    .transact([disputes.deleting(draft), disputes.releasing(draft), letters.deleting(draft.id, draft.round)])
+    .transact([disputes.deleteWrite(draft), disputes.releaseWrite(draft), letters.deleteWrite(draft.id, draft.round)])
     .catch(as("CONFLICT"));
 }
 

@@ -48,7 +48,7 @@ test("a copy to read names what the mailed letter encloses", async () => {
 test("a mailed letter is served as it was mailed", async () => {
   const { world, maya, id } = await worldWithDraft();
   await world.files.put(`letters/${maya.userId}/${id}/1/equifax.pdf`, Buffer.from("as mailed"));
-  await world.disputes.transact([world.letters.markingMailed(id, 1, ["experian", "equifax"])]);
+  await world.disputes.transact([world.letters.markMailedWrite(id, 1, ["experian", "equifax"])]);
   const file = await download(world, maya, id);
   await world.close();
   expect(Buffer.from(file.bytes).toString()).toBe("as mailed");

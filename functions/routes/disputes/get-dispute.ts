@@ -4,7 +4,7 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { disputes, history, letters, mailOrders } from "#functions/services";
 import { disputeDetail, withTrackingNumbers } from "#functions/services/disputes/dispute-view";
-import { mailing } from "#functions/services/disputes/return-address";
+import { mailTimeOf } from "#functions/services/disputes/return-address";
 import { openingEntry } from "#functions/services/members/audit-entries";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -35,7 +35,7 @@ export async function getDispute({ params, ...caller }: Request, services: Servi
     letters.rounds(disputeId),
     dispute.status === "draft" ? undefined : orders.get({ userId, disputeId, round }),
   ]);
-  const detail = { ...disputeDetail(dispute, rounds), ...mailing(dispute, user, now()) };
+  const detail = { ...disputeDetail(dispute, rounds), ...mailTimeOf(dispute, user, now()) };
   return order ? withTrackingNumbers(detail, order) : detail;
 }
 

@@ -38,7 +38,7 @@ async function reject(world: DisputeWorld, user: UserRecord, id: string) {
   const at = "2026-12-22T15:00:00.000Z";
   const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
   const rejected = { ...dispute, status: "rejected" as const, outcome: "verified" as const, timeline };
-  await world.disputes.transact([world.disputes.saving(rejected), world.disputes.releasing(dispute)]);
+  await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(dispute)]);
 }
 
 test("a new dispute shows a letter to each bureau, the birth date masked", async () => {
@@ -71,13 +71,13 @@ test("the answer is kept with the draft: a repeated call is not refused because 
   const user = await world.member();
   const report = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
   const body = { negativeItemId: report?.negativeItems[0]?.id ?? "", disputeReason: "not_mine" };
-  const { begin, keeping } = keyedCall(world, world.clock.at);
+  const { begin, idempotencyWrites } = keyedCall(world, world.clock.at);
   await begin();
-  await createDispute(makeRequest<"disputes/create-dispute">({ user, body, keeping }), world.services);
+  await createDispute(makeRequest<"disputes/create-dispute">({ user, body, idempotencyWrites }), world.services);
   expect(await begin()).toMatchObject({ body: "kept" });
 
   const lost = { ...body, negativeItemId: report?.negativeItems[1]?.id ?? "" };
-  const call = { user, body: lost, keeping: keyedCall(world, world.clock.at).keeping };
+  const call = { user, body: lost, idempotencyWrites: keyedCall(world, world.clock.at).idempotencyWrites };
   const refused = createDispute(makeRequest<"disputes/create-dispute">(call), world.services);
   await expect(refused).rejects.toMatchObject({ code: "CONFLICT" });
   expect((await world.disputes.list(user.userId, { limit: 50 })).disputes).toHaveLength(1);
@@ -282,7 +282,7 @@ test("after silence a next round calls only those bureaus silent whose answer is
   const at = "2026-12-31T15:00:00.000Z";
   const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
   const rejected = { ...dispute, bureaus, status: "rejected" as const, outcome: "no_response" as const, timeline };
-  await world.disputes.transact([world.disputes.saving(rejected), world.disputes.releasing(dispute)]);
+  await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(dispute)]);
   world.clock.at = new Date("2027-01-06T17:00:00Z");
   const { experian, equifax, transunion } = lettersOf(await retry(world, maya, id));
   await world.close();

@@ -1,6 +1,6 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes } from "#functions/services";
-import { mailing } from "#functions/services/disputes/return-address";
+import { mailTimeOf } from "#functions/services/disputes/return-address";
 import { apiHandler } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
@@ -15,7 +15,7 @@ export async function listDisputes(
 ) {
   const { disputes, nextCursor } = await services.disputes.list(user.userId, query);
   const at = services.now();
-  const shown = disputes.map((dispute) => ({ ...dispute, ...mailing(dispute, user, at) }));
+  const shown = disputes.map((dispute) => ({ ...dispute, ...mailTimeOf(dispute, user, at) }));
   return reply(shown, { headers: nextCursor === undefined ? {} : { "X-Next-Cursor": nextCursor } });
 }
 

@@ -217,7 +217,7 @@ const post = place.map(
       const { counts, disputes } = world;
       const sending = async () => {
         const sent = moveDispute(dispute, { status: "sent", at: world.clock.at.toISOString(), by: "mail" });
-        await disputes.transact([disputes.saving(sent), counts.counting(userId, { active: 1 })]);
+        await disputes.transact([disputes.saveWrite(sent), counts.countWrite(userId, { active: 1 })]);
       };
       const actual = await outcomeOf(sending());
       if (known.status !== "submitted") return ["INVALID_TRANSITION", actual];

@@ -1,5 +1,5 @@
 import { sendLetters } from "#functions/jobs/send-letters";
-import { seenEvent } from "#functions/repositories/events";
+import { seenWrite } from "#functions/repositories/events";
 import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
@@ -152,7 +152,7 @@ test.each([
   const { again } = (await world.orders.get({ userId, disputeId: id, round: 1 })) ?? {};
   const letter = { userId, disputeId: id, round: 1, bureau: "experian" as const, order: whose && again?.[0]?.key };
   const event = { id: "evt_1", kind: "returned" as const, at: "2026-12-11T15:00:00.000Z", letter };
-  const seen = () => seenEvent(world.usersTable, { provider: "mail", id: event.id, at: world.now() });
+  const seen = () => seenWrite(world.usersTable, { provider: "mail", id: event.id, at: world.now() });
   const mail = { verifyWebhook: async () => event };
   const request = makeRequest<"mail/receive-event">({ rawBody: "{}", headers: {} });
   await receiveEvent(request, { ...world.services, seen, mail });

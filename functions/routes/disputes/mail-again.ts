@@ -10,7 +10,10 @@ import { isActive } from "#shared/domain/dispute/life-cycle";
 import { mayMailAgain } from "#shared/domain/dispute/mailing";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 
-type Request = Pick<RequestOf<"disputes/mail-again">, "user" | "params" | "body" | "address" | "userAgent" | "keeping">;
+type Request = Pick<
+  RequestOf<"disputes/mail-again">,
+  "user" | "params" | "body" | "address" | "userAgent" | "idempotencyWrites"
+>;
 type Services = MailAgainServices & { disputes: Pick<DisputeRepository, "getFor">; now: () => Date };
 
 const noAddress = { fieldErrors: { address: ["This field is required"] } };
@@ -22,7 +25,7 @@ const noAddress = { fieldErrors: { address: ["This field is required"] } };
  * @throws AppError NOT_FOUND, NOT_MAILABLE, PAYMENT_REQUIRED, CONTRACT_REQUIRED, VALIDATION_FAILED, LETTERS_CHANGED; in this order
  */
 export async function mailAgain(request: Request, services: Services) {
-  const { user, params, body, address, userAgent, keeping } = request;
+  const { user, params, body, address, userAgent, idempotencyWrites } = request;
   const at = services.now();
   const dispute = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
   const letter = dispute.bureaus[body.bureau];
@@ -31,7 +34,7 @@ export async function mailAgain(request: Request, services: Services) {
   assertUnderContract(user, at);
   if (lacksAddress(user)) throw new AppError("VALIDATION_FAILED", noAddress);
 
-  return orderMailAgain(dispute, { ...body, user, at, address, userAgent, alongside: keeping }, services);
+  return orderMailAgain(dispute, { ...body, user, at, address, userAgent, alongside: idempotencyWrites }, services);
 }
 
 export const handler = apiHandler("disputes/mail-again", mailAgain, () => ({

@@ -16,8 +16,12 @@ const submit = (
   world: DisputeWorld,
   user: UserRecord,
   disputeIds: string[],
-  keeping: () => TransactItem[] = () => [],
-) => processDisputes(makeRequest<"disputes/process-disputes">({ user, body: { disputeIds }, keeping }), world.services);
+  idempotencyWrites: () => TransactItem[] = () => [],
+) =>
+  processDisputes(
+    makeRequest<"disputes/process-disputes">({ user, body: { disputeIds }, idempotencyWrites }),
+    world.services,
+  );
 
 async function draftIds(world: DisputeWorld, user: UserRecord, count: number): Promise<string[]> {
   return (await world.drafts(user, count)).map(({ dispute }) => dispute.id);
@@ -113,7 +117,7 @@ test("the answer is kept with the submission, so a repeated call is not refused 
   const maya = await world.member();
   const call = keyedCall(world, world.clock.at);
   await call.begin();
-  await submit(world, maya, await draftIds(world, maya, 1), call.keeping);
+  await submit(world, maya, await draftIds(world, maya, 1), call.idempotencyWrites);
   const kept = await call.begin();
   await world.close();
 
@@ -127,7 +131,7 @@ test("a draft from before the letters' words changed is approved as it is shown 
   if (!draft?.dispute.letterHashes) throw new Error("no draft");
   const { dispute, letters } = draft;
   const earlier = { experian: "other", equifax: "other", transunion: "other", edition: LETTER_EDITION - 1 };
-  await world.disputes.transact([world.disputes.saving({ ...dispute, letterHashes: earlier })]);
+  await world.disputes.transact([world.disputes.saveWrite({ ...dispute, letterHashes: earlier })]);
   await submit(world, maya, [dispute.id]);
   const order = await world.orders.get({ userId: maya.userId, disputeId: dispute.id, round: 1 });
   await world.close();

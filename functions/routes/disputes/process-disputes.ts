@@ -10,7 +10,10 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 
-type Request = Pick<RequestOf<"disputes/process-disputes">, "user" | "body" | "address" | "userAgent" | "keeping">;
+type Request = Pick<
+  RequestOf<"disputes/process-disputes">,
+  "user" | "body" | "address" | "userAgent" | "idempotencyWrites"
+>;
 type Services = SubmitServices & {
   users: Pick<UserRepository, "get">;
   disputes: Pick<DisputeRepository, "getAll">;
@@ -34,7 +37,7 @@ export async function processDisputes(request: Request, services: Services) {
 type Read = { isConsistent: boolean };
 
 async function submit(request: Request, services: Services, { isConsistent }: Read) {
-  const { body, address, userAgent, keeping } = request;
+  const { body, address, userAgent, idempotencyWrites } = request;
   const { users, disputes, letters } = services;
   const at = services.now();
   const user = isConsistent ? await users.get(request.user.userId, { isConsistent }) : request.user;
@@ -49,7 +52,7 @@ async function submit(request: Request, services: Services, { isConsistent }: Re
     // What was read may have been a moment old.
     return submit(request, services, { isConsistent: true });
   }
-  return submitDrafts({ user, drafts, allowance, at, address, userAgent, alongside: keeping }, services);
+  return submitDrafts({ user, drafts, allowance, at, address, userAgent, alongside: idempotencyWrites }, services);
 }
 
 export const handler = apiHandler("disputes/process-disputes", processDisputes, () => ({

@@ -13,8 +13,8 @@ import { AppError } from "#shared/api/errors";
 type Request = Pick<RequestOf<"disputes/regenerate-letters">, "user" | "params" | "body">;
 type Services = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "getFor" | "saving" | "transact">;
-  letters: Pick<LetterRepository, "rounds" | "putting">;
+  disputes: Pick<DisputeRepository, "getFor" | "saveWrite" | "transact">;
+  letters: Pick<LetterRepository, "rounds" | "putWrite">;
   now: () => Date;
 };
 
@@ -34,7 +34,7 @@ export async function regenerateLetters({ user, params, body }: Request, service
   if (!present) throw new Error("A dispute without letters");
   const renewed = await renewDraft(user, { draft, letters: present }, { said: body, at: now() }, reports);
 
-  await disputes.transact([disputes.saving(renewed.draft), letters.putting(renewed.letters)]).catch(as("CONFLICT"));
+  await disputes.transact([disputes.saveWrite(renewed.draft), letters.putWrite(renewed.letters)]).catch(as("CONFLICT"));
   return disputeDetail(asRead(renewed.draft), [...rounds.filter((each) => each !== present), renewed.letters]);
 }
 

@@ -1,6 +1,6 @@
 import type { MailEvent } from "#functions/providers/mail/mail";
 import { signatureOf } from "#functions/providers/mail/webhook";
-import { seenEvent } from "#functions/repositories/events";
+import { seenWrite } from "#functions/repositories/events";
 import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -21,7 +21,7 @@ async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
   const at = "2026-11-26T05:00:10.000Z";
   const step = { at, status, by: "mail" as const };
   const timeline = status === "draft" ? dispute.timeline : [...dispute.timeline, step];
-  await world.disputes.transact([world.disputes.saving({ ...dispute, status, timeline })]);
+  await world.disputes.transact([world.disputes.saveWrite({ ...dispute, status, timeline })]);
   world.clock.at = new Date("2026-11-30T15:00:00Z");
 
   const tell = ({ type, bureau, id = `${type}-${bureau}`, at: then = "2026-11-30T14:00:00.000Z", round = 1 }: News) => {
@@ -32,7 +32,7 @@ async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
       "lob-signature": signatureOf(rawBody, timestamp, "whsec_test"),
       "lob-signature-timestamp": timestamp,
     };
-    const seen = (event: MailEvent) => seenEvent(world.usersTable, { provider: "mail", id: event.id, at: world.now() });
+    const seen = (event: MailEvent) => seenWrite(world.usersTable, { provider: "mail", id: event.id, at: world.now() });
     return receiveEvent(makeRequest<"mail/receive-event">({ rawBody, headers }), { ...world.services, seen });
   };
   const present = async () => world.disputes.getNow(maya.userId, dispute.id);
@@ -143,7 +143,7 @@ test("a delivery before our own books say that the letter left is sent again lat
 test("a forged event changes nothing", async () => {
   const { world, present } = await worldWithSent();
   const before = await present();
-  const seen = () => seenEvent(world.usersTable, { provider: "mail", id: "forged", at: world.now() });
+  const seen = () => seenWrite(world.usersTable, { provider: "mail", id: "forged", at: world.now() });
   const request = makeRequest<"mail/receive-event">({ rawBody: "{}", headers: {} });
   await expect(receiveEvent(request, { ...world.services, seen })).rejects.toMatchObject({ code: "BAD_SIGNATURE" });
   const after = await present();

@@ -57,10 +57,10 @@ async function world(visitor: Partial<UserRecord> = {}) {
     now: () => new Date("2026-11-20T15:00:00.000Z"),
   };
   const username = `maya${number}`;
-  const open = async (body: object = {}, keeping: () => TransactItem[] = () => []) => {
+  const open = async (body: object = {}, idempotencyWrites: () => TransactItem[] = () => []) => {
     const password = "a long walk to town";
     const whole = { username, password, confirmPassword: password, onboardingData: {}, ...body };
-    const request = { user, body: CreateAccountBody.parse(whole), address: `203.0.113.${number}`, keeping };
+    const request = { user, body: CreateAccountBody.parse(whole), address: `203.0.113.${number}`, idempotencyWrites };
     const answer = await createAccount(makeRequest<"onboarding/create-account">(request), services);
     if (!(answer instanceof Reply)) throw new Error("No session");
     return answer;
@@ -184,11 +184,11 @@ test("a call that was refused leaves the next one its turn, and one that broke o
 test("the answer is kept with the account: neither is there without the other", async () => {
   const [kept, lost] = [keyedCall(tables, new Date()), keyedCall(tables, new Date())];
   await kept.begin();
-  await (await world()).open({}, kept.keeping);
+  await (await world()).open({}, kept.idempotencyWrites);
   await expect(kept.begin()).resolves.toMatchObject({ body: "kept" });
 
   const { user, users, open } = await world();
-  await expect(open({}, lost.keeping)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(open({}, lost.idempotencyWrites)).rejects.toMatchObject({ code: "CONFLICT" });
   await expect(users.getByEmail(user.email ?? "")).resolves.toBeUndefined();
 });
 
@@ -220,7 +220,7 @@ test("what was typed is dropped, and the identity stops expiring", async () => {
   const { user, onboarding, open, item } = await world({ ssnLast4: "7301" });
   await onboarding.saveDraft(user, { username: "maya" });
   const sealed = Uint8Array.from([1]);
-  await transact(tables.documents, [onboarding.storingIdentity(user, { ssn: sealed, dateOfBirth: sealed })]);
+  await transact(tables.documents, [onboarding.storeIdentityWrite(user, { ssn: sealed, dateOfBirth: sealed })]);
   expect(await item("IDENTITY")).toHaveProperty("ttl");
   await open();
 

@@ -11,9 +11,12 @@ import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 
-type Request = Pick<RequestOf<"onboarding/create-account">, "user" | "body" | "address" | "language" | "keeping">;
+type Request = Pick<
+  RequestOf<"onboarding/create-account">,
+  "user" | "body" | "address" | "language" | "idempotencyWrites"
+>;
 type Services = OpenAccountServices & {
-  onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount" | "droppingDraft" | "keepingIdentity">;
+  onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount" | "dropDraftWrite" | "keepIdentityWrite">;
   openStates: readonly string[];
   now: () => Date;
 };
@@ -25,7 +28,7 @@ type Services = OpenAccountServices & {
  *
  * @throws AppError ACCOUNT_EXISTS, STATE_NOT_SERVED, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
  */
-export async function createAccount({ user, body, address, language, keeping }: Request, services: Services) {
+export async function createAccount({ user, body, address, language, idempotencyWrites }: Request, services: Services) {
   const { onboarding, openStates } = services;
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
   const states = [user.address?.state, body.onboardingData.profile?.address?.state];
@@ -36,8 +39,8 @@ export async function createAccount({ user, body, address, language, keeping }: 
 
   const session = newSession(user.userId, "password", at);
   const answer = reply(userView(member, at), { session });
-  const kept = user.ssnLast4 ? [onboarding.keepingIdentity(user.userId)] : [];
-  const alongside = [onboarding.droppingDraft(user.userId), ...kept, ...keeping(answer)];
+  const kept = user.ssnLast4 ? [onboarding.keepIdentityWrite(user.userId)] : [];
+  const alongside = [onboarding.dropDraftWrite(user.userId), ...kept, ...idempotencyWrites(answer)];
   await onboarding.beginAccount(user.userId, at);
   await openAccount({ member, password: body.password, session, language, alongside }, services, at).catch(
     async (error: unknown) => {

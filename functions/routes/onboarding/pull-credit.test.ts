@@ -56,7 +56,7 @@ test("a pull answers scores and items, and keeps report, profile and identity", 
   expect(result.bureaus).toEqual(["experian", "equifax", "transunion"]);
   expect(result.negativeItems.length).toBeGreaterThanOrEqual(5);
   const saved = await reports.get(user.userId, result.reportId);
-  expect(saved).toMatchObject({ serverMade: true, isRealBureauData: false, creditScore: result.creditScore });
+  expect(saved).toMatchObject({ isServerPulled: true, isRealBureauData: false, creditScore: result.creditScore });
   await expect(current()).resolves.toMatchObject({
     email: "maya@example.com",
     ssnLast4: "7301",
@@ -344,12 +344,12 @@ test("the answer is kept under the call's key together with the report, or neith
   const { services, user, current } = await pullWorld(tables);
   const keyed = keyedCall(tables, new Date(TODAY));
   await keyed.begin();
-  const request = { user, body: pullBody(), keeping: keyed.keeping };
+  const request = { user, body: pullBody(), idempotencyWrites: keyed.idempotencyWrites };
   await pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
   await expect(keyed.begin()).resolves.toMatchObject({ status: 200 });
   const kept = (await current()).latestReport;
 
-  const given = { user: await current(), body: pullBody(), keeping: keyed.keeping };
+  const given = { user: await current(), body: pullBody(), idempotencyWrites: keyed.idempotencyWrites };
   await expect(pullCredit(makeRequest<"onboarding/pull-credit">(given), services)).rejects.toThrow();
   expect((await current()).latestReport).toEqual(kept);
 });

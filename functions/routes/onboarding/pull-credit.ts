@@ -13,11 +13,11 @@ import { pullRefusal } from "#shared/domain/report/pull-rules";
 
 type Request = Pick<
   RequestOf<"onboarding/pull-credit">,
-  "user" | "body" | "address" | "userAgent" | "language" | "headers" | "requestId" | "keeping"
+  "user" | "body" | "address" | "userAgent" | "language" | "headers" | "requestId" | "idempotencyWrites"
 >;
 type Services = AskBureausServices &
   JoinPullServices & {
-    orders: Pick<PullOrderRepository, "take" | "saving" | "end">;
+    orders: Pick<PullOrderRepository, "take" | "saveWrite" | "end">;
     /** The keyed digest that stands for an SSN in counters and orders. */
     ssnDigest: (ssn: string) => Promise<string>;
     records: Pick<PullRecords, "prepare" | "save">;
@@ -37,7 +37,7 @@ type Services = AskBureausServices &
  *   CREDIT_FILE_FROZEN, CREDIT_BUREAU_TIMEOUT, CREDIT_BUREAU_UNAVAILABLE, CONFLICT while another pull runs
  */
 export async function pullCredit(request: Request, services: Services) {
-  const { user, body, headers, keeping, requestId } = request;
+  const { user, body, headers, idempotencyWrites, requestId } = request;
   const { orders, records } = services;
   const at = services.now();
   const refusal = pullRefusal(body, { sandbox: services.provider.isSandbox, at, openStates: services.openStates });
@@ -56,7 +56,7 @@ export async function pullCredit(request: Request, services: Services) {
     const pull = { user, profile: body.profileData, consent: order, pulled: outcome, at: services.now() };
     const report = await records.prepare(pull);
     const answer = await pullResult(report, user, services);
-    await records.save(pull, report, [orders.saving(order, report.reportId), ...keeping(answer)]);
+    await records.save(pull, report, [orders.saveWrite(order, report.reportId), ...idempotencyWrites(answer)]);
     return answer;
   } catch (error) {
     await afterDeadline(() => orders.end(order)).catch(reportFault);

@@ -366,7 +366,7 @@ test("a refund that our own order made is in the ledger once, and one made by ha
   await checkout(user, 9_900, { customer: undefined, payment_intent });
   const [entry] = await payments.list(userId);
   if (entry) await refunds.order([entry], at.toISOString());
-  await payments.transact([payments.refundItem({ chargeId: payment_intent, refundedCents: 2_000 }, at)]);
+  await payments.transact([payments.refundWrite({ chargeId: payment_intent, refundedCents: 2_000 }, at)]);
   const charge = { payment_intent, currency: "usd" };
   await send("charge.refunded", { ...charge, refunded: false, amount_refunded: 2_000 });
   expect(await entries(userId, "PAYMENT#")).toHaveLength(1);

@@ -114,7 +114,7 @@ test("an uploaded report is read, saved as the member's own word, and its file d
     },
   });
   expect(await latest()).toMatchObject({ reportId: answer.report.id, negativeItems: 3 });
-  expect((await world.reports.get(member.userId, answer.report.id ?? ""))?.serverMade).toBe(false);
+  expect((await world.reports.get(member.userId, answer.report.id ?? ""))?.isServerPulled).toBe(false);
   expect(forms.objects.size).toBe(0);
 });
 

@@ -1,14 +1,19 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
-import { type StopFirstServices, stopFirst, stopWrites, waitingOf } from "#functions/services/disputes/stop-letters";
+import {
+  type StopFirstServices,
+  stopFirst,
+  stopWrites,
+  waitingDisputes,
+} from "#functions/services/disputes/stop-letters";
 import { countsAfterStopping } from "#shared/domain/contract/ending";
 import { changeBy } from "./change-by";
 
 type Contract = NonNullable<UserRecord["contract"]>;
 
 export type EndServices = StopFirstServices & {
-  billingEnds: Pick<BillingEndRepository, "ordering">;
+  billingEnds: Pick<BillingEndRepository, "orderWrites">;
 };
 
 export type ServiceEnd = {
@@ -30,7 +35,7 @@ export async function endServiceWrites(
   services: EndServices,
 ): Promise<TransactItem[]> {
   if (read.subscriptionStatus !== "active") return [];
-  const waiting = await waitingOf(read.userId, services);
+  const waiting = await waitingDisputes(read.userId, services);
   const { user, waiting: stopped } = await stopFirst(read, waiting, at.toISOString(), services);
   const { allowance, otherAllowance, contract, subscriptionStatus } = user;
   const stops = await Promise.all(stopped.map((dispute) => stopWrites(dispute, at.toISOString(), services)));
@@ -43,7 +48,7 @@ export async function endServiceWrites(
     lastChange: changeBy(by, "deactivated", at),
   };
   return [
-    services.users.updateItem(user.userId, after, {
+    services.users.updateWrite(user.userId, after, {
       subscriptionStatus,
       allowance,
       otherAllowance,
@@ -52,7 +57,7 @@ export async function endServiceWrites(
       payment: user.payment,
       paymentFailedAt: user.paymentFailedAt,
     }),
-    ...services.billingEnds.ordering(user, at.toISOString()),
+    ...services.billingEnds.orderWrites(user, at.toISOString()),
     ...stops.flat(),
   ];
 }

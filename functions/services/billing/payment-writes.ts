@@ -14,11 +14,11 @@ import { ledgerEntry } from "./ledger";
 import { type RefundEventServices, refundEventWrites, refundOfLatePayment } from "./refunds";
 
 export type PaymentWritesServices = EndServices & {
-  users: Pick<UserRepository, "get" | "ownerOf" | "updateItem">;
+  users: Pick<UserRepository, "get" | "ownerOf" | "updateWrite">;
   payments: RefundEventServices["payments"] &
-    Pick<PaymentRepository, "item" | "customerItem" | "chargeItem" | "customerOf">;
+    Pick<PaymentRepository, "addWrite" | "customerWrite" | "chargeWrite" | "customerOf">;
   refunds: RefundEventServices["refunds"];
-  early: Pick<EarlyPaymentRepository, "keeping" | "waiting">;
+  early: Pick<EarlyPaymentRepository, "keepWrites" | "find">;
   openStates: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export async function paymentWrites(
 
   const beforeCheckout = EarlyEvent.safeParse(event);
   if (beforeCheckout.success && payers.length > 0 && owners.length === 0 && !(user && isActiveAt(user, at))) {
-    return early.keeping(beforeCheckout.data, payers, at);
+    return early.keepWrites(beforeCheckout.data, payers, at);
   }
   const isTheirs = user && (event.kind !== "checkout" || isPayer(event, user) || owners.includes(user.userId));
   if (isTheirs)
@@ -68,11 +68,11 @@ async function checkoutWrites(event: PaymentEvent, user: UserRecord, services: P
   const { payments, early } = services;
   const { userId } = user;
   const { customerId } = event;
-  const { events, taking } = await early.waiting(payersOf(event));
+  const { events, takeWrite } = await early.find(payersOf(event));
   return [
     ...events.flatMap((before) => ledgerWrites(before, userId, services, at)),
-    ...taking,
-    ...(customerId ? [payments.customerItem(customerId, userId)] : []),
+    ...takeWrite,
+    ...(customerId ? [payments.customerWrite(customerId, userId)] : []),
     ...(events.some(endsService)
       ? [
           ...ledgerWrites(event, userId, services, at),
@@ -101,7 +101,7 @@ function ledgerWrites(
   at: Date,
 ): TransactItem[] {
   const entry = ledgerEntry(event, userId, at);
-  return entry ? [payments.item(entry)] : [];
+  return entry ? [payments.addWrite(entry)] : [];
 }
 
 function chargeWrites(
@@ -110,7 +110,7 @@ function chargeWrites(
   { payments }: PaymentWritesServices,
 ) {
   const isPayment = kind === "checkout" || kind === "renewal";
-  return chargeId && isPayment ? [payments.chargeItem(chargeId, { userId, customerId })] : [];
+  return chargeId && isPayment ? [payments.chargeWrite(chargeId, { userId, customerId })] : [];
 }
 
 async function serviceWrites(event: PaymentEvent, user: UserRecord, services: PaymentWritesServices, at: Date) {
@@ -137,7 +137,7 @@ function endBillingWrites(
   services: PaymentWritesServices,
   at: Date,
 ) {
-  return services.billingEnds.ordering({ userId, payment: { customerId } }, at.toISOString());
+  return services.billingEnds.orderWrites({ userId, payment: { customerId } }, at.toISOString());
 }
 
 function endsService({ kind, isFull }: PaymentEvent): boolean {
@@ -156,7 +156,7 @@ function subscriptionWrites(
   const { userId, subscriptionStatus, payment, contract, nextContract, allowance, otherAllowance } = user;
   const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;
   return [
-    users.updateItem(userId, changes, {
+    users.updateWrite(userId, changes, {
       subscriptionStatus,
       payment,
       contract,
@@ -164,6 +164,6 @@ function subscriptionWrites(
       allowance,
       otherAllowance,
     }),
-    ...(isReplaced ? billingEnds.ordering(user, at.toISOString()) : []),
+    ...(isReplaced ? billingEnds.orderWrites(user, at.toISOString()) : []),
   ];
 }

@@ -9,12 +9,12 @@ import { ledgerEntry } from "./ledger";
 
 export type OwedServices = {
   payments: Pick<PaymentRepository, "list">;
-  refunds: Pick<RefundOrderRepository, "ordering">;
+  refunds: Pick<RefundOrderRepository, "orderWrites">;
 };
 
 export type RefundEventServices = {
-  payments: Pick<PaymentRepository, "refundItem" | "hasRefund">;
-  refunds: Pick<RefundOrderRepository, "ordering" | "ofMember" | "done">;
+  payments: Pick<PaymentRepository, "refundWrite" | "hasRefund">;
+  refunds: Pick<RefundOrderRepository, "orderWrites" | "ofMember" | "doneWrite">;
 };
 
 /**
@@ -24,7 +24,7 @@ export type RefundEventServices = {
 export async function refundsOwed(user: UserRecord, at: string, { payments, refunds }: OwedServices) {
   const ledger = await payments.list(user.userId, { isConsistent: true });
   const owed = paymentsUnder(user.contract ?? {}, user.subscriptionTier, ledger);
-  return { refundCents: sumOf(owed), orders: refunds.ordering(owed, at) };
+  return { refundCents: sumOf(owed), orders: refunds.orderWrites(owed, at) };
 }
 
 const sumOf = (payments: PaymentRecord[]) => payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -39,7 +39,7 @@ export function refundOfLatePayment(
   const entry = ledgerEntry(event, user.userId, at);
   if (!user.cancellation?.isWithinPeriod || entry?.status !== "paid") return [];
   const isOfIt = event.kind === "renewal" || isOfCancelled(event.createdAt, user);
-  return isOfIt ? refunds.ordering([entry], at.toISOString()) : [];
+  return isOfIt ? refunds.orderWrites([entry], at.toISOString()) : [];
 }
 
 /**
@@ -58,9 +58,9 @@ export async function refundEventWrites(
   const ofPayment = orders.filter((order) => {
     return order.chargeId ? order.chargeId === chargeId : order.customerId && order.customerId === customerId;
   });
-  const done = ofPayment.map((order) => refunds.done(order));
+  const done = ofPayment.map((order) => refunds.doneWrite(order));
   if (chargeId === undefined || refundedCents === undefined) return { isNoted: false, writes: done };
   const refund = { chargeId, refundedCents };
   const isNoted = await payments.hasRefund(refund);
-  return { isNoted, writes: isNoted ? done : [...done, payments.refundItem(refund, at)] };
+  return { isNoted, writes: isNoted ? done : [...done, payments.refundWrite(refund, at)] };
 }

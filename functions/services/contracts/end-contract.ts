@@ -11,8 +11,8 @@ import { type Ending, endingChanges } from "#shared/domain/contract/ending";
 
 export type EndContractServices = StopFirstServices &
   OwedServices & {
-    contracts: Pick<ContractRepository, "ending" | "transact">;
-    billingEnds: Pick<BillingEndRepository, "ordering">;
+    contracts: Pick<ContractRepository, "endWrite" | "transact">;
+    billingEnds: Pick<BillingEndRepository, "orderWrites">;
   };
 
 type Ended = { cancelledAt: string; endsAt: string; stoppedDisputes: number; refundCents: number };
@@ -52,9 +52,9 @@ export async function endContract(
   const changes = endingChanges({ ...user, contract }, whole, deactivated);
   const stops = await Promise.all(waiting.map((dispute) => stopWrites(dispute, cancelledAt, services)));
   await contracts.transact([
-    users.updateItem(userId, changes, only),
-    contracts.ending(userId, contract.contractId, { ...whole, reason }),
-    ...billingEnds.ordering(user, endsAt),
+    users.updateWrite(userId, changes, only),
+    contracts.endWrite(userId, contract.contractId, { ...whole, reason }),
+    ...billingEnds.orderWrites(user, endsAt),
     ...stops.flat(),
     ...orders,
     ...alongside(answer),

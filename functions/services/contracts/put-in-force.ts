@@ -5,7 +5,7 @@ import { covers } from "#shared/domain/contract/ending";
 import { paidFrom } from "#shared/domain/contract/refund";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 
-type Services = { users: Pick<UserRepository, "updateItem">; contracts: Pick<ContractRepository, "ending"> };
+type Services = { users: Pick<UserRepository, "updateWrite">; contracts: Pick<ContractRepository, "endWrite"> };
 
 /**
  * The writes that make a signed contract the one of the user record, and end the one that it replaces. A contract of another plan
@@ -21,11 +21,11 @@ export function putInForce(user: UserRecord, signed: ContractRecord, { users, co
   const only = { contract, nextContract, subscriptionStatus };
   const lasts = contract && !contract.endsAt && !contract.cancelledAt;
   const isRunning = lasts && isActiveAt(user, new Date(signedAt)) && covers(contract, user.subscriptionTier);
-  if (isRunning) return [users.updateItem(userId, { nextContract: summary }, only)];
+  if (isRunning) return [users.updateWrite(userId, { nextContract: summary }, only)];
 
   const replaced = { cancelledAt: signedAt, endsAt: signedAt, reason: "another contract", isWithinPeriod: true };
   return [
-    users.updateItem(userId, { contract: summary, nextContract: undefined }, only),
-    ...(lasts ? [contracts.ending(userId, contract.contractId, replaced)] : []),
+    users.updateWrite(userId, { contract: summary, nextContract: undefined }, only),
+    ...(lasts ? [contracts.endWrite(userId, contract.contractId, replaced)] : []),
   ];
 }

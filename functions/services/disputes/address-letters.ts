@@ -9,9 +9,9 @@ import { lacksAddress } from "./return-address";
 
 export type AddressServices = {
   users: Pick<UserRepository, "get">;
-  disputes: Pick<DisputeRepository, "saving" | "transact">;
-  letters: Pick<LetterRepository, "latest" | "putting">;
-  orders: Pick<MailOrderRepository, "addressing">;
+  disputes: Pick<DisputeRepository, "saveWrite" | "transact">;
+  letters: Pick<LetterRepository, "latest" | "putWrite">;
+  orders: Pick<MailOrderRepository, "addressWrite">;
   now: () => Date;
 };
 
@@ -32,9 +32,9 @@ export async function hasGotAddress(dispute: DisputeRecord, services: AddressSer
 
   const facts = readdressed(user, present.facts);
   await disputes.transact([
-    disputes.saving({ ...dispute, lacksAddress: undefined }),
-    letters.putting({ ...present, facts }),
-    orders.addressing({ userId, disputeId, round }, hashesOf(facts), at),
+    disputes.saveWrite({ ...dispute, lacksAddress: undefined }),
+    letters.putWrite({ ...present, facts }),
+    orders.addressWrite({ userId, disputeId, round }, hashesOf(facts), at),
   ]);
   return true;
 }

@@ -23,8 +23,8 @@ import { lacksAddress } from "./return-address";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "creating" | "transact">;
-  letters: Pick<LetterRepository, "putting">;
+  disputes: Pick<DisputeRepository, "createWrites" | "transact">;
+  letters: Pick<LetterRepository, "putWrite">;
   now: () => Date;
 };
 
@@ -140,8 +140,8 @@ async function store(
   { reportedAt, beside }: { reportedAt: string; beside: TransactItem[] },
   { disputes, letters }: DraftServices,
 ): Promise<Draft> {
-  const [dispute, claim] = disputes.creating(draft.dispute, reportedAt);
-  await disputes.transact([dispute, claim, letters.putting(draft.letters), ...beside]).catch((error: unknown) => {
+  const [dispute, claim] = disputes.createWrites(draft.dispute, reportedAt);
+  await disputes.transact([dispute, claim, letters.putWrite(draft.letters), ...beside]).catch((error: unknown) => {
     if (refusedItems(error)?.includes(1)) throw new AppError("ALREADY_DISPUTED");
     return asConflict(error);
   });

@@ -6,7 +6,7 @@ import type { Partitions } from "#functions/repositories/partitions";
 import { isRefused } from "#functions/repositories/table";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
-import { type StopServices, stopWrites, waitingOf } from "./stop-letters";
+import { type StopServices, stopWrites, waitingDisputes } from "./stop-letters";
 
 export type DisputeErasing = StopServices & {
   disputes: Pick<DisputeRepository, "transact">;
@@ -39,7 +39,7 @@ export async function eraseDisputes(userId: string, until: number, services: Dis
 
 /** A letter that leaves at the same moment cannot be called back: it is evidence then. */
 async function stopLetters(userId: string, services: DisputeErasing): Promise<void> {
-  for (const dispute of await waitingOf(userId, services)) {
+  for (const dispute of await waitingDisputes(userId, services)) {
     const writes = await stopWrites(dispute, services.now().toISOString(), services);
     await services.disputes.transact(writes).catch((error: unknown) => {
       if (!isRefused(error)) throw error;

@@ -13,9 +13,9 @@ import { hashesOf, hashOf, versionOf } from "./dispute-view";
 import { readdressed } from "./letter-facts-of";
 
 export type MailAgainServices = {
-  disputes: Pick<DisputeRepository, "saving" | "transact">;
+  disputes: Pick<DisputeRepository, "saveWrite" | "transact">;
   letters: Pick<LetterRepository, "latest">;
-  orders: Pick<MailOrderRepository, "orderingAgain">;
+  orders: Pick<MailOrderRepository, "orderAgainWrite">;
 };
 
 /** The approval of one bureau's letter, and from where it comes: the address and the browser are evidence of it. */
@@ -53,9 +53,9 @@ export async function orderMailAgain(
 
   const { userId, id: disputeId, round } = dispute;
   const nextAt = nextMailAgain(bureaus) ?? mailAgainAfter;
-  const ordering = orders.orderingAgain({ userId, disputeId, round }, again, nextAt);
+  const orderWrite = orders.orderAgainWrite({ userId, disputeId, round }, again, nextAt);
   const answer = asRead(after);
-  await disputes.transact([disputes.saving(after), ordering, ...alongside(answer)]).catch(as("CONFLICT"));
+  await disputes.transact([disputes.saveWrite(after), orderWrite, ...alongside(answer)]).catch(as("CONFLICT"));
   return answer;
 }
 

@@ -8,8 +8,8 @@ import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { mayMove, moveTo } from "#shared/domain/dispute/life-cycle";
 
 export type MailEventServices = {
-  disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
-  orders: Pick<MailOrderRepository, "get" | "addingTracking">;
+  disputes: Pick<DisputeRepository, "getNow" | "saveWrite" | "transact">;
+  orders: Pick<MailOrderRepository, "get" | "addTrackingWrite">;
   /** The write that refuses an event which was seen before. */
   seen: (event: MailEvent) => TransactItem;
 };
@@ -32,8 +32,8 @@ export async function recordMailEvent(event: MailEvent, { disputes, orders, seen
 
   const after = withProgress(dispute, { ...progress, ...progressAfter(event, withoutClaim(dispute, progress)) }, event);
   const hasTracking = kind === "mailed" && trackingNumber && !letter.order;
-  const tracking = hasTracking ? [orders.addingTracking(letter, letter.bureau, trackingNumber)] : [];
-  await disputes.transact([seen(event), disputes.saving(after), ...tracking]).catch((error: unknown) => {
+  const tracking = hasTracking ? [orders.addTrackingWrite(letter, letter.bureau, trackingNumber)] : [];
+  await disputes.transact([seen(event), disputes.saveWrite(after), ...tracking]).catch((error: unknown) => {
     const isSeen = refusedItems(error)?.includes(0);
     if (!isSeen) throw error;
   });

@@ -12,7 +12,7 @@ export function lacksAddress({ address }: UserRecord): boolean {
  * When a member's submitted letters leave: not before the next business day, also where they should have left already. Letters that
  * lack an address get it on the day they are mailed: whether it is still to be asked for, the member's record says.
  */
-export function mailing(
+export function mailTimeOf(
   dispute: DisputeRecord,
   member: UserRecord,
   at: Date,

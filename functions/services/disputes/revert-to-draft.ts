@@ -9,9 +9,9 @@ import { hashesOf } from "./dispute-view";
 import { moveDispute } from "./move-dispute";
 
 export type AskServices = {
-  users: Pick<UserRepository, "get" | "updateItem">;
-  disputes: Pick<DisputeRepository, "saving">;
-  orders: Pick<MailOrderRepository, "stopping">;
+  users: Pick<UserRepository, "get" | "updateWrite">;
+  disputes: Pick<DisputeRepository, "saveWrite">;
+  orders: Pick<MailOrderRepository, "stopWrite">;
   now: () => Date;
 };
 
@@ -20,7 +20,7 @@ export type AskServices = {
  * member has read, or the post refuses them for good. It is a draft again, no longer counts against the plan, and the table's stream notifies the
  * member. Refused when a letter has left.
  */
-export async function askingAgain(
+export async function revertToDraftWrites(
   dispute: DisputeRecord,
   { facts }: LettersRecord,
   services: AskServices,
@@ -33,8 +33,8 @@ export async function askingAgain(
   const { allowance, otherAllowance } = user;
 
   return [
-    disputes.saving({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes: hashesOf(facts) }),
-    orders.stopping({ userId, disputeId, round }),
-    users.updateItem(userId, countsAfterStopping(user, [dispute]), { allowance, otherAllowance }),
+    disputes.saveWrite({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes: hashesOf(facts) }),
+    orders.stopWrite({ userId, disputeId, round }),
+    users.updateWrite(userId, countsAfterStopping(user, [dispute]), { allowance, otherAllowance }),
   ];
 }

@@ -64,7 +64,7 @@ test("letters that were approved stay as they were read", async () => {
   const id = draft?.dispute.id ?? "";
   const { disputes } = world.services;
   const [dispute] = await disputes.getAll(user.userId, [id]);
-  if (dispute) await disputes.transact([disputes.saving({ ...dispute, status: "submitted" })]);
+  if (dispute) await disputes.transact([disputes.saveWrite({ ...dispute, status: "submitted" })]);
   await world.move(user);
 
   const letters = await world.services.letters.latest(id);

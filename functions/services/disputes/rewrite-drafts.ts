@@ -11,8 +11,8 @@ import { withFacts } from "./rewrite-letters";
 
 export type RewriteServices = {
   users: Pick<UserRepository, "get">;
-  disputes: Pick<DisputeRepository, "list" | "saving" | "transact">;
-  letters: Pick<LetterRepository, "latest" | "putting">;
+  disputes: Pick<DisputeRepository, "list" | "saveWrite" | "transact">;
+  letters: Pick<LetterRepository, "latest" | "putWrite">;
   now: () => Date;
 };
 
@@ -45,5 +45,5 @@ async function rewrite(user: UserRecord, draft: DisputeRecord, { disputes, lette
   const facts = rewritten(user, present.facts, {});
   if (isDeepStrictEqual(facts, present.facts)) return;
   const next = withFacts(user, { draft, letters: present }, facts, now());
-  await disputes.transact([disputes.saving(next.draft), letters.putting(next.letters)]).catch(as("CONFLICT"));
+  await disputes.transact([disputes.saveWrite(next.draft), letters.putWrite(next.letters)]).catch(as("CONFLICT"));
 }

@@ -8,10 +8,10 @@ import { as, type TransactItem } from "#functions/repositories/table";
 import { hasRemovedItem, isActive, isOpen } from "#shared/domain/dispute/life-cycle";
 
 export type AnswerServices = {
-  disputes: Pick<DisputeRepository, "saving" | "claimantOf" | "releasing" | "removing" | "transact">;
-  letters: Pick<LetterRepository, "deleting">;
-  counts: Pick<MemberCounts, "counting">;
-  history: Pick<HistoryRepository, "auditing">;
+  disputes: Pick<DisputeRepository, "saveWrite" | "claimantOf" | "releaseWrite" | "markRemovedWrite" | "transact">;
+  letters: Pick<LetterRepository, "deleteWrite">;
+  counts: Pick<MemberCounts, "countWrite">;
+  history: Pick<HistoryRepository, "auditWrite">;
 };
 
 type Change = {
@@ -38,12 +38,12 @@ export async function saveAnswer(
   const claim = await claimAfter(change, disputes);
   await disputes
     .transact([
-      disputes.saving(after),
+      disputes.saveWrite(after),
       ...claim,
       // A correction goes back behind a next round of which no letter has left.
-      ...(after.round < before.round ? [letters.deleting(before.id, before.round)] : []),
-      ...(active === 0 && removed === 0 ? [] : [counts.counting(before.userId, { active, removed })]),
-      ...(adminId === undefined ? [] : [history.auditing(auditOf(change, adminId))]),
+      ...(after.round < before.round ? [letters.deleteWrite(before.id, before.round)] : []),
+      ...(active === 0 && removed === 0 ? [] : [counts.countWrite(before.userId, { active, removed })]),
+      ...(adminId === undefined ? [] : [history.auditWrite(auditOf(change, adminId))]),
     ])
     .catch(as("CONFLICT"));
 }
@@ -59,7 +59,7 @@ async function claimAfter(
     const isOfAnother = claimant !== undefined && claimant !== before.id;
     if (isOfAnother || hasRemovedItem(after) === hasRemovedItem(before)) return [];
   }
-  return [hasRemovedItem(after) ? disputes.removing(before, at) : disputes.releasing(before)];
+  return [hasRemovedItem(after) ? disputes.markRemovedWrite(before, at) : disputes.releaseWrite(before)];
 }
 
 function auditOf({ before, after, at }: Change, adminId: string): AuditRecord {

@@ -18,9 +18,9 @@ import type { Sent } from "./send-dispute";
 
 export type AgainServices = PostServices & {
   users: Pick<UserRepository, "get">;
-  disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
-  letters: Pick<LetterRepository, "latest" | "markingAgain">;
-  orders: Pick<MailOrderRepository, "get" | "recordAgain" | "settlingAgain">;
+  disputes: Pick<DisputeRepository, "getNow" | "saveWrite" | "transact">;
+  letters: Pick<LetterRepository, "latest" | "markMailedAgainWrite">;
+  orders: Pick<MailOrderRepository, "get" | "recordAgain" | "settleAgainWrite">;
 };
 
 type Fate = Pick<MailAgain, "mailed" | "heldBack">;
@@ -94,9 +94,9 @@ async function settle(
   const mailedAgain = { ...letters.mailedAgain, ...Object.fromEntries(keys) };
   await disputes
     .transact([
-      disputes.saving({ ...dispute, updatedAt: services.now().toISOString(), bureaus: progress }),
-      orders.settlingAgain(order, nextMailAgain(progress)),
-      ...(left.length > 0 ? [services.letters.markingAgain(dispute.id, dispute.round, mailedAgain)] : []),
+      disputes.saveWrite({ ...dispute, updatedAt: services.now().toISOString(), bureaus: progress }),
+      orders.settleAgainWrite(order, nextMailAgain(progress)),
+      ...(left.length > 0 ? [services.letters.markMailedAgainWrite(dispute.id, dispute.round, mailedAgain)] : []),
     ])
     .catch((error: unknown) => {
       // The dispute changed meanwhile: what has left is recorded, and the next run says so.
@@ -117,7 +117,7 @@ async function stop(of: OrderOf, dispute: DisputeRecord | undefined, services: A
     { ...letter, mailAgainAfter: undefined },
   ]);
   const isOfRound = dispute?.round === of.round;
-  const saving = dispute && isOfRound ? [disputes.saving({ ...dispute, bureaus: Object.fromEntries(known) })] : [];
-  await disputes.transact([orders.settlingAgain(of, undefined), ...saving]);
+  const saves = dispute && isOfRound ? [disputes.saveWrite({ ...dispute, bureaus: Object.fromEntries(known) })] : [];
+  await disputes.transact([orders.settleAgainWrite(of, undefined), ...saves]);
   return "nothing";
 }

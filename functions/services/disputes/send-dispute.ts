@@ -11,15 +11,15 @@ import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { type AddressServices, hasGotAddress } from "./address-letters";
 import { type Fates, type HandOverServices, handOver, isAsApproved } from "./hand-to-mail";
-import { type AskServices, askingAgain } from "./revert-to-draft";
+import { type AskServices, revertToDraftWrites } from "./revert-to-draft";
 
 export type DisputeServices = AddressServices &
   AskServices &
   HandOverServices & {
-    disputes: Pick<DisputeRepository, "getNow" | "saving" | "transact">;
-    letters: Pick<LetterRepository, "latest" | "markingMailed">;
+    disputes: Pick<DisputeRepository, "getNow" | "saveWrite" | "transact">;
+    letters: Pick<LetterRepository, "latest" | "markMailedWrite">;
     orders: Pick<MailOrderRepository, "get">;
-    counts: Pick<MemberCounts, "counting">;
+    counts: Pick<MemberCounts, "countWrite">;
   };
 
 /**
@@ -47,7 +47,8 @@ export async function sendDispute(
   const { round } = due;
   const [order, written] = await Promise.all([orders.get({ userId, disputeId, round }), letters.latest(disputeId)]);
   if (!order || written?.round !== round) throw new Error("A submitted dispute without its order or letters");
-  if (isReworded(order, written)) return settle(due, "nothing", await askingAgain(due, written, services), services);
+  if (isReworded(order, written))
+    return settle(due, "nothing", await revertToDraftWrites(due, written, services), services);
   if (order.approval.letterHashes.edition === LETTER_EDITION) assertApproved(order, written);
   if (await isCancelled(order, services)) return "nothing";
   if (due.lacksAddress)
@@ -55,8 +56,8 @@ export async function sendDispute(
   if (!isMailDay(services.now(), written.facts.experian.consumer.state)) return "nothing";
   const fates = await handOver({ dispute: due, order, letters: written }, services);
   const after = withFates(due, fates);
-  if (Object.keys(fates.mailed).length > 0) return settle(due, "sent", markingSent(after, services), services);
-  return settle(due, "nothing", await askingAgain(after, written, services), services);
+  if (Object.keys(fates.mailed).length > 0) return settle(due, "sent", markSentWrites(after, services), services);
+  return settle(due, "nothing", await revertToDraftWrites(after, written, services), services);
 }
 
 function isDue({ mailAfter }: DisputeRecord, at: Date): boolean {
@@ -93,12 +94,12 @@ function withFates(dispute: DisputeRecord, { mailed, heldBack }: Fates): Dispute
   return { ...dispute, bureaus: Object.fromEntries(progress) };
 }
 
-function markingSent(dispute: DisputeRecord, { disputes, letters, counts, now }: DisputeServices): TransactItem[] {
+function markSentWrites(dispute: DisputeRecord, { disputes, letters, counts, now }: DisputeServices): TransactItem[] {
   const left = bureaus.filter((bureau) => dispute.bureaus[bureau]?.mailedAt);
   return [
-    disputes.saving(moveTo(dispute, { status: "sent", at: now().toISOString(), by: "mail" })),
-    letters.markingMailed(dispute.id, dispute.round, left),
-    counts.counting(dispute.userId, { active: 1 }),
+    disputes.saveWrite(moveTo(dispute, { status: "sent", at: now().toISOString(), by: "mail" })),
+    letters.markMailedWrite(dispute.id, dispute.round, left),
+    counts.countWrite(dispute.userId, { active: 1 }),
   ];
 }
 

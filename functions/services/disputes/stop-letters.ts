@@ -7,12 +7,12 @@ import { countsAfterStopping } from "#shared/domain/contract/ending";
 import { moveDispute } from "./move-dispute";
 
 export type StopServices = {
-  disputes: Pick<DisputeRepository, "list" | "saving">;
-  orders: Pick<MailOrderRepository, "get" | "stopping">;
+  disputes: Pick<DisputeRepository, "list" | "saveWrite">;
+  orders: Pick<MailOrderRepository, "get" | "stopWrite">;
 };
 
 /** All disputes of a member whose letters wait for their mail; one whose first letter has left is let go with the others. */
-export async function waitingOf(userId: string, services: StopServices): Promise<DisputeRecord[]> {
+export async function waitingDisputes(userId: string, services: StopServices): Promise<DisputeRecord[]> {
   const submitted: DisputeRecord[] = [];
   let cursor: string | undefined;
   do {
@@ -38,8 +38,8 @@ export async function stopWrites(
   const draft = moveDispute(dispute, { status: "draft", at, by: "system" });
   const letterHashes = order?.approval.letterHashes;
   return [
-    disputes.saving({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes }),
-    ...(order ? [orders.stopping(of)] : []),
+    disputes.saveWrite({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes }),
+    ...(order ? [orders.stopWrite(of)] : []),
   ];
 }
 
@@ -47,7 +47,7 @@ export async function stopWrites(
 const MOST_AT_ONCE = 40;
 
 export type StopFirstServices = StopServices & {
-  users: Pick<UserRepository, "get" | "updateItem">;
+  users: Pick<UserRepository, "get" | "updateWrite">;
   disputes: Pick<DisputeRepository, "transact">;
 };
 
@@ -67,7 +67,7 @@ export async function stopFirst(
   const some = waiting.slice(0, MOST_AT_ONCE);
   const stops = await Promise.all(some.map((dispute) => stopWrites(dispute, at, services)));
   await disputes.transact([
-    users.updateItem(userId, countsAfterStopping(user, some), { allowance, otherAllowance }),
+    users.updateWrite(userId, countsAfterStopping(user, some), { allowance, otherAllowance }),
     ...stops.flat(),
   ]);
   const present = await users.get(userId, { isConsistent: true });

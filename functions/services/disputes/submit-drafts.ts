@@ -14,9 +14,9 @@ import { cut } from "#shared/domain/text/cut";
 import { moveDispute } from "./move-dispute";
 
 export type SubmitServices = {
-  disputes: Pick<DisputeRepository, "saving" | "transact">;
-  orders: Pick<MailOrderRepository, "placing">;
-  counts: Pick<MemberCounts, "spending">;
+  disputes: Pick<DisputeRepository, "saveWrite" | "transact">;
+  orders: Pick<MailOrderRepository, "placeWrite">;
+  counts: Pick<MemberCounts, "spendWrite">;
 };
 
 /** Which drafts are submitted, and from where: the address and the browser are evidence of the approval. */
@@ -54,10 +54,10 @@ export async function submitDrafts(submission: Submission, services: SubmitServi
   };
 
   await disputes.transact([
-    counts.spending({ userId, plan }, allowance, drafts.length, user.allowance?.period === period),
+    counts.spendWrite({ userId, plan }, allowance, drafts.length, user.allowance?.period === period),
     ...drafts.flatMap((draft) => [
-      disputes.saving(submittedOf(draft, { period, at, mailAfter })),
-      orders.placing(orderOf(draft, submission, mailAfter)),
+      disputes.saveWrite(submittedOf(draft, { period, at, mailAfter })),
+      orders.placeWrite(orderOf(draft, submission, mailAfter)),
     ]),
     ...alongside(answer),
   ]);

@@ -9,10 +9,10 @@ import { type OwedServices, refundsOwed } from "#functions/services/billing/refu
 import type { KeptKind } from "#shared/api/schemas/account";
 
 export type CloseAccountServices = OwedServices & {
-  users: Pick<UserRepository, "updateItem">;
-  contracts: Pick<ContractRepository, "ending">;
-  emails: Pick<EmailRepository, "item">;
-  billingEnds: Pick<BillingEndRepository, "ordering">;
+  users: Pick<UserRepository, "updateWrite">;
+  contracts: Pick<ContractRepository, "endWrite">;
+  emails: Pick<EmailRepository, "addWrite">;
+  billingEnds: Pick<BillingEndRepository, "orderWrites">;
 };
 
 /**
@@ -43,13 +43,13 @@ function endWrites(
   const order = { userId, kind: "accountDeleted" as const, language, once: "1" };
   const end = { cancelledAt: instant, endsAt: instant, isWithinPeriod: instant < (contract?.cancelUntil ?? "") };
   return [
-    users.updateItem(userId, changes, { disabledAt: undefined, isAdmin, contract, payment: user.payment }),
+    users.updateWrite(userId, changes, { disabledAt: undefined, isAdmin, contract, payment: user.payment }),
     ...(contract && !contract.cancelledAt && !contract.endsAt
-      ? [contracts.ending(userId, contract.contractId, { ...end, reason: "account deleted" })]
+      ? [contracts.endWrite(userId, contract.contractId, { ...end, reason: "account deleted" })]
       : []),
-    ...billingEnds.ordering(user, instant),
+    ...billingEnds.orderWrites(user, instant),
     ...(email
-      ? [emails.item({ ...order, addressee: { to: email, name: firstName, provenAt: user.emailProvenAt } }, at)]
+      ? [emails.addWrite({ ...order, addressee: { to: email, name: firstName, provenAt: user.emailProvenAt } }, at)]
       : []),
   ];
 }

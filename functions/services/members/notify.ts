@@ -7,7 +7,7 @@ import type { NoticeKind } from "#shared/api/schemas/notice";
 export type NotificationServices = {
   users: Pick<UserRepository, "get">;
   notices: Pick<NoticeRepository, "add">;
-  emails: Pick<EmailRepository, "item">;
+  emails: Pick<EmailRepository, "addWrite">;
 };
 
 /** What is important enough for an e-mail as well. */
@@ -45,5 +45,5 @@ export async function notify(notice: NewNotice, { users, notices, emails }: Noti
   if (!user?.registeredAt) return false;
   const kind = mailed[notice.kind];
   const order = { userId: user.userId, language: user.language, once: noticeId(notice) };
-  return notices.add(notice, kind ? [emails.item({ ...order, kind }, new Date(notice.at))] : []);
+  return notices.add(notice, kind ? [emails.addWrite({ ...order, kind }, new Date(notice.at))] : []);
 }

@@ -13,7 +13,7 @@ import { assertUncommon } from "./assert-uncommon";
 
 export type OpenAccountServices = {
   users: Pick<UserRepository, "ownerOf" | "register">;
-  emails: Pick<EmailRepository, "add" | "item">;
+  emails: Pick<EmailRepository, "add" | "addWrite">;
   limits: Pick<LimitRepository, "hit">;
   pool: Pick<UserPool, "create" | "remove">;
 };
@@ -71,7 +71,7 @@ export async function openAccount(
 ): Promise<void> {
   const { userId, email } = member;
   await createPoolUser({ userId, email, password }, pool);
-  const welcome = emails.item({ userId, kind: "accountOpened", language, once: "1" }, at);
+  const welcome = emails.addWrite({ userId, kind: "accountOpened", language, once: "1" }, at);
   await users.register({ member, session, alongside: [welcome, ...alongside] }).catch(async (error: unknown) => {
     if (isPoolUserUnused(error, member)) await pool.remove(userId);
     throw error;

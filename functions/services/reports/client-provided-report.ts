@@ -46,7 +46,7 @@ export function clientProvidedReport(
       description: "Saved from the member's own entries; not delivered by a credit bureau.",
     },
     isRealBureauData: false,
-    serverMade: false,
+    isServerPulled: false,
     history: withPoint(before?.history, { date: dayOf(pulledAt), ...scores }),
     negativeItems: claimedItems(reportData.negativeItems, before?.negativeItems ?? [], at),
   };

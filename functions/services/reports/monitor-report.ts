@@ -30,9 +30,9 @@ import { reportOfPull } from "./report-of-pull";
 
 export type LookServices = Omit<NotificationServices, "users"> &
   DraftServices & {
-    users: Pick<UserRepository, "get" | "updateItem">;
-    reports: Pick<ReportRepository, "get" | "creating">;
-    monitors: Pick<MonitorRepository, "latest" | "begin" | "saving" | "finish">;
+    users: Pick<UserRepository, "get" | "updateWrite">;
+    reports: Pick<ReportRepository, "get" | "createWrite">;
+    monitors: Pick<MonitorRepository, "latest" | "begin" | "saveWrite" | "finish">;
     consents: Pick<ConsentRepository, "latest">;
     identities: Pick<IdentityRepository, "whole">;
     provider: BureauProvider;
@@ -73,7 +73,7 @@ async function ask(subject: Subject, outcomeBefore: LookOutcome | undefined, ser
   const answer = await pull(person, consent, look, services);
   if (!answer) return "unavailable";
   if (answer.kind === "report") return keep(subject, { look, consent, pulled: answer }, services);
-  await tellOnce(subject, answer.kind, outcomeBefore, services);
+  await notifyOnce(subject, answer.kind, outcomeBefore, services);
   await services.monitors.finish({ userId: user.userId, month }, answer.kind);
   return answer.kind;
 }
@@ -114,7 +114,7 @@ async function keep(subject: Subject, { look, consent, pulled }: Answer, service
   const { reportId } = report;
   const { consentId } = consent;
   const saved = { reportId, newItems, consentId, requestId: pulled.requestId, at };
-  const isKept = await save(subject, report, services.monitors.saving({ userId, month }, saved), services);
+  const isKept = await save(subject, report, services.monitors.saveWrite({ userId, month }, saved), services);
   if (!isKept) return "unavailable";
   return finish(
     { ...subject, user: { ...user, latestReport: summaryOf(report) } },
@@ -134,8 +134,8 @@ async function save(
   const only = { subscriptionStatus: "active", latestReport: user.latestReport } as const;
   try {
     await services.transact([
-      users.updateItem(user.userId, { latestReport: summaryOf(report) }, only),
-      reports.creating(report),
+      users.updateWrite(user.userId, { latestReport: summaryOf(report) }, only),
+      reports.createWrite(report),
       look,
     ]);
     return true;
@@ -159,7 +159,7 @@ async function finish({ user, month }: Subject, look: Look, services: LookServic
 }
 
 /** A file that stays frozen or away makes a notice in its first month only. */
-async function tellOnce(
+async function notifyOnce(
   { user, month }: Subject,
   outcome: "frozen" | "not_found",
   before: LookOutcome | undefined,

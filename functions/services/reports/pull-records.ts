@@ -21,10 +21,10 @@ type Pull = {
 
 type Settings = {
   transact: Transact;
-  users: Pick<UserRepository, "updateItem" | "searchItems">;
-  reports: Pick<ReportRepository, "get" | "creating">;
-  onboarding: Pick<OnboardingRepository, "storingIdentity">;
-  consents: Pick<ConsentRepository, "completing">;
+  users: Pick<UserRepository, "updateWrite" | "searchWrites">;
+  reports: Pick<ReportRepository, "get" | "createWrite">;
+  onboarding: Pick<OnboardingRepository, "storeIdentityWrite">;
+  consents: Pick<ConsentRepository, "completeWrite">;
   sealField: typeof sealField;
 };
 
@@ -47,12 +47,12 @@ export class PullRecords {
     const period = periodFromAddress(user, pull.profile.address.state);
     const changes = { ...profileChanges(pull), ...period, latestReport: summaryOf(report) };
     await transact([
-      users.updateItem(user.userId, changes, "contract" in period ? { contract } : {}),
-      reports.creating(report),
-      onboarding.storingIdentity(user, identity),
-      consents.completing(consent, pulled.requestId, report.reportId),
+      users.updateWrite(user.userId, changes, "contract" in period ? { contract } : {}),
+      reports.createWrite(report),
+      onboarding.storeIdentityWrite(user, identity),
+      consents.completeWrite(consent, pulled.requestId, report.reportId),
       // Under the name that the letters carry a member can be found, too.
-      ...(user.registeredAt ? users.searchItems({ ...user, ...changes }) : []),
+      ...(user.registeredAt ? users.searchWrites({ ...user, ...changes }) : []),
       ...alongside,
     ]);
   }

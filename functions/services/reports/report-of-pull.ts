@@ -37,7 +37,7 @@ export function reportOfPull({ userId, pulled, before, at }: Pulled): ReportReco
     dataSource,
     dataSourceDetails,
     isRealBureauData: dataSourceDetails.realDataDelivered,
-    serverMade: true,
+    isServerPulled: true,
     history: withPoint(before?.history, { date: dayOf(at), ...scores }),
     negativeItems: negativeItemsOf(files, { ids: () => ulid(at.getTime()), today: dayOf(at), previous }),
   };

@@ -15,9 +15,9 @@ import { analysisOf, uploadedReport } from "./uploaded-report";
 
 type Settings = {
   transact: Transact;
-  users: Pick<UserRepository, "get" | "updateItem">;
-  reports: Pick<ReportRepository, "get" | "creating">;
-  uploads: Pick<UploadRepository, "get" | "markAnalyzed">;
+  users: Pick<UserRepository, "get" | "updateWrite">;
+  reports: Pick<ReportRepository, "get" | "createWrite">;
+  uploads: Pick<UploadRepository, "get" | "markAnalyzedWrite">;
   disputes: Pick<DisputeRepository, "openItems">;
 };
 
@@ -85,14 +85,14 @@ export class SavedUploads {
     const wrong = new Set(read.found.itemIds.filter((id) => !kept.has(id)));
     const { bureaus } = read.found;
     // What the bureaus have said since is not corrected by what a member says of a file.
-    const isNothingWrong = report.serverMade || !report.negativeItems.some(({ id }) => wrong.has(id));
+    const isNothingWrong = report.isServerPulled || !report.negativeItems.some(({ id }) => wrong.has(id));
     if (isNothingWrong) return reportView(report, openItems);
     const negativeItems = report.negativeItems.flatMap((item) =>
       wrong.has(item.id) ? (withoutBureaus(item, bureaus) ?? []) : item,
     );
     const corrected = { ...report, reportId: ulid(at.getTime()), createdAt: at.toISOString(), negativeItems };
     const changes = { latestReport: summaryOf(corrected) };
-    await transact([users.updateItem(userId, changes, { latestReport }), reports.creating(corrected)]).catch(
+    await transact([users.updateWrite(userId, changes, { latestReport }), reports.createWrite(corrected)]).catch(
       (error: unknown) => asConflict(error),
     );
     return reportView(corrected, openItems);
@@ -113,9 +113,9 @@ export class SavedUploads {
     if (packJson(report.negativeItems).length > MOST_PACKED_BYTES) throw new AppError("NOT_A_CREDIT_REPORT");
     const changes = { latestReport: summaryOf(report) };
     const written = transact([
-      users.updateItem(userId, changes, { latestReport }),
-      reports.creating(report),
-      uploads.markAnalyzed(upload, found),
+      users.updateWrite(userId, changes, { latestReport }),
+      reports.createWrite(report),
+      uploads.markAnalyzedWrite(upload, found),
     ]);
     const isSaved = await written.then(() => true, asNotSaved);
     return isSaved ? analysisOf(uploadId, found, reportView(report, openItems)) : undefined;

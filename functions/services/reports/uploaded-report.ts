@@ -47,7 +47,7 @@ export function uploadedReport(read: ReadReport, upload: Upload, known: Known): 
     dataSource: "uploaded_report",
     dataSourceDetails: detailsOf(read, previous),
     isRealBureauData: false,
-    serverMade: false,
+    isServerPulled: false,
     negativeItems: items.all,
   };
   const itemIds = items.found.map(({ id }) => id);

@@ -69,7 +69,7 @@ const powers = {
   disputeAllowance: { period: "2026-11", limit: 99, used: 0 },
   registeredAt: "2026-01-01T00:00:00.000Z",
   isRealBureauData: true,
-  serverMade: true,
+  isServerPulled: true,
   constructor: { prototype: { isAdmin: true } },
 };
 

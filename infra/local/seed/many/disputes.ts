@@ -44,15 +44,15 @@ export async function manyDisputes(
     const at = new Date(now.getTime() - draw.between(...ago) * DAY_MS - draw.between(0, 86_399) * 1_000);
     const [draft] = await draftDisputes(user, [{ negativeItemId, disputeReason: "Account not mine" }], {
       reports: { get: async () => report },
-      disputes: { creating: disputes.creating.bind(disputes), transact: async () => undefined },
+      disputes: { createWrites: disputes.createWrites.bind(disputes), transact: async () => undefined },
       letters,
       now: () => at,
     });
     if (!draft) continue;
     const id = drawnId(draw, "01K1");
     const dispute = lived({ ...draft.dispute, id }, steps, at, draw.isTrue(0.6));
-    const [put, claim] = disputes.creating(dispute);
-    items.push(letters.putting({ ...draft.letters, disputeId: id }), put);
+    const [put, claim] = disputes.createWrites(dispute);
+    items.push(letters.putWrite({ ...draft.letters, disputeId: id }), put);
     if (openStatuses.includes(dispute.status)) items.push(claim);
     counts.active += Number(activeStatuses.includes(dispute.status));
     counts.removed += Number(dispute.outcome === "deleted");

@@ -36,8 +36,8 @@ export async function manyMember(number: number, now: Date, services: ManyServic
   const { items, counts } = await manyDisputes(many, { user, report, now }, services);
   const record: TransactItem = { Put: { TableName: tables.users, Item: { ...user, counts, sk: "USER" } } };
   return {
-    items: [record, ...services.users.searchItems(user), services.reports.creating(report), ...items],
-    claim: services.users.claimItem("EMAIL", many.email, many.userId),
+    items: [record, ...services.users.searchWrites(user), services.reports.createWrite(report), ...items],
+    claim: services.users.claimWrite("EMAIL", many.email, many.userId),
   };
 }
 
