@@ -207,6 +207,49 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
   expect([LETTER_EDITION, hash]).toEqual([2, "JVYdbErYeBFa-miCVq78C9mpYd1Irz0FUPCiBW-eNTc"]);
 });
 
+test("a stated fact names what the bureau reports, what is right and where that is known from, in both languages", () => {
+  const facts = makeLetterFacts({
+    reasons: ["incorrect_amount", "incorrect_dates"],
+    statedFacts: [
+      { field: "balance", right: 812.5, knownFrom: "statement" },
+      { field: "date_closed", right: "2024-02-01", knownFrom: "letter" },
+    ],
+  });
+  const text = textOf(facts);
+  expect(text).toContain(
+    "You report a balance of $1,240. That is not correct: the correct balance is $812.50, as my account statement shows.",
+  );
+  expect(text).toContain(
+    "was closed on February 1, 2024, as a letter from the company shows. My copy of the report shows no",
+  );
+  expect(text).not.toMatch(/The amount reported|Please check the dates|\{|undefined/);
+  const spanish = letterParagraphs(disputeLetter(facts)).map((paragraph) => paragraph.spanish);
+  expect(spanish).toContainEqual(expect.stringContaining("el saldo correcto es $812.50, como lo muestra mi estado de"));
+});
+
+test("a bureau that reports a stated fact already gets no letter about it", () => {
+  const { item } = makeLetterFacts();
+  const facts = (amount: number) =>
+    makeLetterFacts({
+      item: { ...item, amount },
+      reasons: ["incorrect_amount"],
+      statedFacts: [{ field: "balance", right: 812, knownFrom: "own_records" }],
+    });
+  expect(isWorthMailing(facts(1240))).toBe(true);
+  expect(isWorthMailing(facts(812))).toBe(false);
+  expect(textOf(facts(812))).toContain("this letter asks for nothing");
+});
+
+test("the month of a payment made on time is named by its month", () => {
+  const text = textOf({
+    reasons: ["paid_on_time"],
+    statedFacts: [{ field: "late_month", right: "2025-03", knownFrom: "bank_record" }],
+  });
+  expect(text).toContain(
+    "The payment for March 2025 is reported as late. I made it on time, as the records of my bank show.",
+  );
+});
+
 test("the consumer's own words stand in the letter as they were written", () => {
   expect(textOf({ explanation: "I never lived in {state}." })).toContain("In my own words: I never lived in {state}.");
 });

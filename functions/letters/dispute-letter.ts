@@ -1,10 +1,17 @@
 import { bureauAddresses, bureauNames } from "#shared/domain/bureau/addresses";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
-import { assertSomething, type Reported, type Sentence, sentencesOf } from "#shared/domain/dispute/statements";
+import type { StatedFact } from "#shared/domain/dispute/stated-facts";
+import {
+  assertSomething,
+  factsToState,
+  type Reported,
+  type Sentence,
+  sentencesOf,
+} from "#shared/domain/dispute/statements";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import type { LetterFacts } from "./letter-facts";
-import { itemRows, longDate, type Paragraph, sayer, type WordingId } from "./letter-words";
+import { factParagraph, itemRows, longDate, type Paragraph, sayer, type WordingId } from "./letter-words";
 import { printable } from "./printable";
 
 type ItemRow = readonly [label: string, value: string];
@@ -56,10 +63,10 @@ export function disputeLetter(facts: LetterFacts): Letter {
     date: longDate(facts.writtenOn, "en"),
     subject: say(previous ? "letters.subjectNextRound" : "letters.subject"),
     greeting: say("letters.greeting"),
-    opening: openingOf(facts).map(say),
+    opening: openingOf(facts).map((id) => say(id)),
     itemRows: itemRows(facts),
     spanishRows: itemRows(facts, "es"),
-    body: bodyOf(facts).map(say),
+    body: bodyOf(facts, say),
     closing: say("letters.closing"),
     signature: printable(consumer.fullName),
     identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear },
@@ -80,9 +87,14 @@ function sentencesIn(facts: LetterFacts): Sentence[] {
   return sentencesOf(facts, reportedIn(facts), facts.writtenOn);
 }
 
+/** Of a bureau that does not report the item nothing can be set right. */
+function exactFacts(facts: LetterFacts): StatedFact[] {
+  return facts.item.isReported ? factsToState(facts, facts.item) : [];
+}
+
 /** The bureau reports all that was stated already. */
 function asksNothing(facts: LetterFacts): boolean {
-  return statedReasons(facts).length > 0 && sentencesIn(facts).length === 0;
+  return statedReasons(facts).length > 0 && sentencesIn(facts).length === 0 && exactFacts(facts).length === 0;
 }
 
 function openingOf(facts: LetterFacts): WordingId[] {
@@ -95,16 +107,17 @@ function greetingOf(facts: LetterFacts): WordingId {
   if (previous?.outcome === "no_response")
     return isUnanswered(previous.lastDay, writtenOn) ? "letters.openingUnanswered" : "letters.openingAgain";
   if (previous) return previous.outcome === "frivolous" ? "letters.openingFrivolous" : "letters.openingNextRound";
-  return item.isReported && assertSomething(sentencesIn(facts)) ? "letters.opening" : "letters.openingAsks";
+  const assertsOne = assertSomething(sentencesIn(facts)) || exactFacts(facts).length > 0;
+  return item.isReported && assertsOne ? "letters.opening" : "letters.openingAsks";
 }
 
-function bodyOf(facts: LetterFacts): WordingId[] {
+function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
   if (asksNothing(facts)) return [];
   const { item, previous, explanation, hasIdEnclosed } = facts;
   const sentences = sentencesIn(facts);
-  return [
-    ...sentences.map((sentence) => `letters.${sentence}` as const),
-    ...(sentences.length === 0 ? ["letters.asksOnly" as const] : []),
+  const exact = exactFacts(facts);
+  const rest: WordingId[] = [
+    ...(sentences.length + exact.length === 0 ? ["letters.asksOnly" as const] : []),
     ...(item.isReported && isNoLongerCarried(item.itemType) ? ["letters.noLongerCarried" as const] : []),
     ...(explanation ? ["letters.explanation" as const] : []),
     item.fromAnnualReport ? "letters.dutyAnnual" : "letters.duty",
@@ -113,5 +126,10 @@ function bodyOf(facts: LetterFacts): WordingId[] {
     ...(previous?.outcome === "frivolous" ? ["letters.missing" as const] : []),
     "letters.results",
     ...(hasIdEnclosed ? ["letters.enclosures" as const] : []),
+  ];
+  return [
+    ...exact.map((fact) => factParagraph(facts, fact)),
+    ...sentences.map((sentence) => say(`letters.${sentence}`)),
+    ...rest.map((id) => say(id)),
   ];
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { ReasonKey } from "#shared/domain/dispute/reasons";
+import { StatedFact } from "#shared/domain/dispute/stated-facts";
 import { ItemType } from "#shared/domain/report/negative-item";
 
 const Day = z.iso.date();
@@ -43,6 +44,8 @@ export const LetterFacts = z.object({
     fromAnnualReport: z.boolean().optional(),
   }),
   reasons: z.array(ReasonKey).min(1),
+  /** What exactly is wrong, and what is right. */
+  statedFacts: z.array(StatedFact).optional(),
   /** The consumer's own words. */
   explanation: z.string().optional(),
   /** A copy of the ID goes with the letter. */

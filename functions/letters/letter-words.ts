@@ -1,6 +1,7 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Day } from "#shared/domain/days";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
+import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
 import english from "#shared/i18n/en/letters.json";
@@ -20,6 +21,26 @@ const wordings: Record<Language, Record<WordingId, string>> = { en: english, es:
 export function sayer(facts: LetterFacts): (id: WordingId) => Paragraph {
   const values = { en: valuesIn("en", facts), es: valuesIn("es", facts) };
   return (id) => ({ english: printable(fill(wordings.en[id], values.en)), spanish: fill(wordings.es[id], values.es) });
+}
+
+/** One stated fact: what the bureau reports, what is right, and where the consumer knows it from. */
+export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): Paragraph {
+  const reported = reportedValue(fact.field, item);
+  const id: WordingId = reported === undefined ? `letters.fact.${fact.field}.unknown` : `letters.fact.${fact.field}`;
+  const inLanguage = (language: Language) => {
+    const words = wordings[language];
+    return fill(words[id], {
+      bureau: bureauNames[bureau],
+      reported: reported === undefined ? undefined : valueText(language, reported),
+      right: fact.field === "late_month" ? longMonth(fact.right, language) : valueText(language, fact.right),
+      source: words[`letters.knownFrom.${fact.knownFrom}`],
+    });
+  };
+  return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
+}
+
+function valueText(language: Language, value: number | Day): string {
+  return typeof value === "number" ? dollars(value) : longDate(value, language);
 }
 
 function valuesIn(language: Language, facts: LetterFacts): Record<string, string | undefined> {
@@ -99,6 +120,13 @@ const longDates = {
   en: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
   es: new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }),
 };
+
+const longMonths = {
+  en: new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es", { month: "long", year: "numeric", timeZone: "UTC" }),
+};
+
+const longMonth = (month: string, language: Language) => longMonths[language].format(new Date(`${month}-01T00:00:00Z`));
 
 export function longDate(day: Day, language: Language): string {
   return longDates[language].format(new Date(`${day}T00:00:00Z`));

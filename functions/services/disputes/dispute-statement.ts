@@ -1,12 +1,13 @@
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
-import { explanationOf, needsDetails, parseReasons, statedReasons } from "#shared/domain/dispute/reasons";
-import { type Reported, refusalOf, refusalWords } from "#shared/domain/dispute/statements";
+import type { Day } from "#shared/domain/days";
+import { explanationOf, needsDetails, parseReasons } from "#shared/domain/dispute/reasons";
+import { type Refusal, type Reported, refusalOf, refusalWords } from "#shared/domain/dispute/statements";
 
-export type Statement = Pick<LetterFacts, "reasons" | "explanation">;
+export type Statement = Pick<LetterFacts, "reasons" | "explanation" | "statedFacts">;
 
-type Said = Pick<NewDispute, "disputeReason" | "additionalDetails">;
+type Said = Pick<NewDispute, "disputeReason" | "additionalDetails" | "statedFacts">;
 
 /**
  * The statement that a member's reason and details make. A reason in words of their own is "other", in these words.
@@ -14,23 +15,33 @@ type Said = Pick<NewDispute, "disputeReason" | "additionalDetails">;
  * @param mayAskOnly "other" without a word is taken as no reason: the letters ask for a check and claim nothing
  * @throws AppError VALIDATION_FAILED for a reason without a single letter, and for "other" without words
  */
-export function statementOf({ disputeReason, additionalDetails }: Said, { mayAskOnly = false } = {}): Statement {
+export function statementOf(
+  { disputeReason, additionalDetails, statedFacts = [] }: Said,
+  { mayAskOnly = false } = {},
+): Statement {
+  const facts = statedFacts.length > 0 ? { statedFacts } : {};
   const reasons = parseReasons(disputeReason);
   if (!reasons) {
     if (!/\p{L}/u.test(disputeReason)) throw refusedField("disputeReason", "Invalid format");
-    return { reasons: ["other"], explanation: explanationOf(disputeReason, additionalDetails) };
+    return { reasons: ["other"], explanation: explanationOf(disputeReason, additionalDetails), ...facts };
   }
   if (needsDetails(reasons) && !additionalDetails && !mayAskOnly) {
     throw refusedField("additionalDetails", "This field is required");
   }
-  return { reasons, explanation: additionalDetails || undefined };
+  return { reasons, explanation: additionalDetails || undefined, ...facts };
 }
 
-/** @throws AppError VALIDATION_FAILED, with the reason in words, when the statement cannot stand beside what the bureaus report */
-export function assertPossible(statement: Statement, views: readonly Reported[]): void {
-  const refusal = refusalOf(statedReasons(statement), views);
-  if (refusal) throw refusedField("disputeReason", refusalWords[refusal]);
+/**
+ * @param today where the member lives
+ * @throws AppError VALIDATION_FAILED, with the reason in words, when the statement cannot stand beside what the bureaus report
+ */
+export function assertPossible(statement: Statement, views: readonly Reported[], today: Day): void {
+  const refusal = refusalOf(statement, views, today);
+  if (refusal)
+    throw refusedField(aboutFacts.includes(refusal) ? "statedFacts" : "disputeReason", refusalWords[refusal]);
 }
+
+const aboutFacts: readonly Refusal[] = ["alreadySo", "factWithoutReason", "factInFuture", "factTwice"];
 
 function refusedField(field: keyof Said, sentence: string): AppError {
   return new AppError("VALIDATION_FAILED", { details: sentence, fieldErrors: { [field]: [sentence] } });

@@ -27,6 +27,7 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
   return {
     ...view,
     letterParagraphs: present && paragraphsOf(present),
+    statedFacts: present?.facts.experian.statedFacts,
     lettersVersion,
     rounds: earlier.map((letters) => ({
       round: letters.round,

@@ -92,14 +92,9 @@ function draftOf(user: UserRecord, { request, item, reportDate, at }: DraftInput
   const id = ulid(at.getTime());
   const { by = "member" } = request;
   const statement = statementOf(request, request);
-  assertPossible(statement, viewsOf(item));
-  const facts = factsOf(user, {
-    item,
-    reportDate,
-    ...statement,
-    writtenOn: homeDay(user.address?.state, at),
-    round: 1,
-  });
+  const writtenOn = homeDay(user.address?.state, at);
+  assertPossible(statement, viewsOf(item), writtenOn);
+  const facts = factsOf(user, { item, reportDate, ...statement, writtenOn, round: 1 });
   const dispute: DisputeRecord = {
     id,
     userId: user.userId,

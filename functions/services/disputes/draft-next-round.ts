@@ -2,9 +2,12 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
+import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
+import { reasonOfFact } from "#shared/domain/dispute/stated-facts";
+import type { Statement } from "./dispute-statement";
 import { hashesOf } from "./dispute-view";
 import { annualOf, reportingOf } from "./draft-disputes";
 import { freshFacts } from "./fresh-letters";
@@ -24,23 +27,25 @@ type NextRound = {
   earlier: LettersRecord[];
 };
 
+/** What the member adds in the next round; what is left out is said again as it was. */
+type News = Partial<Pick<NewDispute, "additionalDetails" | "statedFacts">>;
+
 /**
  * A rejected dispute's next round: a draft whose letters answer the rejection. It is to be saved by the caller.
  *
- * @param additionalDetails what the member adds now; without it the letters say again what they said
  * @throws AppError INVALID_TRANSITION for a dispute that was not rejected
  */
 export async function draftNextRound(
   user: UserRecord,
   rejected: DisputeRecord,
-  { additionalDetails, at }: { additionalDetails?: string; at: Date },
+  { additionalDetails, statedFacts, at }: News & { at: Date },
   services: NextRoundServices,
 ): Promise<NextRound> {
   const draft = moveDispute(rejected, { status: "draft", at: at.toISOString(), by: "member" });
   const earlier = await services.letters.rounds(rejected.id);
   const { disputeReason } = rejected;
   const explanation = additionalDetails && explanationOf(disputeReason, additionalDetails);
-  const letters = await nextLetters(user, { rejected, earlier, at, explanation }, services);
+  const letters = await nextLetters(user, { rejected, earlier, at, explanation, statedFacts }, services);
   const dispute: DisputeRecord = {
     ...draft,
     round: letters.round,
@@ -54,22 +59,31 @@ export async function draftNextRound(
   return { dispute, letters, earlier };
 }
 
-type RetryContext = { rejected: DisputeRecord; earlier: LettersRecord[]; at: Date; explanation?: string };
+type RetryContext = Pick<Statement, "explanation" | "statedFacts"> & {
+  rejected: DisputeRecord;
+  earlier: LettersRecord[];
+  at: Date;
+};
 
 async function nextLetters(
   user: UserRecord,
-  { rejected, earlier, at, explanation }: RetryContext,
+  { rejected, earlier, at, explanation, statedFacts }: RetryContext,
   { reports }: NextRoundServices,
 ): Promise<LettersRecord> {
   const last = earlier.find(({ round }) => round === rejected.round);
   if (!last) throw new Error("A dispute without letters");
   const round = rejected.round + 1;
-  const { reasons, explanation: before } = last.facts.experian;
-  const stated = { reasons, explanation: explanation || before };
+  const before = last.facts.experian;
+  const facts = statedFacts ?? before.statedFacts ?? [];
+  const stated = {
+    reasons: [...new Set([...before.reasons, ...facts.map(({ field }) => reasonOfFact[field])])],
+    explanation: explanation || before.explanation,
+    statedFacts: facts,
+  };
   const { negativeItemId } = rejected;
   const context = { negativeItemId, present: last.facts, stated, round, previous: endOf(user, rejected), at };
-  const facts = await freshFacts(user, context, reports);
-  return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts };
+  const letters = await freshFacts(user, context, reports);
+  return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts: letters };
 }
 
 /** How the round ended, and by when each bureau had to answer it. */

@@ -1,6 +1,7 @@
 import type { UserRecord } from "#functions/repositories/user-record";
 import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import { homeDay } from "#shared/domain/contract/state-rules";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { type DraftRequest, type DraftServices, draftDisputes } from "./draft-disputes";
@@ -27,7 +28,7 @@ export async function draftSelection(user: UserRecord, selection: Selection, ser
     const statement = statementOf(dispute, dispute);
     const item = report?.negativeItems.find(({ id }) => id === dispute.negativeItemId);
     if (!item) throw new AppError("NOT_FOUND");
-    assertPossible(statement, viewsOf(item));
+    assertPossible(statement, viewsOf(item), homeDay(user.address?.state, services.now()));
   }
 
   const once = { ...services, reports: { get: async () => report } };

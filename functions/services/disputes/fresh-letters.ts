@@ -3,12 +3,18 @@ import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { assertPossible } from "./dispute-statement";
+import { assertPossible, type Statement } from "./dispute-statement";
 import { factsOf, type Previous, rewritten } from "./letter-facts-of";
 
 type Facts = Record<Bureau, LetterFacts>;
-type Stated = Pick<LetterFacts, "reasons" | "explanation">;
-type Matter = { negativeItemId: string; present: Facts; stated: Stated; round: number; previous: Previous; at: Date };
+type Matter = {
+  negativeItemId: string;
+  present: Facts;
+  stated: Statement;
+  round: number;
+  previous: Previous;
+  at: Date;
+};
 
 /**
  * A dispute's letters with today's date: from the latest report where it still has the item, else with the values that they had.
@@ -21,7 +27,7 @@ export async function freshFacts(
   reports: Pick<ReportRepository, "get">,
 ): Promise<Facts> {
   const writtenOn = homeDay(user.address?.state, at);
-  const { reasons, explanation } = stated;
+  const { reasons, explanation, statedFacts } = stated;
   const report = user.latestReport && (await reports.get(user.userId, user.latestReport.reportId));
   const item = report?.negativeItems.find(({ id }) => id === negativeItemId);
   const facts =
@@ -31,14 +37,16 @@ export async function freshFacts(
           reportDate: homeDay(user.address?.state, report.pulledAt),
           reasons,
           explanation,
+          statedFacts,
           writtenOn,
           round,
           previous,
         })
-      : rewritten(user, present, { reasons, explanation, writtenOn, round, previous });
+      : rewritten(user, present, { reasons, explanation, statedFacts, writtenOn, round, previous });
   assertPossible(
     stated,
     Object.values(facts).flatMap((each) => (each.item.isReported ? [each.item] : [])),
+    writtenOn,
   );
   return facts;
 }

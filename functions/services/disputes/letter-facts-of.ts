@@ -4,12 +4,14 @@ import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import type { StatedFact } from "#shared/domain/dispute/stated-facts";
 
 type Matter = {
   item: NegativeItem;
   reportDate: Day;
   reasons: ReasonKey[];
   explanation?: string;
+  statedFacts?: StatedFact[];
   writtenOn: Day;
   round: number;
   /** How the round before ended at each bureau. */
@@ -68,7 +70,9 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
   };
 }
 
-type Changes = Partial<Pick<LetterFacts, "round" | "writtenOn" | "reasons" | "explanation">> & { previous?: Previous };
+type Changes = Partial<Pick<LetterFacts, "round" | "writtenOn" | "reasons" | "explanation" | "statedFacts">> & {
+  previous?: Previous;
+};
 
 /** Letters with other facts: who writes is taken from the user record as it now is, what else changes from `changes`. */
 export function rewritten(

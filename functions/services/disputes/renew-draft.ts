@@ -10,7 +10,7 @@ import { previousIn } from "./letter-facts-of";
 import { withFacts } from "./rewrite-letters";
 
 /** What the member says now of the item: what is not said again stays. */
-type Said = Partial<Pick<NewDispute, "disputeReason" | "additionalDetails">>;
+type Said = Partial<Pick<NewDispute, "disputeReason" | "additionalDetails" | "statedFacts">>;
 
 type Drafted = { draft: DisputeRecord; letters: LettersRecord };
 
@@ -36,9 +36,10 @@ export async function renewDraft(
 }
 
 function statedIn(said: Said, draft: DisputeRecord, { facts }: LettersRecord): Statement {
-  const { reasons, explanation } = facts.experian;
-  const { disputeReason = draft.disputeReason, additionalDetails } = said;
-  if (said.disputeReason === undefined && additionalDetails === undefined) return { reasons, explanation };
+  const { reasons, explanation, statedFacts: before } = facts.experian;
+  const { disputeReason = draft.disputeReason, additionalDetails, statedFacts = before } = said;
+  if (said.disputeReason === undefined && additionalDetails === undefined && said.statedFacts === undefined)
+    return { reasons, explanation, statedFacts };
   const details = additionalDetails ?? detailsOf(draft.disputeReason, explanation);
-  return statementOf({ disputeReason, additionalDetails: details });
+  return statementOf({ disputeReason, additionalDetails: details, statedFacts });
 }

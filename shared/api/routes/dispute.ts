@@ -87,7 +87,7 @@ export const disputeRoutes = {
     impact: "Members cannot answer a bureau's rejection with a next round.",
     errors: ["NOT_FOUND", "INVALID_TRANSITION", "ALREADY_DISPUTED"],
     params: ById,
-    body: z.object({ additionalDetails: NewDispute.shape.additionalDetails }),
+    body: NewDispute.pick({ additionalDetails: true, statedFacts: true }).partial(),
     response: DisputeDetail,
     idempotent: true,
   },
@@ -109,8 +109,8 @@ export const disputeRoutes = {
     impact: "Members cannot renew the letters of a draft.",
     errors: ["NOT_FOUND", "LETTERS_SENT"],
     params: ById,
-    /** With `disputeReason` or `additionalDetails`, the member's reason or explanation is replaced first. */
-    body: NewDispute.pick({ disputeReason: true, additionalDetails: true }).partial(),
+    /** What is given replaces what the member said before. */
+    body: NewDispute.pick({ disputeReason: true, additionalDetails: true, statedFacts: true }).partial(),
     response: DisputeDetail,
   },
   "disputes/download-letter": {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
+import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Day, Id, Instant, ItemId } from "./common";
 
 export const TimelineEntry = z.object({
@@ -79,6 +80,7 @@ export const LettersVersion = z.string().min(1).max(64);
 export const DisputeDetail = Dispute.extend({
   lettersVersion: LettersVersion.optional(),
   letterParagraphs: z.partialRecord(Bureau, z.array(LetterParagraph)).optional(),
+  statedFacts: z.array(StatedFact).optional(),
   rounds: z.array(EarlierRound),
 });
 export type DisputeDetail = z.infer<typeof DisputeDetail>;
@@ -87,6 +89,8 @@ export const NewDispute = z.object({
   negativeItemId: z.string().min(1, "This field is required").max(64),
   disputeReason: z.string().trim().min(1, "This field is required").max(400),
   additionalDetails: z.string().trim().max(2_000, "Must be no more than 2000 characters").optional(),
+  /** What exactly is wrong and what is right; each belongs to one of the reasons. */
+  statedFacts: z.array(StatedFact).max(MOST_FACTS).optional(),
 });
 export type NewDispute = z.infer<typeof NewDispute>;
 

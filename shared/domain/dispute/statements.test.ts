@@ -9,7 +9,10 @@ const said = (reason: ReasonKey, reported: Reported = open, explanation = "It is
 
 test("every reason may be stated about every kind of item that the report does not disprove", () => {
   const refused = ItemType.options.flatMap((itemType) =>
-    ReasonKey.options.filter((reason) => refusalOf([reason], [{ ...open, itemType }]) !== undefined),
+    ReasonKey.options.filter(
+      (reason) =>
+        refusalOf({ reasons: [reason], explanation: "Wrong." }, [{ ...open, itemType }], "2026-11-20") !== undefined,
+    ),
   );
   expect(refused).toEqual([]);
 });
@@ -26,7 +29,7 @@ test.each([
 ] as [ReasonKey[], Reported[], string | undefined][])(
   "reasons that exclude each other or that every bureau's values disprove are refused: %s",
   (reasons, views, refusal) => {
-    expect(refusalOf(reasons, views)).toBe(refusal);
+    expect(refusalOf({ reasons }, views, "2026-11-20")).toBe(refusal);
   },
 );
 

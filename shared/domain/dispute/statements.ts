@@ -4,6 +4,7 @@ import type { ItemType } from "../report/negative-item";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
+import { factRefusal, isReportedSo, reasonOfFact, type StatedFact } from "./stated-facts";
 
 /** What one bureau reports of an item, as far as a statement is held against it. What is not there is not known. */
 export type Reported = {
@@ -35,7 +36,13 @@ export type Sentence =
   | "obsolete_bankruptcy";
 
 /** Why reasons are refused. */
-export type Refusal = "statementsExclude" | "alreadyClosed" | "alreadyPaid";
+export type Refusal =
+  | "statementsExclude"
+  | "alreadyClosed"
+  | "alreadyPaid"
+  | "alreadySo"
+  | "factWithoutReason"
+  | NonNullable<ReturnType<typeof factRefusal>>;
 
 /** Each refusal in English, as the API says it; screens say `item.refusal.<refusal>`. */
 export const refusalWords: Record<Refusal, string> = {
@@ -45,7 +52,14 @@ export const refusalWords: Record<Refusal, string> = {
     "The report shows this account as closed already, so there is nothing to correct. Please choose another reason.",
   alreadyPaid:
     "The report shows this debt as paid already, with a balance of $0, so there is nothing to correct. Please choose another reason.",
+  alreadySo: "Every bureau reports this already as you say that it is, so there is nothing to correct.",
+  factWithoutReason: "Please tick the reason that the fact belongs to.",
+  factInFuture: "A day that lies ahead cannot be the right one.",
+  factTwice: "Please give each fact once.",
 };
+
+/** What a member states of an item. */
+type Stated = { reasons: readonly ReasonKey[]; explanation?: string; statedFacts?: readonly StatedFact[] };
 
 type LetterInput = { reported: Reported; on: Day; explanation?: string };
 
@@ -102,18 +116,24 @@ const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]]
   ],
 ];
 
-/** What a letter to one bureau states and asks, sentence by sentence; what the bureau reports already is left out. */
-export function sentencesOf(
-  stated: { reasons: readonly ReasonKey[]; explanation?: string },
-  reported: Reported,
-  on: Day,
-) {
+/**
+ * What a letter to one bureau states and asks, sentence by sentence; what the bureau reports already is left out. A reason that
+ * facts make exact is stated by these alone.
+ */
+export function sentencesOf(stated: Stated, reported: Reported, on: Day) {
+  const exact = (stated.statedFacts ?? []).map(({ field }) => reasonOfFact[field]);
   return statedReasons(stated).flatMap((reason): Sentence[] => {
+    if (exact.includes(reason)) return [];
     const { account, record, where, isReported } = table[reason];
     if (isReported?.(reported)) return [];
     const input = { reported, on, explanation: stated.explanation };
     return [where?.(input) ?? (isPublicRecord(reported) ? record : undefined) ?? account];
   });
+}
+
+/** The facts that a letter to one bureau states: those that it does not report already. */
+export function factsToState({ statedFacts = [] }: Stated, reported: Reported): StatedFact[] {
+  return statedFacts.filter((fact) => !isReportedSo(fact, reported));
 }
 
 /** Whether the sentences call anything wrong. */
@@ -122,19 +142,24 @@ export function assertSomething(sentences: readonly Sentence[]): boolean {
 }
 
 /**
- * Why reasons cannot stand about an item: two exclude each other, or the values of every bureau that reports it prove one false
- * or leave nothing to ask for. Undefined when they can.
+ * Why what a member states cannot stand about an item: two statements exclude each other, or the values of every bureau that
+ * reports it prove one false or leave nothing to ask for. Undefined when it can.
  *
  * @param views what each bureau that reports the item says of it
  */
-export function refusalOf(reasons: readonly ReasonKey[], views: readonly Reported[]): Refusal | undefined {
+export function refusalOf(stated: Stated, views: readonly Reported[], today: Day): Refusal | undefined {
+  const reasons = statedReasons(stated);
+  const { statedFacts = [] } = stated;
   const has = (some: readonly ReasonKey[]) => some.some((reason) => reasons.includes(reason));
   if (excluding.some(([these, those]) => has(these) && has(those))) return "statementsExclude";
+  if (statedFacts.some(({ field }) => !reasons.includes(reasonOfFact[field]))) return "factWithoutReason";
+  const refused = factRefusal(statedFacts, today);
+  if (refused || views.length === 0) return refused;
   const isReported = (reason: ReasonKey) => views.every((view) => table[reason].isReported?.(view) ?? false);
-  if (views.length === 0) return undefined;
   if (reasons.includes("account_closed") && isReported("account_closed")) return "alreadyClosed";
-  const asksNowhere = views.every((view) => reasons.every((reason) => table[reason].isReported?.(view) ?? false));
-  return reasons.length > 0 && asksNowhere ? "alreadyPaid" : undefined;
+  const asks = (view: Reported) => sentencesOf(stated, view, today).length > 0 || factsToState(stated, view).length > 0;
+  if (reasons.length === 0 || views.some(asks)) return undefined;
+  return statedFacts.length > 0 ? "alreadySo" : "alreadyPaid";
 }
 
 type Item = Reported & {

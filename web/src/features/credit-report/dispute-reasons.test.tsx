@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem } from "#shared/testing/report";
@@ -62,4 +62,29 @@ test("a question that the bureaus' numbers raise shows them side by side and tic
   expect(reason).toBeChecked();
   await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
   expect(bodyOf()).toMatchObject({ disputeReason: "incorrect_amount" });
+});
+
+test("a fact is stated beside what each bureau reports, and nothing is sent while a part of it is missing", async () => {
+  const bodyOf = world();
+  const bureauViews = [
+    { bureau: "experian" as const, creditorName: "Northgate Recovery", status: "open" as const, amount: 812 },
+    { bureau: "equifax" as const, creditorName: "Northgate Recovery", status: "open" as const, amount: 1240 },
+  ];
+  renderScreen(<ItemDialog item={makeNegativeItem({ bureauViews })} findings={[]} onClose={() => undefined} />, {
+    user: makeUser(),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Balance is incorrect" }));
+  const balance = within(screen.getByRole("group", { name: "Balance" }));
+  expect(balance.getByText("Reported: Experian $812 and Equifax $1,240")).toBeVisible();
+  await userEvent.type(balance.getByLabelText(/What is right/), "$1,012.50");
+  await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
+  expect(balance.getByText("This field is required")).toBeVisible();
+  expect(bodyOf()).toBeUndefined();
+
+  await userEvent.selectOptions(balance.getByLabelText(/Where you know it from/), "A receipt");
+  await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
+  expect(bodyOf()).toMatchObject({
+    disputeReason: "incorrect_amount",
+    statedFacts: [{ field: "balance", right: 1012.5, knownFrom: "receipt" }],
+  });
 });

@@ -8,7 +8,7 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { useErrorText } from "#web/src/ui/error-text";
-import { type ReasonChoice, ReasonFields } from "#web/src/ui/reason-fields";
+import { type ReasonChoice, ReasonFields, type StatedReasons } from "#web/src/ui/reason-fields";
 import { useToast } from "#web/src/ui/toast";
 
 type DisputeReasonsProps = { item: NegativeItem; choice: ReasonChoice; onDone: () => void };
@@ -42,7 +42,7 @@ function useDispute(item: NegativeItem, onDone: () => void) {
   const { keyOf, done } = useIdempotencyKey();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (reasons: { disputeReason: string; additionalDetails?: string }) => {
+    mutationFn: (reasons: StatedReasons) => {
       const body = { negativeItemId: item.id, ...reasons };
       return call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) });
     },

@@ -1,10 +1,12 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { dayOf } from "#shared/domain/days";
 import { formReasons, needsDetails, parseReasons, reasonLabels } from "#shared/domain/dispute/reasons";
 import { refusalOf, refusalWords, viewsOf } from "#shared/domain/dispute/statements";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
@@ -13,16 +15,18 @@ import { reportQuery } from "#web/src/api/queries";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { SelectField } from "#web/src/ui/select-field";
+import { type FactDrafts, FactFields, readFacts } from "#web/src/ui/stated-facts";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useCreateDispute } from "./queries";
 
 /** "Other" must be explained, and what the report disproves is refused: a letter rests on what the member can state. */
 function formOf(items: NegativeItem[]) {
-  return NewDispute.superRefine(({ negativeItemId, disputeReason, additionalDetails }, { addIssue }) => {
+  return NewDispute.superRefine(({ negativeItemId, disputeReason, additionalDetails, statedFacts }, { addIssue }) => {
     const reasons = parseReasons(disputeReason) ?? [];
     const item = items.find(({ id }) => id === negativeItemId);
-    const refusal = refusalOf(reasons, item ? viewsOf(item) : []);
+    const stated = { reasons, explanation: additionalDetails, statedFacts };
+    const refusal = refusalOf(stated, item ? viewsOf(item) : [], dayOf(new Date()));
     if (refusal) addIssue({ code: "custom", path: ["disputeReason"], message: refusalWords[refusal] });
     if (needsDetails(reasons) && !additionalDetails) {
       addIssue({ code: "custom", path: ["additionalDetails"], message: "This field is required" });
@@ -51,16 +55,23 @@ function CreateForm({ onDone }: { onDone: () => void }) {
     defaultValues: { negativeItemId: "", disputeReason: "", additionalDetails: "" },
   });
   const { errors } = form.formState;
-  const isOther = needsDetails(parseReasons(form.watch("disputeReason")) ?? []);
+  const reasons = parseReasons(form.watch("disputeReason")) ?? [];
+  const isOther = needsDetails(reasons);
+  const [drafts, setDrafts] = useState<FactDrafts>({});
+  const { facts, incomplete } = readFacts(drafts, reasons);
   const { create, isPending } = useCreate(onDone, form.setError);
   const items = report?.negativeItems.filter(isOpenToDispute) ?? [];
+  const chosen = items.find(({ id }) => id === form.watch("negativeItemId"));
+  const save = (values: NewDispute) => {
+    if (incomplete.length === 0) create(facts.length > 0 ? { ...values, statedFacts: facts } : values);
+  };
   const dollars = (amount: number | undefined) =>
     amount === undefined
       ? formatMessage({ id: "common.unknown" })
       : formatNumber(amount, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
   return (
-    <form onSubmit={form.handleSubmit(create)} noValidate>
+    <form onSubmit={form.handleSubmit(save)} noValidate>
       <Stack gap="5">
         <SelectField
           label={<FormattedMessage id="disputes.create.item" />}
@@ -81,6 +92,14 @@ function CreateForm({ onDone }: { onDone: () => void }) {
           }))}
           error={errors.disputeReason?.message}
           {...form.register("disputeReason")}
+        />
+        <FactFields
+          name="create"
+          reasons={reasons}
+          views={chosen?.bureauViews ?? []}
+          drafts={drafts}
+          onChange={setDrafts}
+          isTried={form.formState.isSubmitted}
         />
         <TextAreaField
           label={<FormattedMessage id="disputes.create.details" />}

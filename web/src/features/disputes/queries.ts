@@ -4,6 +4,7 @@ import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { userQuery } from "#web/src/api/session";
+import type { StatedReasons } from "#web/src/ui/reason-fields";
 
 /** One dispute with its letters and earlier rounds. */
 export const disputeQuery = (id: string) =>
@@ -73,8 +74,7 @@ export function useMailAgain(id: string) {
 export function useRegenerateLetters(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({
-    mutationFn: (body: { disputeReason?: string; additionalDetails?: string }) =>
-      call("disputes/regenerate-letters", { params: { id }, body }),
+    mutationFn: (body: Partial<StatedReasons>) => call("disputes/regenerate-letters", { params: { id }, body }),
     onSettled,
   });
 }

@@ -100,15 +100,13 @@ function PlanLimit() {
   );
 }
 
-const problemKeys: Record<SelectionProblem, string> = {
+/** Of what is missing; refusals have their own words. */
+const problemKeys: Partial<Record<SelectionProblem, string>> = {
   noItem: "onboarding.selection.noItem",
   noPlan: "onboarding.selection.noPlan",
   overCap: "onboarding.selection.overCap.title",
   reasonMissing: "onboarding.selection.someReasonMissing",
   detailsMissing: "onboarding.selection.someReasonMissing",
-  statementsExclude: "item.refusal.statementsExclude",
-  alreadyClosed: "item.refusal.alreadyClosed",
-  alreadyPaid: "item.refusal.alreadyPaid",
 };
 
 /** The estimate, what is still missing, and the way to the payment. */
@@ -131,7 +129,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
       {count > 0 && <Estimate points={selectionGain(count)} />}
       {isTried && problem !== undefined && (
         <Text role="alert" color="fg.error" fontWeight="semibold">
-          <FormattedMessage id={problemKeys[problem]} />
+          <FormattedMessage id={problemKeys[problem] ?? `item.refusal.${problem}`} />
         </Text>
       )}
       <Button size="lg" whiteSpace="normal" height="auto" py="3" loading={isLeaving} onClick={tryOn}>

@@ -1,5 +1,6 @@
 import type { DisputeSelection } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { dayOf } from "#shared/domain/days";
 import { type ReasonKey, reasonKeys } from "#shared/domain/dispute/reasons";
 import { type Refusal, refusalOf, viewsOf } from "#shared/domain/dispute/statements";
 import { paymentTypeOf, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
@@ -80,7 +81,8 @@ export function itemProblem(selection: Selection, itemId: string, item?: Negativ
   if (!isSelected(selection, itemId)) return undefined;
   const given = selection.reasons[itemId] ?? [];
   if (given.length === 0) return "reasonMissing";
-  const refusal = refusalOf(given, item ? viewsOf(item) : []);
+  const explanation = selection.details[itemId]?.trim();
+  const refusal = refusalOf({ reasons: given, explanation }, item ? viewsOf(item) : [], dayOf(new Date()));
   if (refusal) return refusal;
   return given.includes("other") && !selection.details[itemId]?.trim() ? "detailsMissing" : undefined;
 }

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import type { Day } from "../days";
+import { inBankruptcy } from "../report/public-record";
+import type { ReasonKey } from "./reasons";
+
+/** What a member has to show where a fact is known from. */
+export const KnownFrom = z.enum(["statement", "receipt", "bank_record", "letter", "court_paper", "own_records"]);
+export type KnownFrom = z.infer<typeof KnownFrom>;
+
+const PastDay = z.iso.date().refine((day) => day >= "1900-01-01" && day < "2200-01-01", "Invalid format");
+const dated = <F extends string>(field: F) =>
+  z.object({ field: z.literal(field), right: PastDay, knownFrom: KnownFrom });
+
+/** One value of an item that is wrong, with the right one, as its owner states it. Amounts in US dollars. */
+export const StatedFact = z.discriminatedUnion("field", [
+  z.object({ field: z.literal("balance"), right: z.number().min(0).max(100_000_000), knownFrom: KnownFrom }),
+  /** The month of a payment that is reported late and was made on time: `2025-03`. */
+  z.object({
+    field: z.literal("late_month"),
+    right: z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, "Invalid format"),
+    knownFrom: KnownFrom,
+  }),
+  dated("date_opened"),
+  dated("date_closed"),
+  dated("first_delinquency"),
+  /** When the debt was paid in full. */
+  dated("paid_on"),
+  /** When a bankruptcy discharged the debt. */
+  dated("discharged_on"),
+]);
+export type StatedFact = z.infer<typeof StatedFact>;
+export type FactField = StatedFact["field"];
+
+/** At most so many of one item: each field once, and some months. */
+export const MOST_FACTS = 10;
+
+/** The reason that a stated fact makes exact. */
+export const reasonOfFact: Record<FactField, ReasonKey> = {
+  balance: "incorrect_amount",
+  discharged_on: "incorrect_amount",
+  late_month: "paid_on_time",
+  date_opened: "incorrect_dates",
+  date_closed: "incorrect_dates",
+  first_delinquency: "incorrect_dates",
+  paid_on: "paid_in_full",
+};
+
+/** What a bureau reports of an item, as far as facts are held against it. */
+type Reported = {
+  amount?: number;
+  payStatus?: string;
+  dateOpened?: Day;
+  dateClosed?: Day;
+  dateOfFirstDelinquency?: Day;
+};
+
+/** The value that a bureau reports in a field: dollars or a day. Undefined when it does not say. */
+export function reportedValue(field: FactField, reported: Reported): number | Day | undefined {
+  if (field === "date_opened") return reported.dateOpened;
+  if (field === "date_closed") return reported.dateClosed;
+  if (field === "first_delinquency") return reported.dateOfFirstDelinquency;
+  return field === "late_month" ? undefined : reported.amount;
+}
+
+/** Whether a bureau reports already what a fact states: then its letter does not ask for it. */
+export function isReportedSo(fact: StatedFact, reported: Reported): boolean {
+  const { payStatus = "", amount } = reported;
+  if (fact.field === "late_month") return false;
+  if (fact.field === "paid_on") return amount === 0 && /\bpaid\b/i.test(payStatus) && !/\bnot paid\b/i.test(payStatus);
+  if (fact.field === "discharged_on") return amount === 0 && inBankruptcy.test(payStatus);
+  return reportedValue(fact.field, reported) === fact.right;
+}
+
+/** Why a fact cannot be stated at all: nothing that lies ahead has happened, and each field has one right value. */
+export function factRefusal(facts: readonly StatedFact[], today: Day): "factInFuture" | "factTwice" | undefined {
+  const isAhead = ({ right }: StatedFact) => typeof right === "string" && right > today;
+  if (facts.some(isAhead)) return "factInFuture";
+  const keys = facts.map(({ field, right }) => (field === "late_month" ? `${field} ${right}` : field));
+  return new Set(keys).size < keys.length ? "factTwice" : undefined;
+}
