@@ -14,6 +14,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { LIFETIME } from "#shared/domain/plan/allowance";
 import type { TestTables } from "./dynamo";
+import { fakeOpen } from "./fake-seal";
 import { makeUserRecord } from "./make-user-record";
 
 /** A Friday, noon in New York. */
@@ -40,6 +41,7 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
     disputes,
     orders,
     onboarding: new OnboardingRepository(documents, usersTable),
+    openField: fakeOpen,
     contracts: new ContractRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),

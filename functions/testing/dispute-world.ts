@@ -5,6 +5,7 @@ import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
@@ -12,6 +13,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { makeNegativeItem } from "#shared/testing/report";
 import { startTables } from "./dynamo";
+import { fakeOpen } from "./fake-seal";
 import { makeUserRecord } from "./make-user-record";
 
 /** A Friday noon in New York. */
@@ -58,6 +60,8 @@ export async function startDisputeWorld() {
     orders: new MailOrderRepository(documents, disputesTable),
     counts: new MemberCounts(documents, usersTable),
     history: new HistoryRepository(documents, usersTable),
+    onboarding: new OnboardingRepository(documents, usersTable),
+    openField: fakeOpen,
     files,
     mail: new SimulatedMail({ postBox: files, webhookSecret, now }),
     birthDateOf: async (): Promise<string | undefined> => "1988-04-12",

@@ -17,6 +17,7 @@ import { CreateAccountBody } from "#shared/api/schemas/onboarding";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { signature } from "./contract-world";
 import { type DisputeWorld, startDisputeWorld } from "./dispute-world";
+import { fakeOpen, fakeSeal } from "./fake-seal";
 import { FakeUserPool } from "./fake-user-pool";
 import { keyedCall } from "./keyed-call";
 import { makeRequest } from "./make-request";
@@ -78,7 +79,8 @@ async function asVisitor({ world, userId, met, present }: Life): Promise<void> {
   const visitor = makeVisitor({ userId, createdAt: now().toISOString() });
   await users.openVisitor(visitor, newVisitorSession(userId, now()));
   const onboarding = new OnboardingRepository(documents, usersTable);
-  await onboarding.saveDraft(visitor, { sealedProfile: new Uint8Array([1, 2, 3]) });
+  const typed = JSON.stringify({ firstName: "Maya", dateOfBirth: "1988-04-12", address: { state: "NY" } });
+  await onboarding.saveDraft(visitor, { sealedProfile: await fakeSeal(visitor.userId, "onboarding-draft", typed) });
 
   const pulls = await pullWorld(world, await present());
   const pull = makeRequest<"onboarding/pull-credit">({ user: await present(), body: pullBody() });
@@ -99,7 +101,7 @@ async function asVisitor({ world, userId, met, present }: Life): Promise<void> {
 function signing({ documents, usersTable, users, files, now }: DisputeWorld) {
   const contracts = new ContractRepository(documents, usersTable);
   const onboarding = new OnboardingRepository(documents, usersTable);
-  return { users, contracts, onboarding, files, business, openStates: usStateCodes, now };
+  return { users, contracts, onboarding, openField: fakeOpen, files, business, openStates: usStateCodes, now };
 }
 
 function opening({ documents, usersTable, users, now }: DisputeWorld, pool: FakeUserPool) {
@@ -109,6 +111,7 @@ function opening({ documents, usersTable, users, now }: DisputeWorld, pool: Fake
     emails: new EmailRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     pool,
+    openField: fakeOpen,
     openStates: usStateCodes,
     now,
   };

@@ -1,5 +1,6 @@
 import { CfnParameter, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
+import { statesToConfirm } from "#shared/domain/contract/state-rules";
 
 type Setting = {
   parameter: string;
@@ -39,8 +40,7 @@ const settings = {
   },
   OPEN_STATES: {
     parameter: "OpenStates",
-    description:
-      "States in which the service is offered, as `NY,OH`: those where registration, bond and agent named are done. Empty: none. Georgia stays closed.",
+    description: `States in which the service is offered, as \`NY,OH\`: those where registration, bond and agent named are done. Empty: none. Georgia stays closed. Of ${statesToConfirm.join(", ")} counsel confirms the days to cancel first.`,
     default: "",
     pattern: "([A-Z]{2}(,[A-Z]{2})*)?",
   },

@@ -9,6 +9,7 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
     users: ["GetItem", "UpdateItem"],
     reports: ["GetItem"],
     disputes: ["PutItem"],
+    opens: ["onboarding-draft"],
     settings: ["OPEN_STATES"],
   },
   "subscription/activate": { users: ["GetItem", "UpdateItem"], secrets: ["adminKey"], settings: ["OPEN_STATES"] },

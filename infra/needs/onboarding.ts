@@ -60,12 +60,14 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
   "onboarding/create-account": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
+    opens: ["onboarding-draft"],
     settings: ["REGISTRATIONS_PER_HOUR", "OPEN_STATES"],
   },
   "contract/get-contract": { users: ["GetItem"], settings: contractFacts },
   "contract/sign-contract": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     objects: { [contractObjects]: ["PutObject"] },
+    opens: ["onboarding-draft"],
     settings: [...contractFacts, "OPEN_STATES"],
     ...makesPdf,
   },

@@ -2,6 +2,7 @@ import { changeBy } from "#functions/services/billing/change-by";
 import { userView } from "#functions/services/members/user-view";
 import { address, contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { fakeSeal } from "#functions/testing/fake-seal";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
 import { type ContractDocument, ContractView, type SignContractBody } from "#shared/api/schemas/contract";
@@ -188,6 +189,17 @@ test.each([
   const { services, current } = await world(user);
   const request = makeRequest<"contract/sign-contract">({ user: await current(), body: signature });
   await expect(signContract(request, { ...services, openStates })).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+  expect((await current()).contract).toBeUndefined();
+});
+
+test.each([
+  ["a state that is not served", { address: { state: "GA" } }, "STATE_NOT_SERVED"],
+  ["a child's birth date", { dateOfBirth: "2016-03-01" }, "VALIDATION_FAILED"],
+])("nothing is signed by a visitor who has typed %s", async (_, typed, code) => {
+  const { services, user, sign, current } = await world({ registeredAt: undefined, listing: "visitor" });
+  const sealedProfile = await fakeSeal(user.userId, "onboarding-draft", JSON.stringify(typed));
+  await services.onboarding.saveDraft(user, { sealedProfile });
+  await expect(sign()).rejects.toMatchObject({ code });
   expect((await current()).contract).toBeUndefined();
 });
 

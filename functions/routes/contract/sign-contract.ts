@@ -1,6 +1,6 @@
+import { openField } from "#functions/providers/aws/field-encryption";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { ContractRepository } from "#functions/repositories/contracts";
-import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { asConflict, refusedItems } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
 import { business, contracts, letterFiles, onboarding, openStates, users } from "#functions/services";
@@ -8,6 +8,7 @@ import { assertSignable } from "#functions/services/contracts/assert-signable";
 import { type Business, planOf } from "#functions/services/contracts/contract-facts-of";
 import { makeSignedContract } from "#functions/services/contracts/make-signed-contract";
 import { putInForce } from "#functions/services/contracts/put-in-force";
+import { assertMayBegin, type StatedProfileServices, statedProfile } from "#functions/services/members/stated-profile";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 
@@ -15,8 +16,7 @@ type Request = Pick<
   RequestOf<"contract/sign-contract">,
   "user" | "body" | "address" | "userAgent" | "language" | "idempotencyWrites"
 >;
-type Services = {
-  onboarding: Pick<OnboardingRepository, "draftOf">;
+type Services = StatedProfileServices & {
   contracts: Pick<ContractRepository, "signWrite" | "endWrite" | "transact">;
   users: Pick<UserRepository, "updateWrite">;
   files: Pick<Bucket, "put">;
@@ -37,6 +37,7 @@ export async function signContract(request: Request, services: Services) {
   const at = services.now();
   const plan = planOf(user, await services.onboarding.draftOf(user.userId), body.plan);
   assertSignable({ user, body, plan, at }, services);
+  assertMayBegin([await statedProfile(user, services)], { ...services, at, field: "dateOfBirth" });
 
   const contract = await makeSignedContract(request, { plan, at }, services);
   const { contractId, signedAt, cancelUntil, serviceMayStartAt } = contract;
@@ -58,6 +59,7 @@ export const handler = apiHandler("contract/sign-contract", signContract, () => 
   users: users(),
   files: letterFiles(),
   business: business(),
+  openField,
   openStates: openStates(),
   now,
 }));

@@ -7,6 +7,7 @@ import { type TransactItem, transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { Reply } from "#functions/shell/reply";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { fakeOpen, fakeSeal } from "#functions/testing/fake-seal";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
@@ -53,6 +54,7 @@ async function world(visitor: Partial<UserRecord> = {}) {
     emails: new EmailRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     pool,
+    openField: fakeOpen,
     openStates: ["NY"],
     now: () => new Date("2026-11-20T15:00:00.000Z"),
   };
@@ -120,6 +122,39 @@ test.each([
     expect(await users.get(user.userId)).toMatchObject({ payment });
   },
 );
+
+test("a state that is not served, typed and not sent with the account, opens none", async () => {
+  const { user, onboarding, pool, open } = await world();
+  const typed = JSON.stringify({ address: { state: "GA" } });
+  await onboarding.saveDraft(user, { sealedProfile: await fakeSeal(user.userId, "onboarding-draft", typed) });
+
+  await expect(open()).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
+  expect(pool.users.size).toBe(0);
+});
+
+const TOO_YOUNG = { "onboardingData.profile.dateOfBirth": ["You must be at least 18 years old"] };
+
+test.each([
+  ["on the 18th birthday", "2008-11-20", undefined],
+  ["a day before it", "2008-11-21", TOO_YOUNG],
+  ["while the date is not typed to its end", "2009-1", undefined],
+])("a birth date of a child, typed in the onboarding, opens no account: %s", async (_, dateOfBirth, fieldErrors) => {
+  const { user, onboarding, pool, open } = await world();
+  const typed = JSON.stringify({ dateOfBirth });
+  await onboarding.saveDraft(user, { sealedProfile: await fakeSeal(user.userId, "onboarding-draft", typed) });
+
+  if (fieldErrors) await expect(open()).rejects.toMatchObject({ code: "VALIDATION_FAILED", fieldErrors });
+  else await open();
+  expect(pool.users.size).toBe(fieldErrors ? 0 : 1);
+});
+
+test("a birth date of a child, sent with the account, opens none", async () => {
+  const { pool, open } = await world();
+  const opened = open({ onboardingData: { profile: { dateOfBirth: "2016-03-01" } } });
+
+  await expect(opened).rejects.toMatchObject({ code: "VALIDATION_FAILED", fieldErrors: TOO_YOUNG });
+  expect(pool.users.size).toBe(0);
+});
 
 test("without any e-mail there is no account", async () => {
   const { open } = await world({ email: undefined });

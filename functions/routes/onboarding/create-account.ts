@@ -1,25 +1,29 @@
+import { openField } from "#functions/providers/aws/field-encryption";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
 import { emails, limits, onboarding, openStates, userPool, users } from "#functions/services";
 import { memberOfVisitor } from "#functions/services/members/member-of-visitor";
 import { assertMayRegister, type OpenAccountServices, openAccount } from "#functions/services/members/open-account";
+import { assertMayBegin, type StatedProfileServices, statedProfile } from "#functions/services/members/stated-profile";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { afterDeadline } from "#functions/shell/deadline";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
-import { isStateOpen } from "#shared/domain/contract/state-rules";
 
 type Request = Pick<
   RequestOf<"onboarding/create-account">,
   "user" | "body" | "address" | "language" | "idempotencyWrites"
 >;
-type Services = OpenAccountServices & {
-  onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount" | "dropDraftWrite" | "keepIdentityWrite">;
-  openStates: readonly string[];
-  now: () => Date;
-};
+type Services = OpenAccountServices &
+  StatedProfileServices & {
+    onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount" | "dropDraftWrite" | "keepIdentityWrite">;
+    openStates: readonly string[];
+    now: () => Date;
+  };
+
+const BIRTH_DATE = "onboardingData.profile.dateOfBirth";
 
 /**
  * Makes a visitor a member. Nothing is copied: report, documents, consent, contract and drafts are under the visitor's id, which
@@ -31,9 +35,9 @@ type Services = OpenAccountServices & {
 export async function createAccount({ user, body, address, language, idempotencyWrites }: Request, services: Services) {
   const { onboarding, openStates } = services;
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
-  const states = [user.address?.state, body.onboardingData.profile?.address?.state];
-  if (!states.every((state) => isStateOpen(state || undefined, openStates))) throw new AppError("STATE_NOT_SERVED");
   const at = services.now();
+  const stated = [user, await statedProfile(user, services), body.onboardingData.profile ?? {}];
+  assertMayBegin(stated, { openStates, at, field: BIRTH_DATE });
   const member = memberOfVisitor(user, body, at);
   await assertMayRegister(member, { password: body.password, address }, services, at);
 
@@ -57,6 +61,7 @@ export const handler = apiHandler("onboarding/create-account", createAccount, ()
   emails: emails(),
   limits: limits(),
   pool: userPool(),
+  openField,
   openStates: openStates(),
   now,
 }));

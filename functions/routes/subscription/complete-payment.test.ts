@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { UserRecord } from "#functions/repositories/users";
 import { userView } from "#functions/services/members/user-view";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { fakeSeal } from "#functions/testing/fake-seal";
 import { makeRequest } from "#functions/testing/make-request";
 import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
 import { processDisputes } from "../disputes/process-disputes";
@@ -80,6 +81,35 @@ test("a payment from a state that is not served is noted and begins nothing", as
   expect(noted && userView(noted, world.clock.at)).toMatchObject({ isPaymentHeld: true, needsContract: false });
 });
 
+const visiting = {
+  registeredAt: undefined,
+  listing: "visitor" as const,
+  subscriptionStatus: undefined,
+  subscriptionTier: undefined,
+};
+
+test.each([
+  ["whose draft names a state that is not served", { address: { state: "GA" } }],
+  ["who has named no state", {}],
+])("the payment of a visitor %s is held", async (_, typed) => {
+  const visitor = await world.member({ ...visiting, address: undefined });
+  const sealedProfile = await fakeSeal(visitor.userId, "onboarding-draft", JSON.stringify(typed));
+  await world.services.onboarding.saveDraft(visitor, { sealedProfile });
+  const { disputesCreated } = await pay(visitor, { selectedItems: await itemIds(visitor) });
+
+  expect([disputesCreated, await world.disputes.openItems(visitor.userId)]).toEqual([0, []]);
+  expect(await world.users.get(visitor.userId)).toMatchObject({ payment: { heldFor: "state" } });
+});
+
+test("the payment of a visitor whose draft names a served state goes on", async () => {
+  const visitor = await world.member({ ...visiting, address: undefined });
+  const sealedProfile = await fakeSeal(visitor.userId, "onboarding-draft", '{"address":{"state":"NY"}}');
+  await world.services.onboarding.saveDraft(visitor, { sealedProfile });
+
+  expect((await pay(visitor, { selectedItems: await itemIds(visitor) })).disputesCreated).toBe(3);
+  expect((await world.users.get(visitor.userId))?.payment?.heldFor).toBeUndefined();
+});
+
 test.each(["constructor", "__proto__", "toString"])(
   "an item called %s is not there, as any unknown one",
   async (id) => {
@@ -99,12 +129,7 @@ test("said twice, nothing is drafted twice", async () => {
 });
 
 test("a visitor's drafts and payment wait for the account", async () => {
-  const visitor = await world.member({
-    registeredAt: undefined,
-    listing: "visitor",
-    subscriptionStatus: undefined,
-    subscriptionTier: undefined,
-  });
+  const visitor = await world.member(visiting);
   expect((await pay(visitor, { selectedItems: await itemIds(visitor) })).disputesCreated).toBe(3);
   const after = await world.users.get(visitor.userId);
   expect(after?.payment?.paymentType).toBe("monthly");

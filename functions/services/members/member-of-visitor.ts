@@ -27,5 +27,7 @@ export function memberOfVisitor(visitor: UserRecord, { username, onboardingData 
     isAdmin: false,
   };
   const paymentType = visitor.paymentType ?? selection?.paymentType;
-  return { ...newMember({ ...visitor, paymentType }, opening, at), email, username };
+  // No account is opened in a state that is not served: what held the payment is over.
+  const payment = visitor.payment && { ...visitor.payment, heldFor: undefined };
+  return { ...newMember({ ...visitor, payment, paymentType }, opening, at), email, username };
 }

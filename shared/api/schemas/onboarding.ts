@@ -221,6 +221,8 @@ export const CreateAccountBody = z
           email: Email.optional(),
           firstName: NameOrNone.optional(),
           lastName: NameOrNone.optional(),
+          /** Of an adult: the server asks, by its own clock. */
+          dateOfBirth: z.union([z.literal(""), BirthDate]).optional(),
           address: z.looseObject({ state: z.string().max(10).optional() }).optional(),
         })
         .optional(),

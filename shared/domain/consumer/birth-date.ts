@@ -7,3 +7,8 @@ export function birthDateProblem(dateOfBirth: Day, today: Day): string | undefin
   if (dateOfBirth >= today) return "Please enter a valid date";
   return addYears(dateOfBirth, ADULT_YEARS) <= today ? undefined : "You must be at least 18 years old";
 }
+
+/** The same of what was typed and may be unfinished: nothing is wrong with what is no whole date yet. */
+export function statedBirthDateProblem(typed: string, today: Day): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(typed) ? birthDateProblem(typed, today) : undefined;
+}

@@ -1,6 +1,6 @@
 import { usStateCodes } from "../consumer/us-states";
 import { cancelUntil, lastCancelDay, serviceMayStartAt } from "./cancellation";
-import { homeDay, isStateOpen, stateRules } from "./state-rules";
+import { homeDay, isStateOpen, stateRules, statesToConfirm } from "./state-rules";
 
 const noonInNewYork = (day: string) => new Date(`${day}T17:00:00Z`);
 
@@ -28,7 +28,7 @@ test("in a state of two zones the period is too short in neither", () => {
   expect(cancelUntil(justAfterMidnightInDallas, "TX").toISOString()).toBe("2026-12-05T07:00:00.000Z");
 });
 
-test.each(["WA", "UT", "OK", "PA", "WI", "DC", "CA", "CO", "TN"])(
+test.each(["WA", "UT", "OK", "PA", "WI", "DC", "CA", "CO", "TN", "NV", "LA"])(
   "a contract in %s can be cancelled for five business days",
   (state) => {
     expect(stateRules(state).cancelDays).toBe(5);
@@ -52,6 +52,11 @@ test("every state is closed unless the deployment opens it, and Georgia stays cl
   expect(usStateCodes.filter((code) => isStateOpen(code, ["GA", "NY", "OH"]))).toEqual(["NY", "OH"]);
   expect(isStateOpen("GA", usStateCodes)).toBe(false);
   expect(isStateOpen("", usStateCodes)).toBe(false);
+});
+
+test("states whose days were not read in the act are closed unless the operator opens them, after counsel", () => {
+  expect(statesToConfirm).toEqual(["DC", "LA", "WI"]);
+  expect(statesToConfirm.filter((code) => isStateOpen(code, []))).toEqual([]);
 });
 
 test("where no state is open the service begins for none, also while a state is not known yet", () => {

@@ -37,7 +37,7 @@ const stateLaws: Record<string, StateLaw> = {
   GA: { cites: "O.C.G.A. § 16-9-59", isForbidden: true },
   LA: { cites: "La. R.S. 9:3573.1 ff.", toConfirm: "The days are a secondary chart's.", cancelDays: 5 },
   MN: { cites: "Minn. Stat. § 332.58", cancelDays: 5 },
-  NV: { cites: "NRS 598.762", toConfirm: "The days are a secondary chart's.", cancelDays: 5 },
+  NV: { cites: "NRS 598.762(1)(d)", cancelDays: 5 },
   NH: { cites: "RSA 359-D, by the Consumer Sourcebook of the state's Department of Justice", cancelDays: 5 },
   OK: { cites: "24 O.S. § 137", cancelDays: 5 },
   PA: { cites: "73 P.S. § 2186", cancelDays: 5 },
@@ -63,6 +63,9 @@ export function stateRules(state: string | undefined): StateRules {
   const { cancelDays = FEDERAL_CANCEL_DAYS } = stateLaws[code] ?? {};
   return { cancelDays, ...stateZones(code) };
 }
+
+/** States whose line is not read in full in the act itself: counsel confirms it before the deployment opens them. */
+export const statesToConfirm = Object.keys(stateLaws).filter((code) => stateLaws[code]?.toConfirm !== undefined);
 
 /** Whether the law of a state forbids the service to all, registered or not. */
 export function isForbiddenIn(state: string | undefined): boolean {
