@@ -22,6 +22,7 @@ const kinds: readonly Kind[] = [
   { begins: "DOCUMENT#", fate: "erased", copy: "identity-documents.json" },
   { begins: "NOTICE#", fate: "erased", copy: "notices.json" },
   { begins: "UPLOAD#", fate: "erased", copy: "uploads.json" },
+  { begins: "READING#", fate: "erased" },
   { begins: "DRAFT", fate: "erased" },
   { begins: "IDENTITY", fate: "erased" },
   { begins: "OUTSIDE#", fate: "erased" },

@@ -6,30 +6,40 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { NegativeItem } from "#shared/api/schemas/report";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
-import type { TransactItem } from "./table";
+import { ReportSource } from "#shared/domain/report/upload/analyze";
+import { packJson, type TransactItem, unpackJson } from "./table";
 
 /** Why a file was refused: the same answer however often it is asked. */
 export const Refusal = z.enum(["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "FILE_LOCKED", "NOT_A_CREDIT_REPORT"]);
 export type Refusal = z.infer<typeof Refusal>;
 
-/** What a file showed, so that it need not be read again: its items by id, its bureaus, the scores that it printed itself. */
-const Found = z.object({
-  itemIds: z.array(z.string()),
+const ReadingHead = z.object({
+  source: ReportSource,
+  /** The day that the report itself carries. */
+  reportedOn: z.iso.date().optional(),
+  /** When it was read; an instant. */
+  readAt: z.string(),
   bureaus: z.array(Bureau),
+  /** The bureaus' own scores, where the file prints them. */
   scores: z.partialRecord(Bureau, z.number()),
 });
-export type Found = z.infer<typeof Found>;
 
-/** An uploaded report: `awaiting` until it was read. The report that it became has its id. Its name is not kept. */
+/** What a file shows, until its member has confirmed it and after that for a repeated question. Account numbers are masked. */
+export type Reading = z.infer<typeof ReadingHead> & { items: NegativeItem[] };
+
+/**
+ * An uploaded report: `awaiting` until it was read, `analyzed` until its member has confirmed what it shows. The report that it
+ * becomes has its id. Its name is not kept.
+ */
 const UploadRecord = z.object({
   userId: z.string(),
   uploadId: z.string(),
   contentType: z.enum(reportFileTypes),
-  status: z.enum(["awaiting", "analyzed", "refused"]),
+  status: z.enum(["awaiting", "analyzed", "confirmed", "refused"]),
   refusal: Refusal.optional(),
-  found: Found.optional(),
   createdAt: z.string(),
 });
 export type UploadRecord = z.infer<typeof UploadRecord>;
@@ -45,14 +55,17 @@ const KEPT_MS = 30 * DAY_MS;
 export const incomingReportKey = ({ userId, uploadId }: Owned) => `incoming/reports/${userId}/${uploadId}`;
 
 /**
- * Uploaded credit reports of a member, in the table Users: `(userId, "UPLOAD#" + ULID)`, TTL 30 days.
+ * Uploaded credit reports of a member, in the table Users: `(userId, "UPLOAD#" + ULID)`, and beside each what was read in
+ * it, `(userId, "READING#" + ULID)`, both with a TTL of 30 days.
  *
  * | access | units |
  * |---|---|
  * | get | 1 read |
  * | countWaiting (at most 40 of a day) | 0.5 read per 4 KB |
  * | create, refuse | 1 write each |
- * | markAnalyzedWrite, in a transaction | 2 writes |
+ * | reading | 1 read per 4 KB; 12 items have about 3 KB |
+ * | analyzedWrites, in a transaction | 2 writes, and 2 per KB of the reading |
+ * | confirmedWrite, in a transaction | 2 writes |
  */
 export class UploadRepository {
   constructor(
@@ -101,19 +114,49 @@ export class UploadRepository {
     await this.documents.send(update);
   }
 
-  /** Refused when it was read already: two calls at once save one report. */
-  markAnalyzedWrite(upload: Owned, found: Found): TransactItem {
+  /** What was read in an upload. */
+  async reading({ userId, uploadId }: Owned): Promise<Reading | undefined> {
+    const get = new GetCommand({
+      TableName: this.table,
+      Key: readingKeyOf({ userId, uploadId }),
+      ConsistentRead: true,
+    });
+    const { Item: item } = await this.documents.send(get);
+    if (!item) return undefined;
+    const { payload, ...head } = ReadingItem.parse(item);
+    return { ...head, items: z.array(NegativeItem).parse(unpackJson(payload)) };
+  }
+
+  /** The writes of what was read; the first is refused when another call has read it already. */
+  analyzedWrites(upload: Owned, { items, ...head }: Reading): TransactItem[] {
+    const ttl = Math.ceil((Date.parse(head.readAt) + KEPT_MS) / 1_000);
+    const reading = { ...readingKeyOf(upload), ...head, payload: packJson(items), ttl };
+    return [this.statusWrite(upload, "awaiting", "analyzed"), { Put: { TableName: this.table, Item: reading } }];
+  }
+
+  /** Refused when another call has confirmed it already. */
+  confirmedWrite(upload: Owned): TransactItem {
+    return this.statusWrite(upload, "analyzed", "confirmed");
+  }
+
+  private statusWrite(upload: Owned, from: UploadRecord["status"], to: UploadRecord["status"]): TransactItem {
     return {
       Update: {
         TableName: this.table,
         Key: keyOf(upload),
-        UpdateExpression: "SET #status = :analyzed, #found = :found",
-        ConditionExpression: "#status = :awaiting",
-        ExpressionAttributeNames: { "#status": "status", "#found": "found" },
-        ExpressionAttributeValues: { ":analyzed": "analyzed", ":awaiting": "awaiting", ":found": found },
+        UpdateExpression: "SET #status = :to",
+        ConditionExpression: "#status = :from",
+        ExpressionAttributeNames: { "#status": "status" },
+        ExpressionAttributeValues: { ":to": to, ":from": from },
       },
     };
   }
+}
+
+const ReadingItem = ReadingHead.extend({ payload: z.instanceof(Uint8Array) });
+
+function readingKeyOf({ userId, uploadId }: Owned) {
+  return { userId, sk: `READING#${uploadId}` };
 }
 
 function keyOf({ userId, uploadId }: Owned) {

@@ -12,8 +12,8 @@ export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
     settings: ["REGISTRATIONS_PER_HOUR"],
   },
   "uploads/analyze-upload": {
-    users: ["GetItem", "UpdateItem"],
-    reports: ["GetItem", "PutItem"],
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    reports: ["GetItem"],
     disputes: ["Query"],
     objects: { [incomingReports]: ["GetObject", "DeleteObject"] },
     listBuckets: ["documents"],

@@ -18,7 +18,7 @@ type Services = ReadUploadServices & {
 };
 
 /**
- * Reads an uploaded credit report and saves what it says; the file is deleted then. The same upload gives the same answer,
+ * Reads an uploaded credit report and keeps what it says until its member confirms it; the file is deleted then. The same upload gives the same answer,
  * however often it is asked for.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT
@@ -27,7 +27,7 @@ export async function analyzeUpload({ user, params }: Request, services: Service
   const upload = await services.uploads.get(user.userId, params.id);
   if (!upload) throw new AppError("NOT_FOUND");
   if (upload.refusal) throw new AppError(upload.refusal);
-  if (upload.status === "analyzed") return services.saved.find(upload);
+  if (upload.status !== "awaiting") return services.saved.find(upload);
 
   try {
     const analysis = await services.saved.save(await readUpload(upload, services), upload, services.now());

@@ -17,6 +17,7 @@ import { fakeShell } from "#functions/testing/fake-shell";
 import { makeEvent } from "#functions/testing/make-event";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeUserRecord } from "#functions/testing/make-user-record";
+import type { ConfirmItemsBody } from "#shared/api/schemas/upload";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
 import { analyzeUpload } from "./analyze-upload";
 import { confirmItems } from "./confirm-items";
@@ -78,11 +79,20 @@ async function desk(user?: UserRecord) {
   };
   const read = async (bytes: string | Uint8Array, contentType?: ReportFileType) =>
     analyze(await send(bytes, contentType));
-  const confirm = (id: string, itemIds: string[]) =>
-    confirmItems({ user: member, params: { id }, body: { itemIds } }, { saved, now });
+  const confirm = (id: string, itemIds: string[], rest: Partial<ConfirmItemsBody> = {}) =>
+    confirmItems(
+      { user: member, params: { id }, body: { corrections: [], added: [], ...rest, itemIds } },
+      { saved, now },
+    );
+  /** Reads a file and confirms all of it. */
+  const readAndConfirm = async (bytes: string | Uint8Array, contentType?: ReportFileType) => {
+    const analysis = await read(bytes, contentType);
+    const itemIds = analysis.negativeItems.map((item) => item.id);
+    return { ...analysis, confirmed: await confirm(analysis.uploadId, itemIds) };
+  };
   const waiting = () => uploads.countWaiting(member.userId, now());
   const latest = async () => (await world.users.get(member.userId, { isConsistent: true }))?.latestReport;
-  return { member, forms, waiting, create, createOnce, analyze, send, read, confirm, latest };
+  return { member, forms, waiting, create, createOnce, analyze, send, read, confirm, readAndConfirm, latest };
 }
 
 test("with an Idempotency-Key, a file is announced once, and no other one with the same key (2.3.4)", async () => {
@@ -94,8 +104,8 @@ test("with an Idempotency-Key, a file is announced once, and no other one with t
   expect(await waiting()).toBe(1);
 });
 
-test("an uploaded report is read, saved as the member's own word, and its file deleted", async () => {
-  const { member, forms, read, latest } = await desk();
+test("an uploaded report is read and its file deleted; confirmed, it is the member's own word", async () => {
+  const { member, forms, read, confirm, latest } = await desk();
   const answer = await read(sample("equifax-1.txt"));
 
   expect(answer.negativeItems.map(({ itemType, page, line, rawText }) => [itemType, page, line, rawText])).toEqual([
@@ -113,13 +123,19 @@ test("an uploaded report is read, saved as the member's own word, and its file d
       creditScore: null,
     },
   });
-  expect(await latest()).toMatchObject({ reportId: answer.report.id, negativeItems: 3 });
-  expect((await world.reports.get(member.userId, answer.report.id ?? ""))?.isServerPulled).toBe(false);
   expect(forms.objects.size).toBe(0);
+  expect(await latest()).toBeUndefined();
+  expect(await world.reports.idsOf(member.userId)).toEqual([]);
+
+  const ids = answer.negativeItems.map(({ id }) => id);
+  const report = await confirm(answer.uploadId, ids);
+  expect(report.negativeItems.map(({ id }) => id)).toEqual(ids);
+  expect(await latest()).toMatchObject({ reportId: report.id, negativeItems: 3 });
+  expect((await world.reports.get(member.userId, report.id ?? ""))?.isServerPulled).toBe(false);
 });
 
-test("the same upload gives the same answer, and one report", async () => {
-  const { member, analyze, send } = await desk();
+test("the same upload gives the same answer, and once confirmed one report", async () => {
+  const { member, analyze, send, confirm } = await desk();
   const id = await send(sample("tri-merge-1.txt"));
   const [one, other] = await Promise.all([analyze(id), analyze(id)]);
   const again = await analyze(id);
@@ -127,34 +143,59 @@ test("the same upload gives the same answer, and one report", async () => {
   expect(other).toEqual(one);
   expect(again).toEqual(one);
   expect(one.scores).toEqual({ experianScore: 591, equifaxScore: 584, transunionScore: 588 });
+  const ids = one.negativeItems.map((item) => item.id);
+  const [first, second] = await Promise.all([confirm(id, ids), confirm(id, ids)]);
+  expect(second).toEqual(first);
+  expect(await confirm(id, [])).toEqual(first);
   expect(await world.reports.idsOf(member.userId)).toEqual([id]);
+  expect((await analyze(id)).report).toEqual(first);
 });
 
-test("files that are read at once all join one report", async () => {
-  const { analyze, send, latest, member } = await desk();
-  const ids = await Promise.all(
-    ["experian-1.txt", "equifax-1.txt", "transunion-1.txt"].map((name) => send(sample(name))),
+test("files that are confirmed at once all join one report, an account of several files once", async () => {
+  const { readAndConfirm, latest, member } = await desk();
+  await Promise.all(
+    ["experian-1.txt", "equifax-1.txt", "transunion-1.txt"].map((name) => readAndConfirm(sample(name))),
   );
-  await Promise.all(ids.map(analyze));
   const report = await world.reports.get(member.userId, (await latest())?.reportId ?? "");
 
   expect(report?.bureaus).toEqual(["experian", "equifax", "transunion"]);
-  expect(report?.negativeItems.find(({ creditorName }) => /NORTHLAKE/.test(creditorName))?.bureaus).toHaveLength(3);
+  const northlake = report?.negativeItems.filter(({ creditorName }) => /NORTHLAKE/.test(creditorName));
+  expect(northlake?.map(({ bureaus }) => bureaus.length)).toEqual([3]);
 });
 
-test("what the member does not confirm is taken off the report, but not what is in dispute", async () => {
-  const { read, confirm, latest, member } = await desk();
-  const { uploadId, negativeItems } = await read(sample("equifax-1.txt"));
+test("only what the member confirms comes into the report; what is in dispute stays in it", async () => {
+  const { read, readAndConfirm, confirm, latest, member } = await desk();
+  const { negativeItems } = await readAndConfirm(sample("equifax-1.txt"));
   const [chargeOff, late, collection] = negativeItems.map(({ id }) => id);
   const user = await world.users.get(member.userId, { isConsistent: true });
   const newDispute = { negativeItemId: late ?? "", disputeReason: "Account not mine" };
   if (user) await draftDisputes(user, [newDispute], world.services);
 
+  const { uploadId } = await read(sample("equifax-1.txt"));
   const report = await confirm(uploadId, [chargeOff ?? ""]);
   expect(report.negativeItems.map(({ id }) => id)).toEqual([chargeOff, late]);
   expect(report.negativeItems.map(({ id }) => id)).not.toContain(collection);
   expect(await latest()).toMatchObject({ reportId: report.id, negativeItems: 2 });
-  expect(await confirm(uploadId, [chargeOff ?? ""])).toEqual(report);
+});
+
+test("a wrong value is corrected and a missed item added before anything is used, each as the member's word", async () => {
+  const { read, confirm } = await desk();
+  const { uploadId, negativeItems } = await read(sample("equifax-1.txt"));
+  const [chargeOff] = negativeItems;
+  const itemId = chargeOff?.id ?? "";
+  const report = await confirm(uploadId, [itemId], {
+    corrections: [{ itemId, amount: 77.5, accountNumber: "9876", dateOfFirstDelinquency: undefined }],
+    added: [{ id: undefined, creditorName: "Missed Recovery", itemType: "collection", amount: 40, status: "open" }],
+  });
+  const [corrected, missed] = report.negativeItems;
+  expect(corrected).toMatchObject({
+    amount: 77.5,
+    accountNumber: "****9876",
+    correctedFields: ["amount", "accountNumber", "dateOfFirstDelinquency"],
+    bureauViews: [{ bureau: "equifax", amount: 77.5, evidence: chargeOff?.bureauViews?.[0]?.evidence }],
+  });
+  expect(corrected?.dateOfFirstDelinquency).toBeUndefined();
+  expect(missed).toMatchObject({ creditorName: "Missed Recovery", itemType: "collection", bureaus: ["equifax"] });
 });
 
 test("nothing can be confirmed of what was not read, or is another member's", async () => {
@@ -167,20 +208,21 @@ test("nothing can be confirmed of what was not read, or is another member's", as
 test("an item that the upload did not find fails the whole confirmation, and nothing is changed", async () => {
   const { read, confirm, latest } = await desk();
   const { uploadId, negativeItems } = await read(sample("equifax-1.txt"));
-  const before = await latest();
 
   for (const itemIds of [["bogus"], [negativeItems[0]?.id ?? "", ulid()]]) {
     await expect(confirm(uploadId, itemIds)).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
-  expect(await latest()).toEqual(before);
+  const corrections = [{ itemId: "bogus", amount: 1 }];
+  await expect(confirm(uploadId, [], { corrections })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await latest()).toBeUndefined();
   expect((await confirm(uploadId, [])).negativeItems).toEqual([]);
 });
 
 test("what the service pulled of other bureaus stays, with its disputes", async () => {
   const maya = await world.member();
   await world.drafts(maya, 1);
-  const { read } = await desk(maya);
-  const { report, negativeItems } = await read(sample("transunion-1.txt"));
+  const { readAndConfirm } = await desk(maya);
+  const { confirmed: report, negativeItems } = await readAndConfirm(sample("transunion-1.txt"));
 
   expect(report.negativeItems.filter(({ isDisputed }) => isDisputed)).toHaveLength(1);
   expect(negativeItems.map(({ creditorName }) => creditorName)).not.toContain("Northgate Recovery 1");

@@ -1,23 +1,24 @@
-import { ulid } from "ulid";
 import type { DisputeRepository, OpenItem } from "#functions/repositories/disputes";
-import { type ReportRepository, summaryOf } from "#functions/repositories/reports";
-import { asConflict, packJson, refusedItems, type Transact } from "#functions/repositories/table";
-import type { UploadRecord, UploadRepository } from "#functions/repositories/uploads";
+import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
+import { packJson, refusedItems, type Transact } from "#functions/repositories/table";
+import type { Reading, UploadRecord, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRepository } from "#functions/repositories/users";
 import { disputes, reports, uploads, users, writeTogether } from "#functions/services";
 import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
-import type { UploadAnalysis } from "#shared/api/schemas/upload";
+import type { ConfirmItemsBody, UploadAnalysis } from "#shared/api/schemas/upload";
+import { dayOf } from "#shared/domain/days";
+import { claimedItems } from "#shared/domain/report/client-provided-item";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
-import { withoutBureaus } from "#shared/domain/report/upload/combine";
+import { correctedItem } from "#shared/domain/report/upload/correct";
 import { reportView } from "./report-view";
-import { analysisOf, uploadedReport } from "./uploaded-report";
+import { analysisOf, readingOf, uploadedReport } from "./uploaded-report";
 
 type Settings = {
   transact: Transact;
   users: Pick<UserRepository, "get" | "updateWrite">;
   reports: Pick<ReportRepository, "get" | "createWrite">;
-  uploads: Pick<UploadRepository, "get" | "markAnalyzedWrite">;
+  uploads: Pick<UploadRepository, "get" | "reading" | "analyzedWrites" | "confirmedWrite">;
   disputes: Pick<DisputeRepository, "openItems">;
 };
 
@@ -27,106 +28,115 @@ const TRIES = 4;
 /** A record holds 400 KB; the report of a person has 3 to 30. */
 const MOST_PACKED_BYTES = 250_000;
 
-/** Keeps what an upload says: the report, that it is the latest, and that the upload was read, in one transaction. */
+/** Keeps what an upload shows. Nothing uses it before its member has confirmed it: only then it becomes the latest report. */
 export class SavedUploads {
   constructor(private readonly settings: Settings) {}
 
-  /**
-   * Two files that are read at once follow one another: each joins the report that is the latest when it is saved.
-   *
-   * @throws AppError CONFLICT when others go first each time, NOT_A_CREDIT_REPORT for more than a person's report can be
-   */
+  /** @throws AppError NOT_A_CREDIT_REPORT for more than a person's report can be */
   async save(read: ReadReport, upload: Upload, at: Date): Promise<UploadAnalysis> {
+    const { transact, uploads } = this.settings;
+    const latest = await this.latest(upload.userId);
+    const reading = readingOf(read, { previous: latest.previous, at });
+    if (packJson(reading.items).length > MOST_PACKED_BYTES) throw new AppError("NOT_A_CREDIT_REPORT");
+    const isKept = await transact(uploads.analyzedWrites(upload, reading)).then(() => true, unlessRefused);
+    // Where another call has read it, that one's answer counts.
+    if (!isKept) return this.find(upload);
+    return analysisOf(
+      upload.uploadId,
+      reading,
+      reportView(reportOf(reading, upload, { ...latest, at }), latest.openItems),
+    );
+  }
+
+  /** The answer about an upload that was read before. @throws AppError NOT_FOUND when what was read is gone */
+  async find(upload: Upload): Promise<UploadAnalysis> {
+    const { userId, uploadId } = upload;
+    const { uploads, reports } = this.settings;
+    const [reading, confirmed, latest] = await Promise.all([
+      uploads.reading(upload),
+      reports.get(userId, uploadId),
+      this.latest(userId),
+    ]);
+    if (!reading) throw new AppError("NOT_FOUND");
+    const report = confirmed ?? reportOf(reading, upload, { ...latest, at: new Date(reading.readAt) });
+    return analysisOf(uploadId, reading, reportView(report, latest.openItems));
+  }
+
+  /**
+   * Makes what the member confirms the latest report: the items that are on the paper, with their corrections, and those that were
+   * missed. Two files that are confirmed at once follow one another. Confirmed again, an upload changes nothing more.
+   *
+   * @throws AppError NOT_FOUND for an item that the upload did not show, NOTHING_UPLOADED before the upload was read,
+   * CONFLICT when others go first each time
+   */
+  async confirm(upload: Upload, body: ConfirmItemsBody, at: Date): Promise<CreditReport> {
+    const { uploads } = this.settings;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const analysis = await this.trySave(read, upload, at);
-      if (analysis) return analysis;
-      if ((await this.settings.uploads.get(upload.userId, upload.uploadId))?.status === "analyzed") {
-        return this.find(upload);
-      }
+      const [stored, reading, latest] = await Promise.all([
+        uploads.get(upload.userId, upload.uploadId),
+        uploads.reading(upload),
+        this.latest(upload.userId),
+      ]);
+      if (!stored) throw new AppError("NOT_FOUND");
+      if (!reading) throw new AppError("NOTHING_UPLOADED");
+      const items = confirmedItems(reading, body, at);
+      if (stored.status === "confirmed" && latest.previous) return reportView(latest.previous, latest.openItems);
+      const report = reportOf({ ...reading, items }, upload, { ...latest, at });
+      if (await this.trySave(report, latest.user?.latestReport)) return reportView(report, latest.openItems);
     }
     throw new AppError("CONFLICT");
   }
 
-  /** The answer about an upload that was read before. @throws AppError NOT_FOUND when its report is gone */
-  async find({ userId, uploadId }: Upload): Promise<UploadAnalysis> {
-    const { uploads, reports, disputes } = this.settings;
-    const [upload, report, openItems] = await Promise.all([
-      uploads.get(userId, uploadId),
-      reports.get(userId, uploadId),
-      disputes.openItems(userId),
+  /** False when the member's latest report changed, or another call confirmed this upload. */
+  private async trySave(report: ReportRecord, latestReport: Latest): Promise<boolean> {
+    const { transact, users, reports, uploads } = this.settings;
+    const { userId, reportId } = report;
+    const written = transact([
+      users.updateWrite(userId, { latestReport: summaryOf(report) }, { latestReport }),
+      reports.createWrite(report),
+      uploads.confirmedWrite({ userId, uploadId: reportId }),
     ]);
-    if (!upload?.found || !report) throw new AppError("NOT_FOUND");
-    return analysisOf(uploadId, upload.found, reportView(report, openItems));
+    return written.then(() => true, unlessRefused);
   }
 
-  /**
-   * Takes off the latest report what this upload showed and the member does not confirm: it was read wrongly. What other bureaus
-   * report of it stays, and so does an item in dispute. A report is never changed: without these items it is another one.
-   *
-   * @throws AppError NOT_FOUND for an item that the upload did not show, NOTHING_UPLOADED before the upload was read,
-   * CONFLICT when the report changes meanwhile
-   */
-  async confirm(upload: Upload, itemIds: readonly string[], at: Date): Promise<CreditReport> {
-    const { transact, users, reports, uploads, disputes } = this.settings;
-    const { userId, uploadId } = upload;
-    const [read, user, openItems] = await Promise.all([
-      uploads.get(userId, uploadId),
-      users.get(userId, { isConsistent: true }),
-      disputes.openItems(userId),
-    ]);
-    const latestReport = user?.latestReport;
-    const report = latestReport && (await reports.get(userId, latestReport.reportId));
-    if (!read) throw new AppError("NOT_FOUND");
-    if (!read.found || !report) throw new AppError("NOTHING_UPLOADED");
-    const found = new Set(read.found.itemIds);
-    if (!itemIds.every((id) => found.has(id))) throw new AppError("NOT_FOUND");
-
-    const kept = new Set([...itemIds, ...inDispute(openItems)]);
-    const wrong = new Set(read.found.itemIds.filter((id) => !kept.has(id)));
-    const { bureaus } = read.found;
-    // What the bureaus have said since is not corrected by what a member says of a file.
-    const isNothingWrong = report.isServerPulled || !report.negativeItems.some(({ id }) => wrong.has(id));
-    if (isNothingWrong) return reportView(report, openItems);
-    const negativeItems = report.negativeItems.flatMap((item) =>
-      wrong.has(item.id) ? (withoutBureaus(item, bureaus) ?? []) : item,
-    );
-    const corrected = { ...report, reportId: ulid(at.getTime()), createdAt: at.toISOString(), negativeItems };
-    const changes = { latestReport: summaryOf(corrected) };
-    await transact([users.updateWrite(userId, changes, { latestReport }), reports.createWrite(corrected)]).catch(
-      (error: unknown) => asConflict(error),
-    );
-    return reportView(corrected, openItems);
-  }
-
-  /** Undefined when the member's latest report changed, or another call read this upload. */
-  private async trySave(read: ReadReport, upload: Upload, at: Date): Promise<UploadAnalysis | undefined> {
-    const { transact, users, reports, uploads, disputes } = this.settings;
-    const { userId, uploadId } = upload;
+  private async latest(userId: string) {
+    const { users, reports, disputes } = this.settings;
     const [user, openItems] = await Promise.all([
       users.get(userId, { isConsistent: true }),
       disputes.openItems(userId),
     ]);
-    const latestReport = user?.latestReport;
-    const previous = latestReport && (await reports.get(userId, latestReport.reportId));
-    const disputedIds = new Set(inDispute(openItems));
-    const { report, found } = uploadedReport(read, upload, { previous, disputedIds, at });
-    if (packJson(report.negativeItems).length > MOST_PACKED_BYTES) throw new AppError("NOT_A_CREDIT_REPORT");
-    const changes = { latestReport: summaryOf(report) };
-    const written = transact([
-      users.updateWrite(userId, changes, { latestReport }),
-      reports.createWrite(report),
-      uploads.markAnalyzedWrite(upload, found),
-    ]);
-    const isSaved = await written.then(() => true, asNotSaved);
-    return isSaved ? analysisOf(uploadId, found, reportView(report, openItems)) : undefined;
+    const previous = user?.latestReport && (await reports.get(userId, user.latestReport.reportId));
+    return { user, openItems, previous };
   }
 }
 
-function inDispute(openItems: OpenItem[]): string[] {
-  return openItems.flatMap(({ negativeItemId, removedAt }) => (removedAt === undefined ? [negativeItemId] : []));
+type Latest = ReturnType<typeof summaryOf> | undefined;
+type Known = { previous?: ReportRecord; openItems: OpenItem[]; at: Date };
+
+/** Items in an open dispute stay: their letters rest on them. */
+function reportOf(reading: Reading, upload: Upload, { previous, openItems, at }: Known): ReportRecord {
+  const open = openItems.filter(({ removedAt }) => removedAt === undefined);
+  const disputedIds = new Set(open.map(({ negativeItemId }) => negativeItemId));
+  return uploadedReport(reading, upload, { previous, disputedIds, at });
 }
 
-function asNotSaved(error: unknown): false {
+/** @throws AppError NOT_FOUND for an item that the upload did not show */
+function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, at: Date): Reading["items"] {
+  const { itemIds, corrections, added } = body;
+  const known = new Set(items.map(({ id }) => id));
+  const named = [...itemIds, ...corrections.map(({ itemId }) => itemId)];
+  if (!named.every((id) => known.has(id))) throw new AppError("NOT_FOUND");
+  const kept = items.filter(({ id }) => itemIds.includes(id));
+  const corrected = kept.map((item) =>
+    corrections
+      .filter(({ itemId }) => itemId === item.id)
+      .reduce((before, correction) => correctedItem(before, correction, dayOf(at)), item),
+  );
+  const missed = added.map((item) => ({ ...item, id: undefined, bureaus: item.bureaus ?? bureaus }));
+  return [...corrected, ...claimedItems(missed, [], at)];
+}
+
+function unlessRefused(error: unknown): false {
   if (refusedItems(error)) return false;
   throw error;
 }

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { ReportRecord } from "#functions/repositories/reports";
-import type { Found } from "#functions/repositories/uploads";
+import type { Reading } from "#functions/repositories/uploads";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
@@ -8,7 +8,7 @@ import { dayOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
 import { withPoint } from "#shared/domain/report/score-history";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
-import { combined } from "#shared/domain/report/upload/combine";
+import { combined, foundItems } from "#shared/domain/report/upload/combine";
 import { cut } from "#shared/domain/text/cut";
 
 type Upload = { userId: string; uploadId: string };
@@ -21,53 +21,62 @@ const sources: Record<ReadReport["source"], string> = {
   tri_merge: "Report with three bureaus",
 };
 
+/** What a file shows, as it is kept until its member confirms it. */
+export function readingOf(read: ReadReport, { previous, at }: Pick<Known, "previous" | "at">): Reading {
+  const { source, reportedOn, files } = read;
+  const known = { previous: previous?.negativeItems ?? [], ids: () => ulid(at.getTime()), today: dayOf(at) };
+  return {
+    source,
+    reportedOn,
+    readAt: at.toISOString(),
+    bureaus: files.map(({ bureau }) => bureau),
+    scores: Object.fromEntries(files.flatMap(({ bureau, score }) => (score === null ? [] : [[bureau, score]]))),
+    items: foundItems(read, known),
+  };
+}
+
 /**
- * The report that an upload becomes, together with what was known before it: never bureau data, whatever the file says. Its id
- * is the upload's, so that reading the same upload again finds it instead of making another.
+ * The report that an upload becomes with these items, together with what was known before it: never bureau data, whatever the
+ * file says. Its id is the upload's: an upload becomes one report.
  */
-export function uploadedReport(read: ReadReport, upload: Upload, known: Known): { report: ReportRecord; found: Found } {
+export function uploadedReport(reading: Reading, upload: Upload, known: Known): ReportRecord {
   const { previous, disputedIds, at } = known;
-  const items = combined(read, {
-    previous: previous?.negativeItems ?? [],
-    isNewer: isNewer(read, previous),
-    disputedIds,
-    ids: () => ulid(at.getTime()),
-    today: dayOf(at),
-  });
-  const own = Object.fromEntries(read.files.flatMap(({ bureau, score }) => (score === null ? [] : [[bureau, score]])));
-  const spoken = new Set<Bureau>([...(previous?.bureaus ?? []), ...read.files.map(({ bureau }) => bureau)]);
-  const pulledAt = pulledAtOf(read, known);
-  const report: ReportRecord = {
+  const pulledAt = pulledAtOf(reading, known);
+  return {
     userId: upload.userId,
     reportId: upload.uploadId,
-    ...scoresAt(own, previous, pulledAt),
-    bureaus: bureaus.filter((bureau) => spoken.has(bureau)),
+    ...scoresAt(reading.scores, previous, pulledAt),
+    bureaus: bureaus.filter((bureau) => [...(previous?.bureaus ?? []), ...reading.bureaus].includes(bureau)),
     createdAt: at.toISOString(),
     pulledAt,
     dataSource: "uploaded_report",
-    dataSourceDetails: detailsOf(read, previous),
+    dataSourceDetails: detailsOf(reading, previous),
     isRealBureauData: false,
     isServerPulled: false,
-    negativeItems: items.all,
+    negativeItems: combined(reading.items, reading.bureaus, {
+      previous: previous?.negativeItems ?? [],
+      isNewer: isNewer(reading, previous),
+      disputedIds,
+      today: dayOf(at),
+    }),
   };
-  const itemIds = items.found.map(({ id }) => id);
-  return { report, found: { itemIds, bureaus: read.files.map(({ bureau }) => bureau), scores: own } };
 }
 
 /** The answer about an upload: the items that its file shows, each with its places there. */
-export function analysisOf(uploadId: string, { itemIds, bureaus: read, scores }: Found, report: CreditReport) {
-  const negativeItems = itemIds.flatMap((id) => {
-    const item = report.negativeItems.find((each) => each.id === id);
-    const views = (item?.bureauViews ?? []).filter(({ bureau }) => read.includes(bureau));
+export function analysisOf(uploadId: string, reading: Reading, report: CreditReport): UploadAnalysis {
+  const { items, bureaus: read, scores } = reading;
+  const negativeItems = items.flatMap((item) => {
+    const views = (item.bureauViews ?? []).filter(({ bureau }) => read.includes(bureau));
     const place = views.find(({ evidence }) => evidence)?.evidence;
-    if (!item || !place) return [];
+    if (!place) return [];
     const { fields: _, ...where } = place;
     const fields = views.flatMap(({ bureau, evidence }) =>
       (evidence?.fields ?? []).map((field) => ({ ...field, bureau })),
     );
-    return { ...item, ...where, fields };
+    const isDisputed = report.negativeItems.some(({ id, isDisputed }) => id === item.id && isDisputed);
+    return { ...item, isDisputed, ...where, fields };
   });
-  const analysis: UploadAnalysis = {
+  return {
     uploadId,
     negativeItems,
     scores: {
@@ -78,16 +87,15 @@ export function analysisOf(uploadId: string, { itemIds, bureaus: read, scores }:
     bureausFound: read,
     report,
   };
-  return analysis;
 }
 
 /** A report without a day of its own might be an old one. */
-function isNewer({ reportedOn }: ReadReport, previous: ReportRecord | undefined): boolean {
+function isNewer({ reportedOn }: Reading, previous: ReportRecord | undefined): boolean {
   return previous === undefined || (reportedOn !== undefined && reportedOn >= dayOf(previous.pulledAt));
 }
 
 /** A report speaks of its own day, at noon, and never of a day to come; without one, of the moment it came. */
-function pulledAtOf({ reportedOn }: ReadReport, { previous, at }: Known): string {
+function pulledAtOf({ reportedOn }: Reading, { previous, at }: Known): string {
   const noon = reportedOn === undefined ? at.getTime() : Date.parse(`${reportedOn}T12:00:00.000Z`);
   const before = previous === undefined ? 0 : Date.parse(previous.pulledAt);
   return new Date(Math.max(Math.min(noon, at.getTime()), before)).toISOString();
@@ -107,7 +115,7 @@ function scoresAt(own: Partial<Record<Bureau, number>>, previous: ReportRecord |
   return { creditScore, ...scores, history: hasOwn ? withPoint(history, point) : history };
 }
 
-function detailsOf({ source, reportedOn }: ReadReport, previous: ReportRecord | undefined) {
+function detailsOf({ source, reportedOn }: Reading, previous: ReportRecord | undefined) {
   const dated = reportedOn === undefined ? "" : ` of ${reportedOn}`;
   const before = previous ? ` What it does not speak of: ${previous.dataSourceDetails.source}.` : "";
   return {

@@ -58,6 +58,8 @@ export const NegativeItem = z.object({
   description: z.string().optional(),
   dateOfFirstDelinquency: Day.optional(),
   obsoleteOn: Day.optional(),
+  /** Of an uploaded report: the values that its member corrected by the paper. */
+  correctedFields: z.array(z.string().max(40)).max(20).optional(),
 });
 export type NegativeItem = z.infer<typeof NegativeItem>;
 
@@ -102,7 +104,7 @@ const FileDay = Day.refine((day) => day >= "1900-01-01" && day < "2200-01-01", "
 const ownId = (id: string | undefined) => (ItemId.safeParse(id).success ? id : undefined);
 
 /** A negative item as a client may hand it in: lenient, completed and masked by the server. */
-const ClaimedItem = z.object({
+export const ClaimedItem = z.object({
   id: z.string().max(64).optional().transform(ownId),
   itemType: ItemType.optional(),
   type: ItemType.optional(),

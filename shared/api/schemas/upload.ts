@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
+import { ItemCorrection } from "#shared/domain/report/upload/correct";
 import { Confidence, FieldPlace } from "#shared/domain/report/upload/evidence";
 import { Id, ItemId, UploadForm } from "./common";
-import { CreditReport, NegativeItem } from "./report";
+import { ClaimedItem, CreditReport, NegativeItem } from "./report";
 
 /** The name is for the person's own screen; the store never sees it. */
 export const NewUpload = z.object({
@@ -25,8 +26,16 @@ export const FoundItem = NegativeItem.extend({
 });
 export type FoundItem = z.infer<typeof FoundItem>;
 
-/** The items of a file that the member found on the paper as they were read. */
-export const ConfirmItemsBody = z.object({ itemIds: z.array(ItemId).max(400) });
+/**
+ * What the member found on the paper: the items that are there, those of their values that were read wrongly, and items that
+ * were not found in the file.
+ */
+export const ConfirmItemsBody = z.object({
+  itemIds: z.array(ItemId).max(400),
+  corrections: z.array(ItemCorrection).max(400).default([]),
+  added: z.array(ClaimedItem).max(50).default([]),
+});
+export type ConfirmItemsBody = z.infer<typeof ConfirmItemsBody>;
 
 export const UploadAnalysis = z.object({
   uploadId: Id,
@@ -35,7 +44,7 @@ export const UploadAnalysis = z.object({
   /** The bureaus' own scores, where the file prints them. */
   scores: CreditReport.pick({ experianScore: true, equifaxScore: true, transunionScore: true }),
   bureausFound: z.array(Bureau),
-  /** The report as it now is: this file's bureaus, and what the others reported before. */
+  /** The report as it will be once this is confirmed: this file's bureaus, and what the others reported before. */
   report: CreditReport,
 });
 export type UploadAnalysis = z.infer<typeof UploadAnalysis>;

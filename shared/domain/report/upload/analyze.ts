@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
@@ -8,7 +9,8 @@ import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { isTriMerge, triMergeBlocks, triMergeScores } from "./tri-merge";
 import { dayOfText } from "./values";
 
-export type ReportSource = Bureau | "tri_merge";
+export const ReportSource = z.enum(["experian", "equifax", "transunion", "tri_merge"]);
+export type ReportSource = z.infer<typeof ReportSource>;
 
 /** What an uploaded report says, one file per bureau that it speaks of. */
 export type ReadReport = {

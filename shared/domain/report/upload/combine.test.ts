@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { makeNegativeItem } from "#shared/testing/report";
 import { analyzeReport } from "./analyze";
-import { combined } from "./combine";
+import { combined, foundItems } from "./combine";
 import { linesOfText } from "./text-line";
 
 const today = "2026-11-20";
@@ -13,7 +13,10 @@ function upload(name: string, previous: NegativeItem[] = [], { isNewer = true, d
   const report = analyzeReport(linesOfText(text), today);
   let made = previous.length;
   const ids = () => `item-${++made}`;
-  return combined(report ?? { files: [] }, { previous, isNewer, disputedIds: new Set(disputed), ids, today });
+  const files = report?.files ?? [];
+  const found = foundItems({ files }, { previous, ids, today });
+  const read = files.map(({ bureau }) => bureau);
+  return { found, all: combined(found, read, { previous, isNewer, disputedIds: new Set(disputed), today }) };
 }
 
 const summarize = (items: NegativeItem[]) =>

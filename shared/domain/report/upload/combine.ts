@@ -1,7 +1,7 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
-import { negativeItemsOf, statusesOf } from "../merge";
+import { isStill, negativeItemsOf, statusesOf } from "../merge";
 import { obsolescence } from "../obsolescence";
 import type { ReadReport } from "./analyze";
 
@@ -16,21 +16,27 @@ type Known = {
   today: Day;
 };
 
-export type Combined = {
-  /** What the file itself shows. */
-  found: NegativeItem[];
-  /** All negative items there are now: the file's, and what other bureaus reported before. */
-  all: NegativeItem[];
-};
+/** The negative items of a file; those that were known keep their ids. */
+export function foundItems(
+  { files }: Pick<ReadReport, "files">,
+  { previous, ids, today }: Omit<Known, "isNewer" | "disputedIds">,
+) {
+  return negativeItemsOf(files, { ids, today, previous });
+}
 
 /**
  * The items of an uploaded report together with those that were known. AnnualCreditReport.com gives one file per bureau: what the
  * other bureaus report stays, and an account that several report is one item with one id.
+ *
+ * @param read the bureaus that the file speaks of
  */
-export function combined({ files }: Pick<ReadReport, "files">, known: Known): Combined {
-  const { previous, isNewer, disputedIds, ids, today } = known;
-  const found = negativeItemsOf(files, { ids, today, previous });
-  const read = files.map(({ bureau }) => bureau);
+export function combined(
+  items: readonly NegativeItem[],
+  read: readonly Bureau[],
+  known: Omit<Known, "ids">,
+): NegativeItem[] {
+  const { previous, isNewer, disputedIds, today } = known;
+  const found = withKnownIds(items, previous);
   const idsFound = new Set(found.map(({ id }) => id));
   const joined = found.map((item) => {
     const before = previous.find(({ id }) => id === item.id);
@@ -39,7 +45,19 @@ export function combined({ files }: Pick<ReadReport, "files">, known: Known): Co
   const others = previous
     .filter(({ id }) => !idsFound.has(id))
     .flatMap((item) => (isNewer && !disputedIds.has(item.id) ? (withoutBureaus(item, read) ?? []) : item));
-  return { found, all: [...joined, ...others] };
+  return [...joined, ...others];
+}
+
+/** Another file may have brought the same account since this one was read. */
+function withKnownIds(items: readonly NegativeItem[], previous: readonly NegativeItem[]): NegativeItem[] {
+  const taken = new Set(items.map(({ id }) => id));
+  return items.map((item) => {
+    if (previous.some(({ id }) => id === item.id)) return item;
+    const known = previous.find((candidate) => !taken.has(candidate.id) && isStill(candidate, item));
+    if (!known) return item;
+    taken.add(known.id);
+    return { ...item, id: known.id };
+  });
 }
 
 type Reading = { read: readonly Bureau[]; today: Day };

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { Bureau } from "../../bureau/bureau";
+import type { Day } from "../../days";
+import { impactOf } from "../impact";
+import { statusesOf } from "../merge";
+import { ItemType } from "../negative-item";
+import { obsolescence } from "../obsolescence";
+
+const FileDay = z.iso.date().refine((day) => day >= "1900-01-01" && day < "2200-01-01", "Invalid format");
+
+/** A value that the paper gives, or null where it gives none. */
+const printed = <T extends z.ZodType>(value: T) =>
+  value
+    .nullable()
+    .transform((given) => given ?? undefined)
+    .optional();
+
+/**
+ * The values of a read item that its member corrects by what the paper says. Null: the paper does not say. Amounts in US dollars;
+ * of an account number the last four signs.
+ */
+export const ItemCorrection = z.object({
+  itemId: z.string().min(1).max(64),
+  /** Of one bureau's column; left out, of every bureau that the file speaks of. */
+  bureau: Bureau.optional(),
+  itemType: ItemType.optional(),
+  creditorName: z.string().trim().min(1).max(120).optional(),
+  accountNumber: printed(z.string().regex(/^[0-9A-Za-z]{4}$/, "Invalid format")),
+  amount: printed(z.number().min(0).max(100_000_000)),
+  status: z.enum(["open", "closed"]).optional(),
+  payStatus: printed(z.string().trim().max(120)),
+  dateOpened: printed(FileDay),
+  dateReported: printed(FileDay),
+  dateClosed: printed(FileDay),
+  dateOfFirstDelinquency: printed(FileDay),
+});
+export type ItemCorrection = z.infer<typeof ItemCorrection>;
+
+/** The item with the values that its member corrected; what follows from them is reckoned again. */
+export function correctedItem(item: NegativeItem, correction: ItemCorrection, today: Day): NegativeItem {
+  const { itemId: _, bureau, itemType = item.itemType, payStatus, ...given } = correction;
+  const words = "payStatus" in correction ? { payStatus } : {};
+  const number = given.accountNumber && { accountNumber: `****${given.accountNumber}` };
+  const values = { ...given, ...number };
+  const isMeant = (view: { bureau: Bureau }) => bureau === undefined || view.bureau === bureau;
+  const views = item.bureauViews?.map((view) => (isMeant(view) ? { ...view, ...values, ...words } : view));
+  const isWhole = bureau === undefined || views?.length === 1;
+  const fields = Object.keys({ ...given, ...(correction.itemType && { itemType }), ...words });
+  const corrected: NegativeItem = {
+    ...item,
+    itemType,
+    ...(isWhole ? values : {}),
+    bureauViews: views,
+    correctedFields: [...new Set([...(item.correctedFields ?? []), ...fields])],
+  };
+  const payWords = statusesOf(views ?? []);
+  const history = views?.map(({ paymentHistory = "" }) => paymentHistory).join("");
+  return {
+    ...corrected,
+    impact: impactOf({ ...corrected, paymentHistory: history }, today),
+    obsoleteOn: obsolescence({ ...corrected, payStatus: payWords }, today).legalMaxOn,
+  };
+}
