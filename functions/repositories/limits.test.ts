@@ -66,3 +66,28 @@ test("of 50 tries at once ten are made", async () => {
   const made = await Promise.allSettled(Array.from({ length: 50 }, () => limits().attempt("sign-in", "crowd", at)));
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
 });
+
+describe("a row of tries", () => {
+  const row = { most: 4, quietSeconds: 960 };
+  const inRow = (who: string, seconds = 0) => limits().attemptInRow("row", who, row, later(seconds));
+
+  test("ends with the quiet after its last try, not after its first", async () => {
+    for (const seconds of [0, 300, 600, 900]) await inRow("slow", seconds);
+    await expect(inRow("slow", 1_000)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 860 });
+    await expect(inRow("slow", 1_859)).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    for (let time = 0; time < 4; time += 1) await inRow("slow", 1_860);
+    await expect(inRow("slow", 1_860)).rejects.toMatchObject({ retryAfterSeconds: 960 });
+  });
+
+  test("has no more tries where 50 are made at once", async () => {
+    const made = await Promise.allSettled(Array.from({ length: 50 }, () => inRow("crowd")));
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+  });
+
+  test("goes on with a try that was taken back", async () => {
+    for (let time = 0; time < 4; time += 1) await inRow("half");
+    await limits().takeBack("row", "half");
+    await inRow("half");
+    await expect(inRow("half")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+});

@@ -18,6 +18,8 @@ const REMEMBERED_MS = 12 * 3_600_000;
 const Counter = z.object({ count: z.number(), blockedUntil: z.number().default(0), expiresAt: z.number() });
 
 export type Window = { most: number; seconds: number };
+/** Tries in a row, and how long there must be none before the next row. */
+export type Row = { most: number; quietSeconds: number };
 type Calls = { who: string; seconds: number; calls: number };
 
 /**
@@ -27,6 +29,7 @@ type Calls = { who: string; seconds: number; calls: number };
  * | access | units |
  * |---|---|
  * | hit, add, attempt, forget, takeBack | 1 write |
+ * | attemptInRow | 1 or 2 writes |
  * | assertMayTry, assertRoom | 0.5 read |
  */
 export class LimitRepository {
@@ -107,6 +110,32 @@ export class LimitRepository {
     if (counter.blockedUntil > at.getTime()) throw tooMany(counter.blockedUntil - at.getTime());
   }
 
+  /**
+   * Counts a try before it is made: `most` in a row. A row ends with `quietSeconds` after its last try, or by `forget()`.
+   *
+   * @throws AppError TOO_MANY_REQUESTS until then, which counts nothing
+   */
+  async attemptInRow(name: string, who: string, { most, quietSeconds }: Row, at: Date): Promise<void> {
+    const time = at.getTime();
+    const end = time + quietSeconds * 1_000;
+    const write = (count: string, ConditionExpression: string, values: Record<string, number>) => {
+      const update = new UpdateCommand({
+        TableName: this.table,
+        Key: keyOf(name, who),
+        UpdateExpression: `SET expiresAt = :end, #ttl = :ttl, #count = ${count}`,
+        ConditionExpression,
+        ExpressionAttributeNames: { "#count": "count", "#ttl": "ttl" },
+        ExpressionAttributeValues: { ":one": 1, ":now": time, ":end": end, ":ttl": Math.ceil(end / 1_000), ...values },
+      });
+      return this.documents.send(update).then(() => true, asRefusal);
+    };
+    if (await write(":one", "attribute_not_exists(userId) OR expiresAt <= :now", {})) return;
+    if (await write("#count + :one", "#count < :most AND expiresAt > :now", { ":most": most })) return;
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(name, who) });
+    const { data: counter } = Counter.safeParse((await this.documents.send(get)).Item);
+    throw tooMany((counter?.expiresAt ?? end) - time);
+  }
+
   async forget(name: string, who: string): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(name, who) }));
   }
@@ -121,9 +150,7 @@ export class LimitRepository {
       ExpressionAttributeNames: { "#count": "count" },
       ExpressionAttributeValues: { ":less": -1, ":none": 0 },
     });
-    await this.documents.send(update).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await this.documents.send(update).catch(asRefusal);
   }
 
   private async block(name: string, who: string, until: number): Promise<void> {
@@ -140,6 +167,12 @@ export class LimitRepository {
 function windowOf(seconds: number, at: Date): { number: number; endsAt: number } {
   const number = Math.floor(at.getTime() / 1_000 / seconds);
   return { number, endsAt: (number + 1) * seconds * 1_000 };
+}
+
+/** For `.catch(asRefusal)`: a failed condition is a no, every other error is thrown. */
+function asRefusal(error: unknown): false {
+  if (isRefused(error)) return false;
+  throw error;
 }
 
 /** How long the try after the `count`th that was not free must wait, in milliseconds. */

@@ -13,9 +13,9 @@ export const rightPassword = "a bridge over it";
 
 /** A member with an e-mail and a password, for the route that signs in; `asked`: for whom the pool was asked. */
 export async function signInWorld({ documents, usersTable }: TestTables, email: string, username?: string) {
-  const pool = new FakeUserPool();
-  const asked: string[] = [];
   const clock = { at };
+  const pool = new FakeUserPool(() => clock.at);
+  const asked: string[] = [];
   const services = {
     users: new UserRepository(documents, usersTable),
     sessions: new SessionRepository(documents, usersTable),

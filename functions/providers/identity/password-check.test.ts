@@ -28,6 +28,9 @@ async function pool({ claims = {}, code }: { claims?: Record<string, unknown>; c
     if (answered) {
       return answered.SOFTWARE_TOKEN_MFA_CODE === code ? tokens(name) : refused("CodeMismatchException");
     }
+    if (typed.PASSWORD === "locked") {
+      return { status: 400, body: { __type: "NotAuthorizedException", message: "Password attempts exceeded" } };
+    }
     if (typed.PASSWORD !== "right") return refused("NotAuthorizedException");
     if (code === undefined) return tokens(name);
     return { status: 200, body: { ChallengeName: "SOFTWARE_TOKEN_MFA", Session: "s1", ChallengeParameters: {} } };
@@ -73,6 +76,16 @@ test("a pool that does not answer is an outage, not a wrong password", async () 
   const { check, close } = await pool();
   await close();
   await expect(check.isRight("maya", "right")).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+});
+
+test("a pool that is locked for the user has judged nothing: wait, not wrong", async () => {
+  const { check, close } = await pool();
+  const refusal = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 30 };
+  await expect(check.check("maya", "locked")).rejects.toMatchObject(refusal);
+  await expect(check.isRight("maya", "locked")).rejects.toMatchObject(refusal);
+  await expect(check.newSecret("maya", "locked")).rejects.toMatchObject(refusal);
+  await expect(check.confirmSecret("maya", "locked", "123456")).rejects.toMatchObject(refusal);
+  await close();
 });
 
 test.each([

@@ -21,6 +21,10 @@ const refusals = new Set([
   "InvalidParameterException",
 ]);
 
+/** What the pool says while it is locked for a user, and how long people wait then. It does not say how long. */
+const LOCKED = "Password attempts exceeded";
+const LOCKED_SECONDS = 30;
+
 // What the pool says of a code that is not the app's at this time, or that was used before (RFC 6238, section 5.2).
 const wrongCodes = new Set([
   "CodeMismatchException",
@@ -54,7 +58,8 @@ export class PasswordCheck {
   /**
    * @param username the pool's name: the member's id
    * @param code six digits, when they were asked for
-   * @throws AppError SERVICE_UNAVAILABLE when the pool does not answer
+   * @throws AppError TOO_MANY_REQUESTS while the pool itself is locked for the user, after five wrong passwords: it has judged nothing
+   * then; SERVICE_UNAVAILABLE when it does not answer
    */
   async check(username: string, password: string, code?: string): Promise<CheckResult> {
     return (await this.signIn(username, password, code)).result;
@@ -124,9 +129,15 @@ function inTime() {
   return { abortSignal: AbortSignal.timeout(LONGEST_MS) };
 }
 
-/** Makes some errors no answer, and every other an outage. */
+/** Makes some errors no answer, the pool's lockout a wait, and every other an outage. */
 function unless(names: Set<string>): (error: unknown) => undefined {
-  return (error) => (error instanceof Error && names.has(error.name) ? undefined : unavailable(error));
+  return (error) => {
+    if (!(error instanceof Error && names.has(error.name))) return unavailable(error);
+    if (error.message.startsWith(LOCKED)) {
+      throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: LOCKED_SECONDS });
+    }
+    return undefined;
+  };
 }
 
 function unavailable(error: unknown): never {

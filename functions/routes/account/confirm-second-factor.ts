@@ -6,7 +6,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import { emails, limits, passwordCheck, sessions, userPool, users } from "#functions/services";
 import {
   assertPasswordAlone,
-  OWN_PASSWORD,
+  countOwnTry,
   type OwnPasswordServices,
   wrongCode,
 } from "#functions/services/members/own-password";
@@ -34,14 +34,14 @@ export async function confirmSecondFactor(
   { user, session, cookies, body }: RequestOf<"account/confirm-second-factor">,
   services: Services,
 ) {
-  const { users, sessions, emails, limits, passwords, pool } = services;
+  const { users, sessions, emails, passwords, pool } = services;
   const { userId, language } = user;
   const { password, code } = body;
   const at = services.now();
   await assertPasswordAlone(userId, password, services);
-  await limits.attempt(OWN_PASSWORD, userId, at);
-  if ((await passwords.confirmSecret(userId, password, code)) !== "right") throw wrongCode();
-  await limits.forget(OWN_PASSWORD, userId);
+  await countOwnTry(userId, services, async () => {
+    if ((await passwords.confirmSecret(userId, password, code)) !== "right") throw wrongCode();
+  });
   await users.update(userId, { secondFactorSince: at.toISOString() });
   await pool.setSecondFactor(userId, true);
   await emails.add({ userId, kind: "secondFactorOn", language }, at);

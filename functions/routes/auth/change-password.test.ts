@@ -87,6 +87,18 @@ test("wrong tries count as wrong sign-ins", async () => {
   expect((await send({ currentPassword, password })).statusCode).toBe(429);
 });
 
+test("tries that the pool does not judge, because it is locked, are no wrong ones", async () => {
+  const { pool, send } = await world();
+  const locked = new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 30 });
+  const isRight = jest.spyOn(pool, "isRight").mockRejectedValue(locked);
+  for (let time = 0; time < 12; time += 1) {
+    const { statusCode, headers } = await send({ currentPassword, password });
+    expect([statusCode, headers?.["retry-after"]]).toEqual([429, "30"]);
+  }
+  isRight.mockRestore();
+  expect((await send({ currentPassword, password })).statusCode).toBe(204);
+});
+
 test.each(["the pool sets the password", "the service ends right after it"])(
   "an old session never lives on with a new password, even when %s and the call goes no further",
   async (moment) => {

@@ -4,7 +4,7 @@ import type { LimitRepository } from "#functions/repositories/limits";
 import { newSession, type SessionRepository } from "#functions/repositories/sessions";
 import { emails, limits, passwordCheck, sessions, userPool, users } from "#functions/services";
 import { assertUncommon } from "#functions/services/members/assert-uncommon";
-import { OWN_PASSWORD } from "#functions/services/members/own-password";
+import { countOwnTry } from "#functions/services/members/own-password";
 import { type ReplaceServices, replacePassword } from "#functions/services/members/replace-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -14,7 +14,7 @@ import { AppError } from "#shared/api/errors";
 export type ChangeServices = ReplaceServices & {
   sessions: Pick<SessionRepository, "open">;
   emails: Pick<EmailRepository, "add">;
-  limits: Pick<LimitRepository, "attempt" | "forget">;
+  limits: Pick<LimitRepository, "attempt" | "forget" | "takeBack">;
   passwords: Pick<PasswordCheck, "isRight">;
 };
 
@@ -28,12 +28,12 @@ export async function changePassword(
   { user, session: present, body: { currentPassword, password } }: RequestOf<"auth/change-password">,
   services: ChangeServices,
 ) {
-  const { sessions, emails, limits, passwords } = services;
+  const { sessions, emails, passwords } = services;
   const at = services.now();
   const { userId, language } = user;
-  await limits.attempt(OWN_PASSWORD, userId, at);
-  if (!(await passwords.isRight(userId, currentPassword))) throw wrong();
-  await limits.forget(OWN_PASSWORD, userId);
+  await countOwnTry(userId, services, async () => {
+    if (!(await passwords.isRight(userId, currentPassword))) throw wrong();
+  });
   await assertUncommon(password, user);
 
   const changedAt = await replacePassword(user, password, services);

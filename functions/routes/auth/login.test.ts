@@ -98,6 +98,10 @@ test("a member who has a second factor needs the code too, and wrong codes count
   const opened = { memberId: member.userId, hasSecondFactor: true };
   expect(await services.sessions.find(options.session?.id ?? "", at)).toMatchObject(opened);
 
-  for (let time = 0; time < 10; time += 1) await send({ ...typed, code: "000000" }).catch(() => undefined);
+  // Asking for the code is no wrong try.
+  for (let time = 0; time < 9; time += 1) await send(typed).catch(() => undefined);
+  const { options: again } = await send({ ...typed, code: pool.code });
+  expect(again.session).toBeDefined();
+  for (let time = 0; time < 4; time += 1) await send({ ...typed, code: "000000" }).catch(() => undefined);
   await expect(send({ ...typed, code: pool.code })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });

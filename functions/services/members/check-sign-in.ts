@@ -1,14 +1,15 @@
+import { createHash } from "node:crypto";
 import type { PasswordCheck } from "#functions/providers/identity/password-check";
 import type { DeviceRepository } from "#functions/repositories/devices";
 import type { LimitRepository } from "#functions/repositories/limits";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { log } from "#functions/shell/log";
-import { countTry, noteRight, noteWrong } from "#functions/shell/sign-in-tries";
+import { countTry, noteCodeRequired, noteRight, noteWrong, takeTryBack } from "#functions/shell/sign-in-tries";
 import { AppError } from "#shared/api/errors";
 
 export type CheckSignInServices = {
   users: Pick<UserRepository, "ownerOf" | "get">;
-  limits: Pick<LimitRepository, "hit" | "assertRoom" | "attempt" | "forget" | "takeBack">;
+  limits: Pick<LimitRepository, "hit" | "assertRoom" | "attempt" | "attemptInRow" | "forget" | "takeBack">;
   devices: Pick<DeviceRepository, "isKnown">;
   passwords: Pick<PasswordCheck, "check">;
 };
@@ -16,11 +17,11 @@ export type CheckSignInServices = {
 /** What was typed: `email` may be a username. */
 type Credentials = { email: string; password: string; code?: string };
 
+/** Of a ULID. */
+const ID_LENGTH = 26;
+
 /** Where a try comes from; `device` as the browser's cookie names it. */
 type Origin = { address: string; device: string | undefined; requestId: string };
-
-/** Stands for an account that does not exist: a name that the pool can hold and never will. */
-const NO_ACCOUNT = "00000000000000000000000000";
 
 /**
  * Finds the member whose password, and code where one is needed, was given.
@@ -37,13 +38,20 @@ export async function checkSignIn(
   at: Date,
 ): Promise<{ user: UserRecord; hasSecondFactor: boolean }> {
   const ownerId = await users.ownerOf(email.includes("@") ? "EMAIL" : "USERNAME", email);
-  const isKnown = await devices.isKnown(ownerId ?? NO_ACCOUNT, device, at);
+  const poolName = ownerId ?? absentName(email);
+  const isKnown = await devices.isKnown(poolName, device, at);
   const given = { account: ownerId ?? email, address, deviceId: isKnown ? device : undefined };
   await countTry(given, limits, at);
 
-  const result = await passwords.check(ownerId ?? NO_ACCOUNT, password, code);
+  const result = await passwords.check(poolName, password, code).catch(async (error: unknown) => {
+    await takeTryBack(given, limits);
+    throw error;
+  });
   const user = result !== "wrong" && ownerId !== undefined ? await users.get(ownerId) : undefined;
-  if (user && !user.disabledAt && result === "code_required") throw new AppError("SECOND_FACTOR_REQUIRED");
+  if (user && !user.disabledAt && result === "code_required") {
+    await noteCodeRequired(given, limits);
+    throw new AppError("SECOND_FACTOR_REQUIRED");
+  }
   if (!user || user.disabledAt || result === "code_wrong") {
     log({ event: "sign-in", outcome: "refused", subjectId: ownerId, requestId });
     await noteWrong(given, limits, at);
@@ -51,4 +59,12 @@ export async function checkSignIn(
   }
   await noteRight(given, limits);
   return { user, hasSecondFactor: result === "right_with_code" };
+}
+
+/**
+ * The pool's name for an account that does not exist: formed like a member's id, and one for each name, so that what the pool counts
+ * by name shows no difference.
+ */
+function absentName(name: string): string {
+  return createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH).toUpperCase();
 }

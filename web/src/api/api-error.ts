@@ -35,6 +35,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
+/** There were too many tries in a short time: the same one may be made later. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "TOO_MANY_REQUESTS";
+}
+
 /** The password was right, and the code of the member's authenticator app is needed beside it. */
 export function isCodeNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "SECOND_FACTOR_REQUIRED";

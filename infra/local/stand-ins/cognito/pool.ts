@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { ServiceError } from "../stand-in";
 import { AppClient, type AppClientSettings } from "./app-client";
+import { Lockout } from "./lockout";
 import type { PasswordPolicy } from "./passwords";
 import { type Claims, SigningKey } from "./signing-key";
 import { stepOf } from "./totp";
@@ -40,6 +41,8 @@ const MOST_STEPS = 10;
  * Source of the claims: Amazon Cognito Developer Guide, "Understanding the identity (ID) token" and "… the access token".
  */
 export class Pool {
+  readonly lockout = new Lockout();
+
   private constructor(
     readonly settings: PoolSettings,
     readonly users: PoolUsers,

@@ -83,8 +83,10 @@ async function signIn(pool: Pool, challenges: Challenges, { AuthFlow, AuthParame
   const { USERNAME, PASSWORD, SECRET_HASH } = AuthParameters;
   pool.client.assertHash(SECRET_HASH, USERNAME);
   const user = pool.users.find(USERNAME);
+  if (user) pool.lockout.assertOpen(user.id, pool.settings.now());
   const isRight = await isPassword(PASSWORD, user?.password);
   if (user === undefined || !isRight) {
+    if (user) pool.lockout.addFailure(user.id, pool.settings.now());
     throw new ServiceError("NotAuthorizedException", "Incorrect username or password.");
   }
   if (!user.isEnabled) throw new ServiceError("NotAuthorizedException", "User is disabled.");
@@ -96,6 +98,7 @@ async function signIn(pool: Pool, challenges: Challenges, { AuthFlow, AuthParame
       Session,
     };
   }
+  pool.lockout.clear(user.id);
   if (user.status === "CONFIRMED") return answered(await pool.signIn(user));
   return {
     ChallengeName: "NEW_PASSWORD_REQUIRED",
@@ -109,7 +112,13 @@ async function respond(pool: Pool, challenges: Challenges, input: z.output<typeo
   pool.client.assertIs(input.ClientId);
   pool.client.assertHash(SECRET_HASH, USERNAME);
   const user = pool.users.get(challenges.take(input.Session, pool.settings.now()));
-  return answered(await pool.signIn(await pool.withCode(user, code)));
+  pool.lockout.assertOpen(user.id, pool.settings.now());
+  const signedIn = await pool.withCode(user, code).catch((error: unknown) => {
+    pool.lockout.addFailure(user.id, pool.settings.now());
+    throw error;
+  });
+  pool.lockout.clear(user.id);
+  return answered(await pool.signIn(signedIn));
 }
 
 function answered(AuthenticationResult: PoolTokens) {

@@ -43,6 +43,32 @@ test("a wrong password is refused in the reader's language and keeps what was ty
   expect(screen.getByLabelText("Correo electrónico")).toHaveValue("maya@example.com");
 });
 
+test.each([
+  ["en", "Email", "Password", "Sign in", /Please wait up to 16 minutes, or choose “Forgot your password\?”/],
+  [
+    "es",
+    "Correo electrónico",
+    "Contraseña",
+    "Iniciar sesión",
+    /Espere hasta 16 minutos, o elija «¿Olvidó su contraseña\?»/,
+  ],
+] as const)(
+  "who has to wait, perhaps because of strangers, reads of the way that is open (%s)",
+  async (language, email, password, submit, text) => {
+    fakeApi({
+      "auth/login": () => {
+        throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 960 });
+      },
+    });
+    renderScreen(<LoginScreen />, { path: "/login", language });
+
+    await fill({ [email]: "maya@example.com", [password]: "secret-6" });
+    await press(submit);
+
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
 test("sign-in asks for an email and at least 6 characters, and says so beside the field and above the form", async () => {
   const calls = fakeApi({});
   renderScreen(<LoginScreen />, { path: "/login" });

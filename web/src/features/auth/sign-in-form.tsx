@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import type * as z from "zod";
-import { isCodeNeeded } from "#web/src/api/api-error";
+import { isCodeNeeded, isTooMany } from "#web/src/api/api-error";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -97,7 +97,8 @@ function useSubmit(returnTo: string, isCodeKnown: boolean) {
       onError: (error) => {
         if (isCodeNeeded(error)) return setCodeAsked(true);
         const title = formatMessage({ id: "auth.loginFailed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
+        const description = isTooMany(error) ? formatMessage({ id: "auth.tooManyTries" }) : errorText(error);
+        toast({ title, description, variant: "destructive" });
       },
     });
   return { submit, isPending: signIn.isPending, isCodeAsked };
