@@ -1,9 +1,9 @@
 import { configureUnPDF, getDocumentProxy } from "unpdf";
-import type { PlacedText } from "#shared/domain/report/upload/text-line";
+import type { Page, PlacedText } from "#shared/domain/report/upload/text-line";
 
 /** Why a PDF cannot be read. */
 export type PdfRefusal = "locked" | "damaged" | "too-long";
-export type PdfReading = { pages: PlacedText[][] } | { refusal: PdfRefusal };
+export type PdfReading = { pages: Page[] } | { refusal: PdfRefusal };
 
 /** The longest reports have some 120 pages. */
 const MOST_PAGES = 200;
@@ -23,15 +23,16 @@ async function pagesOf(bytes: Uint8Array): Promise<PdfReading> {
   const quiet = { verbosity: 0, isEvalSupported: false, enableXfa: false, stopAtErrors: false, disableFontFace: true };
   const pdf = await getDocumentProxy(new Uint8Array(bytes), quiet);
   if (pdf.numPages > MOST_PAGES) return { refusal: "too-long" };
-  const pages: PlacedText[][] = [];
+  const pages: Page[] = [];
   let count = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    const pieces = items.flatMap((item) => ("str" in item ? placed(item) : []));
+    const [left = 0, bottom = 0, right = 612, top = 792] = page.view;
+    const pieces = items.flatMap((item) => ("str" in item ? placed(item, { left, bottom }) : []));
     count += pieces.length;
     if (count > MOST_PIECES) return { refusal: "too-long" };
-    pages.push(pieces);
+    pages.push({ width: right - left, height: top - bottom, pieces });
     page.cleanup();
   }
   return { pages };
@@ -39,7 +40,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PdfReading> {
 
 type Piece = { str: string; transform: number[]; width: number; height: number };
 
-function placed({ str, transform, width, height }: Piece): PlacedText {
+function placed({ str, transform, width, height }: Piece, from: { left: number; bottom: number }): PlacedText {
   const [, , , size = 10, x = 0, y = 0] = transform;
-  return { text: str, x, y, width, height: height || Math.abs(size) };
+  return { text: str, x: x - from.left, y: y - from.bottom, width, height: height || Math.abs(size) };
 }

@@ -21,7 +21,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test("a PDF is read in a thread of its own", async () => {
   const reading = await readApart(await makePdf("Experian\fBalance   $5"));
-  const pages = "pages" in reading ? reading.pages.map((page) => page.map(({ text }) => text).join("|")) : reading;
+  const pages =
+    "pages" in reading ? reading.pages.map(({ pieces }) => pieces.map(({ text }) => text).join("|")) : reading;
   expect(pages).toEqual(["Experian", expect.stringMatching(/^Balance\|.*\$5$/)]);
 });
 

@@ -153,11 +153,11 @@ function evidenceOf(entry: BureauEntry, places: [Field | "paymentHistory", Readi
 }
 
 function placeOf(reading: Reading | undefined, accountNumber: string | undefined) {
-  const { page = 1, line = 1 } = reading?.line ?? {};
+  const { page = 1, line = 1, box } = reading?.line ?? {};
   const printedText = reading?.rawText ?? "";
   const masked = accountNumber
     ? printedText.replaceAll(accountNumber, maskAccountNumber(accountNumber) ?? "****")
     : printedText;
   const rawText = cut(withoutNumbers(masked), LONGEST_RAW);
-  return { page, line, rawText, confidence: reading?.confidence ?? ("low" as const) };
+  return { page, line, ...(box && { box }), rawText, confidence: reading?.confidence ?? ("low" as const) };
 }

@@ -3,9 +3,13 @@ import * as z from "zod";
 /** How sure a reading is: `high` a value beside its own label, `medium` one below it or a heading, `low` a guess of the layout. */
 export const Confidence = z.enum(["high", "medium", "low"]);
 
+const fraction = z.number().min(0).max(1);
+
 const Place = z.object({
   page: z.number().int(),
   line: z.number().int(),
+  /** Where the line stands on its page, in fractions of it from the top left corner; text and saved pages have none. */
+  box: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }).optional(),
   /** As printed; of long numbers only the last four digits. */
   rawText: z.string().max(300),
   confidence: Confidence,

@@ -102,7 +102,11 @@ class PageLines {
   private endCell(): void {
     const shown = wellFormed(this.text).replaceAll(/\s+/g, " ").trim();
     if (shown !== "" && this.cells.length < MOST_CELLS) {
-      this.cells.push({ text: cut(shown, LONGEST_CELL), x: Math.max(0, this.column) * COLUMN_WIDTH });
+      this.cells.push({
+        text: cut(shown, LONGEST_CELL),
+        x: Math.max(0, this.column) * COLUMN_WIDTH,
+        width: COLUMN_WIDTH,
+      });
     }
     this.text = "";
   }

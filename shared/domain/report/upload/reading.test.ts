@@ -77,7 +77,7 @@ test("values stand behind their label, in the next cell, or below it", () => {
 
 test("a PDF's pieces are put into lines and columns by where they stand", () => {
   const piece = (text: string, x: number, y: number, width: number): PlacedText => ({ text, x, y, width, height: 10 });
-  const page = [
+  const pieces = [
     piece("$5", 200, 700, 12),
     piece("Bal", 40, 700, 15),
     piece("ance:", 55.2, 700.4, 25),
@@ -85,6 +85,7 @@ test("a PDF's pieces are put into lines and columns by where they stand", () => 
     piece("Opened", 40, 686, 30),
     piece("2019", 73, 686, 20),
   ];
+  const page = { width: 400, height: 800, pieces };
   expect(
     linesOfPages([page, page]).map(({ page, line, cells }) => [page, line, ...cells.map(({ text }) => text)]),
   ).toEqual([
@@ -92,6 +93,18 @@ test("a PDF's pieces are put into lines and columns by where they stand", () => 
     [1, 2, "Opened 2019"],
     [2, 1, "Balance:", "$5"],
     [2, 2, "Opened 2019"],
+  ]);
+  expect(linesOfPages([page])[1]?.box).toEqual({ x: 0.1, y: 0.13, width: 0.1325, height: expect.closeTo(0.015) });
+});
+
+test("a value read from a picture is as sure as its least sure word", () => {
+  const word = { y: 700, width: 20, height: 10 };
+  const pieces = [
+    { ...word, text: "Past", x: 40, confidence: 0.9 },
+    { ...word, text: "due", x: 64, confidence: 0.4 },
+  ];
+  expect(linesOfPages([{ width: 400, height: 800, pieces }])[0]?.cells).toMatchObject([
+    { text: "Past due", x: 40, width: 44, confidence: 0.4 },
   ]);
 });
 

@@ -1,13 +1,22 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
 
-/** A piece of a line that stands apart: a column of a table, a label, a value. `x` separates columns and grows to the right. */
-export type Cell = { text: string; x: number };
+/**
+ * A piece of a line that stands apart: a column of a table, a label, a value. `x` separates columns and grows to the right;
+ * `confidence` is 0 to 1, for text read from a picture.
+ */
+export type Cell = { text: string; x: number; width: number; confidence?: number };
 
-/** One printed line. Pages and lines count from 1. */
-export type TextLine = { page: number; line: number; cells: Cell[] };
+/** A place on a page in fractions of its width and height (0 to 1), from the top left corner. */
+export type Box = { x: number; y: number; width: number; height: number };
 
-/** A piece of text as a PDF places it, in points; `y` grows upwards. */
-export type PlacedText = { text: string; x: number; y: number; width: number; height: number };
+/** One printed line. Pages and lines count from 1; what has no pages has no box. */
+export type TextLine = { page: number; line: number; cells: Cell[]; box?: Box };
+
+/** A piece of text as a PDF places it, in points; `y` grows upwards. `confidence` is 0 to 1, for text read from a picture. */
+export type PlacedText = { text: string; x: number; y: number; width: number; height: number; confidence?: number };
+
+/** A page of placed text, in points. */
+export type Page = { width: number; height: number; pieces: PlacedText[] };
 
 /** Of longer cells the rest is not read: no value of a report is that long. */
 export const LONGEST_CELL = 500;
@@ -45,19 +54,20 @@ function cellsOf(raw: string): Cell[] {
   const cells: Cell[] = [];
   const spaced = raw.replaceAll("\t", "    ").replaceAll("\u00a0", " ");
   for (const { 0: text, index } of spaced.matchAll(/\S+(?: \S+)*/g)) {
-    cells.push({ text: cut(text, LONGEST_CELL), x: index * CHARACTER_WIDTH });
+    cells.push({ text: cut(text, LONGEST_CELL), x: index * CHARACTER_WIDTH, width: text.length * CHARACTER_WIDTH });
     if (cells.length === MOST_CELLS) break;
   }
   return cells;
 }
 
-/** The lines of a PDF, page by page: pieces of one height are a line, a gap as wide as a letter is high begins a cell. */
-export function linesOfPages(pages: readonly (readonly PlacedText[])[]): TextLine[] {
+/** The lines of pages, one after another: pieces of one height are a line, a gap as wide as a letter is high begins a cell. */
+export function linesOfPages(pages: readonly Page[]): TextLine[] {
   const lines: TextLine[] = [];
-  for (const [index, pieces] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     if (lines.length > MOST_LINES) break;
-    for (const [position, row] of rowsOf(pieces).entries()) {
-      lines.push({ page: index + 1, line: position + 1, cells: joined(row).slice(0, MOST_CELLS) });
+    for (const [position, row] of rowsOf(page.pieces).entries()) {
+      const cells = joined(row).slice(0, MOST_CELLS);
+      lines.push({ page: index + 1, line: position + 1, cells, box: boxOf(row, page) });
     }
   }
   return lines;
@@ -75,18 +85,39 @@ function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
   return rows;
 }
 
+/** The letters stand on `y`; a fifth of their height reaches below it. */
+function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+  const left = within(Math.min(...row.map(({ x }) => x)) / width);
+  const right = within(Math.max(...row.map((piece) => piece.x + piece.width)) / width);
+  const top = within(1 - Math.max(...row.map((piece) => piece.y + piece.height)) / height);
+  const bottom = within(1 - Math.min(...row.map((piece) => piece.y - piece.height * 0.2)) / height);
+  return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 function joined(row: PlacedText[]): Cell[] {
   const cells: (Cell & { end: number })[] = [];
-  for (const { text, x, width, height } of row.sort((a, b) => a.x - b.x)) {
+  for (const { text, x, width, height, confidence } of row.sort((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
     const gap = cell ? x - cell.end : Number.POSITIVE_INFINITY;
     const end = x + width;
-    if (!cell || gap > Math.max(height, 4) * 0.9) cells.push({ text: text.trim(), x, end });
+    if (!cell || gap > Math.max(height, 4) * 0.9) cells.push({ text: text.trim(), x, width, end, confidence });
     else {
       const isApart = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
       cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${text.trim()}`;
       cell.end = end;
+      cell.confidence = least(cell.confidence, confidence);
     }
   }
-  return cells.map(({ text, x }) => ({ text: cut(wellFormed(text.replaceAll(/\s+/g, " ")), LONGEST_CELL), x }));
+  return cells.map(({ text, x, end, confidence }) => ({
+    text: cut(wellFormed(text.replaceAll(/\s+/g, " ")), LONGEST_CELL),
+    x,
+    width: end - x,
+    ...(confidence === undefined ? {} : { confidence }),
+  }));
+}
+
+/** A value is as sure as its least sure word. */
+function least(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
