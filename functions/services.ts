@@ -27,6 +27,7 @@ import { CountSources } from "#functions/repositories/count-sources";
 import { CounterRepository } from "#functions/repositories/counters";
 import { DeletionRepository } from "#functions/repositories/deletions";
 import { DeviceRepository } from "#functions/repositories/devices";
+import { DisputeItemStore } from "#functions/repositories/dispute-items";
 import { DisputeListRepository } from "#functions/repositories/dispute-lists";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { DocumentRepository } from "#functions/repositories/documents";
@@ -41,11 +42,11 @@ import { LetterRepository } from "#functions/repositories/letters";
 import { LimitRepository } from "#functions/repositories/limits";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
+import { MemberItemStore } from "#functions/repositories/member-items";
 import { MemberListRepository } from "#functions/repositories/member-lists";
 import { MonitorRepository } from "#functions/repositories/monitors";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
-import { Partitions } from "#functions/repositories/partitions";
 import { PasswordResets } from "#functions/repositories/password-resets";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { PullOrderRepository } from "#functions/repositories/pull-orders";
@@ -102,13 +103,13 @@ export const retention = () => new RetentionRepository(documents(), usersTable()
 export const sessions = () => new SessionRepository(documents(), usersTable());
 export const signIns = () => new SignInRepository(documents(), usersTable());
 export const uploads = () => new UploadRepository(documents(), usersTable());
-export const userItems = () => new Partitions(documents(), usersTable());
+export const memberItems = () => new MemberItemStore(documents(), usersTable());
 export const users = () => new UserRepository(documents(), usersTable());
 export const visitors = () => new VisitorRepository(documents(), usersTable());
 
 // What the tables of reports and disputes hold.
 export const countSources = () => new CountSources(documents(), { users: usersTable(), disputes: disputesTable() });
-export const disputeItems = () => new Partitions(documents(), disputesTable());
+export const disputeItems = () => new DisputeItemStore(documents(), disputesTable());
 export const disputeLists = () => new DisputeListRepository(documents(), disputesTable());
 export const disputes = () => new DisputeRepository(documents(), disputesTable());
 export const letters = () => new LetterRepository(documents(), disputesTable());

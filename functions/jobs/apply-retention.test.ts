@@ -1,6 +1,7 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { DeletionRepository } from "#functions/repositories/deletions";
-import { Partitions } from "#functions/repositories/partitions";
+import { DisputeItemStore } from "#functions/repositories/dispute-items";
+import { MemberItemStore } from "#functions/repositories/member-items";
 import { RetentionRepository } from "#functions/repositories/retention";
 import type { UserRecord } from "#functions/repositories/users";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -51,8 +52,8 @@ const run = (at: string, changes = {}) => {
   const parts = {
     retention: new RetentionRepository(documents, usersTable),
     deletions: new DeletionRepository(documents, usersTable),
-    userItems: new Partitions(documents, usersTable),
-    disputeItems: new Partitions(documents, disputesTable),
+    memberItems: new MemberItemStore(documents, usersTable),
+    disputeItems: new DisputeItemStore(documents, disputesTable),
     idImages: files,
     pool,
   };

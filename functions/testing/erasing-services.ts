@@ -1,5 +1,6 @@
 import { DeletionRepository } from "#functions/repositories/deletions";
-import { Partitions } from "#functions/repositories/partitions";
+import { DisputeItemStore } from "#functions/repositories/dispute-items";
+import { MemberItemStore } from "#functions/repositories/member-items";
 import type { DisputeWorld } from "./dispute-world";
 import type { FakeUserPool } from "./fake-user-pool";
 
@@ -10,8 +11,8 @@ export function erasingServices(world: DisputeWorld, pool: FakeUserPool) {
     ...world.services,
     pool,
     idImages: world.files,
-    userItems: new Partitions(documents, usersTable),
-    disputeItems: new Partitions(documents, disputesTable),
+    memberItems: new MemberItemStore(documents, usersTable),
+    disputeItems: new DisputeItemStore(documents, disputesTable),
     deletions: new DeletionRepository(documents, usersTable),
   };
 }

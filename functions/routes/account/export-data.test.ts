@@ -1,7 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { strFromU8, unzipSync } from "fflate";
 import { LimitRepository } from "#functions/repositories/limits";
-import { Partitions } from "#functions/repositories/partitions";
+import { MemberItemStore } from "#functions/repositories/member-items";
 import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { FileReply, Redirect } from "#functions/shell/reply";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -47,7 +47,7 @@ function services(padding = 0) {
     ...world.services,
     stored,
     limits: new LimitRepository(documents, usersTable),
-    userItems: new Partitions(documents, usersTable),
+    memberItems: new MemberItemStore(documents, usersTable),
     files: { read: async (key: string) => Buffer.concat([await world.files.read(key), Buffer.alloc(padding)]) },
     exports: {
       put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),

@@ -1,8 +1,7 @@
 import type { Bucket } from "#functions/providers/store/bucket";
+import type { DisputeItemStore } from "#functions/repositories/dispute-items";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import { letterKey, lettersPartition } from "#functions/repositories/letters";
-import { type MailOrder, type MailOrderRepository, orderKey } from "#functions/repositories/mail-orders";
-import type { Partitions } from "#functions/repositories/partitions";
+import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { isRefused } from "#functions/repositories/table";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
@@ -11,7 +10,7 @@ import { type StopServices, stopWrites, waitingDisputes } from "./stop-letters";
 export type DisputeErasing = StopServices & {
   disputes: Pick<DisputeRepository, "transact">;
   orders: Pick<MailOrderRepository, "all">;
-  disputeItems: Pick<Partitions, "items" | "delete" | "keepUntil">;
+  disputeItems: Pick<DisputeItemStore, "eraseAll" | "eraseOrder" | "keepOrder">;
   /** Where mailed letters are. */
   files: Pick<Bucket, "move" | "list" | "delete">;
   now: () => Date;
@@ -26,15 +25,7 @@ export async function eraseDisputes(userId: string, until: number, services: Dis
   await stopLetters(userId, services);
   const placed = await orders.all(userId);
   for (const order of placed) await settle(order, until, services);
-
-  for (const { disputeId: key } of await disputeItems.items(userId)) {
-    const disputeId = String(key);
-    if (placed.some((order) => orderKey(order).disputeId === disputeId)) continue;
-    for (const { disputeId: round } of await disputeItems.items(lettersPartition(disputeId))) {
-      await disputeItems.delete(letterKey(disputeId, Number(round)));
-    }
-    await disputeItems.delete({ userId, disputeId });
-  }
+  await disputeItems.eraseAll(userId, placed);
 }
 
 /** A letter that leaves at the same moment cannot be called back: it is evidence then. */
@@ -57,5 +48,5 @@ async function settle(order: MailOrder, until: number, services: DisputeErasing)
     const key = letterFileKey(letters, bureau, order);
     await files.move(key, `kept/${key}`);
   }
-  await (kept.length > 0 ? disputeItems.keepUntil(orderKey(order), until) : disputeItems.delete(orderKey(order)));
+  await (kept.length > 0 ? disputeItems.keepOrder(order, until) : disputeItems.eraseOrder(order));
 }

@@ -2,7 +2,7 @@ import type { BillingEndRepository } from "#functions/repositories/billing-ends"
 import type { ContractRepository } from "#functions/repositories/contracts";
 import type { EmailRepository } from "#functions/repositories/emails";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
-import type { Partitions } from "#functions/repositories/partitions";
+import type { MemberItemStore } from "#functions/repositories/member-items";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
@@ -54,17 +54,16 @@ function endWrites(
   ];
 }
 
-type KeptServices = { userItems: Pick<Partitions, "items">; orders: Pick<MailOrderRepository, "all"> };
+type KeptServices = { memberItems: Pick<MemberItemStore, "read">; orders: Pick<MailOrderRepository, "all"> };
 
 /** What this member has of the things that the law has us keep. */
-export async function keptEvidence(userId: string, { userItems, orders }: KeptServices): Promise<KeptKind[]> {
-  const [items, placed] = await Promise.all([userItems.items(userId), orders.all(userId)]);
-  const has = (prefix: string) => items.some(({ sk }) => String(sk).startsWith(prefix));
+export async function keptEvidence(userId: string, { memberItems, orders }: KeptServices): Promise<KeptKind[]> {
+  const [{ evidence }, placed] = await Promise.all([memberItems.read(userId), orders.all(userId)]);
   const isMailed = placed.some(({ mailed }) => Object.keys(mailed).length > 0);
   const all: [KeptKind, boolean][] = [
-    ["contract", has("CONTRACT#")],
-    ["payments", has("PAYMENT#")],
-    ["consents", has("CONSENT#")],
+    ["contract", evidence.has("contract")],
+    ["payments", evidence.has("payments")],
+    ["consents", evidence.has("consents")],
     ["letters", isMailed],
   ];
   return all.flatMap(([kind, isThere]) => (isThere ? [kind] : []));

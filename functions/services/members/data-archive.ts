@@ -2,7 +2,7 @@ import { type Zippable, zipSync } from "fflate";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { contractFileKey } from "#functions/repositories/contracts";
 import type { UserRecord } from "#functions/repositories/users";
-import { disputes, letterFiles, letters, mailOrders, reports, userItems } from "#functions/services";
+import { disputes, letterFiles, letters, mailOrders, memberItems, reports } from "#functions/services";
 import { type DisputeCopyServices, disputeCopies, type StoredFile } from "#functions/services/disputes/dispute-copies";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { birthDates } from "./birth-dates";
@@ -49,7 +49,7 @@ function contractFiles(userId: string, contractId: string): StoredFile[] {
 /** As deployed: the three tables, the birth date's key, and the bucket of contracts and letters. */
 export function dataArchiveServices(): DataArchiveServices {
   return {
-    userItems: userItems(),
+    memberItems: memberItems(),
     reports: reports(),
     disputes: disputes(),
     letters: letters(),

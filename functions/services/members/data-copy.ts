@@ -1,5 +1,4 @@
-import type { Partitions } from "#functions/repositories/partitions";
-import { copiesOf } from "#functions/repositories/personal-data";
+import type { MemberItemStore } from "#functions/repositories/member-items";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import type { DisputeCopy } from "#functions/services/disputes/dispute-copies";
@@ -8,13 +7,13 @@ import type { BirthDateOf } from "./birth-dates";
 type Item = Record<string, unknown>;
 
 export type CopyServices = {
-  userItems: Pick<Partitions, "items">;
+  memberItems: Pick<MemberItemStore, "copies">;
   reports: Pick<ReportRepository, "all">;
   birthDateOf: BirthDateOf;
 };
 
-/** The keys of the table, what only the service works with, and what is sealed. */
-const inner = new Set(["userId", "sk", "ttl", "listing", "listedAt", "documents", "sessionsFrom"]);
+/** What only the service works with. */
+const inner = new Set(["userId", "ttl", "listing", "listedAt", "documents", "sessionsFrom"]);
 
 /** `json`: by file name; `contractIds`: whose PDFs belong to it. */
 export type DataCopy = { json: Record<string, unknown>; contractIds: string[] };
@@ -24,15 +23,15 @@ export type DataCopy = { json: Record<string, unknown>; contractIds: string[] };
  * no one else is named: what an administrator did says only that one did it.
  */
 export async function dataCopy(user: UserRecord, disputes: DisputeCopy[], services: CopyServices): Promise<DataCopy> {
-  const { userItems, reports, birthDateOf } = services;
+  const { memberItems, reports, birthDateOf } = services;
   const { version: _, ...person } = user;
   const { userId } = person;
-  const [items, pulled, dateOfBirth] = await Promise.all([
-    userItems.items(userId),
+  const [files, pulled, dateOfBirth] = await Promise.all([
+    memberItems.copies(userId),
     reports.all(userId),
     birthDateOf(userId, userId),
   ]);
-  const copies = [...copiesOf(items)].map(([name, own]) => [name, own.map((item) => plain(item, userId))] as const);
+  const copies = [...files].map(([name, own]) => [name, own.map((item) => plain(item, userId))] as const);
   const contracts = copies.flatMap(([name, own]) => (name === "contracts.json" ? own : []));
   const json = {
     ...Object.fromEntries(copies),

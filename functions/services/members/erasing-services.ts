@@ -4,8 +4,8 @@ import {
   documentFiles,
   letterFiles,
   mailOrders,
+  memberItems,
   reports,
-  userItems,
   userPool,
 } from "#functions/services";
 import { now } from "#functions/shell/now";
@@ -14,7 +14,7 @@ import type { EraseServices } from "./erase-member";
 /** What erasing a member needs: the three tables, both buckets and the user pool. */
 export function erasingServices(): EraseServices {
   return {
-    userItems: userItems(),
+    memberItems: memberItems(),
     reports: reports(),
     disputes: disputes(),
     orders: mailOrders(),

@@ -1,0 +1,42 @@
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { letterKey, lettersPartition } from "./letters";
+import { type OrderOf, orderKey } from "./mail-orders";
+import { Partitions } from "./partitions";
+
+/**
+ * A person's items in the table Disputes as a whole, for their erasure: disputes, claims on items, letters and mail orders.
+ *
+ * | access | units |
+ * |---|---|
+ * | eraseAll | 1 read per 4 KB, 1 for each dispute's letters; 1 write per KB and index of each item |
+ * | eraseOrder, keepOrder | 1 write per KB and index |
+ */
+export class DisputeItemStore {
+  private readonly partitions: Partitions;
+
+  constructor(documents: DynamoDBDocumentClient, table: string) {
+    this.partitions = new Partitions(documents, table);
+  }
+
+  /** Erases everything but these orders. */
+  async eraseAll(userId: string, orders: readonly OrderOf[]): Promise<void> {
+    const settled = new Set(orders.map((order) => orderKey(order).disputeId));
+    for (const item of await this.partitions.items(userId)) {
+      const disputeId = String(item.disputeId);
+      if (settled.has(disputeId)) continue;
+      for (const { disputeId: round } of await this.partitions.items(lettersPartition(disputeId))) {
+        await this.partitions.delete(letterKey(disputeId, Number(round)));
+      }
+      await this.partitions.delete({ userId, disputeId });
+    }
+  }
+
+  async eraseOrder(order: OrderOf): Promise<void> {
+    await this.partitions.delete(orderKey(order));
+  }
+
+  /** @param until epoch seconds, when the order expires */
+  async keepOrder(order: OrderOf, until: number): Promise<void> {
+    await this.partitions.keepUntil(orderKey(order), until);
+  }
+}
