@@ -146,6 +146,16 @@ module.exports = {
       to: { path: "node_modules/@aws-sdk/(lib-dynamodb|client-dynamodb)/" },
     },
     {
+      name: "raw-items-stay-in-repositories",
+      comment: "Other rooms see decoded records; the jobs' schedule names what starts them.",
+      severity: "error",
+      from: { path: "^functions/(?!repositories/|testing/)", pathNot: `${test}|^functions/jobs/schedule\\.ts$` },
+      to: {
+        path: "^functions/repositories/(partitions|query|stream-changes|stream-keys)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "builders-and-fakes-are-for-tests",
       severity: "error",
       from: { pathNot: `${test}|/testing/|^infra/local/|^web/e2e/` },

@@ -72,7 +72,7 @@ async function each<O>(
 async function refund(order: RefundOrder, { refunds, payments, billing, now }: Services): Promise<Outcome> {
   if (order.refusedFor !== undefined) return "refused";
   try {
-    const made = await billing.refund({ ...order, key: order.sk });
+    const made = await billing.refund({ ...order, key: order.id });
     // The provider's event may have come first.
     const isNew = made !== undefined && !(await payments.hasRefund(made));
     const noted = isNew ? [payments.refundWrite(made, now()), payments.addWrite(refundEntry(order, made, now()))] : [];

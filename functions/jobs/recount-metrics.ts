@@ -11,7 +11,7 @@ import { disputeCounts, memberCounts, paymentCounts } from "#shared/domain/metri
 
 export type RecountServices = {
   sources: Pick<CountSources, "members" | "disputes" | "payments">;
-  counters: Pick<CounterRepository, "rows" | "traces" | "count" | "add">;
+  counters: Pick<CounterRepository, "all" | "traces" | "count" | "add">;
   users: Pick<UserRepository, "get">;
   disputes: Pick<DisputeRepository, "getNow">;
   /** Lets the streams catch up. */
@@ -68,7 +68,7 @@ async function look({ sources, counters, users, disputes }: RecountServices) {
     for (const thing of things) sumInto(sum, thing);
   }
   for await (const page of sources.disputes()) {
-    const things = page.map(({ userId: ownerId, disputeId: id, ...dispute }) => {
+    const things = page.map(({ id, ownerId, ...dispute }) => {
       return { id, ownerId, counts: disputeCounts(dispute) };
     });
     missed += await recountThings(things, counters, async ({ id, ownerId }) => {
@@ -78,9 +78,9 @@ async function look({ sources, counters, users, disputes }: RecountServices) {
     for (const thing of things) sumInto(sum, thing);
   }
   for await (const page of sources.payments()) {
-    const things = page.flatMap(({ userId: ownerId, sk, listedAt: at, ...payment }) => {
-      const counts = paymentCounts({ ...payment, at });
-      return Object.keys(counts).length > 0 ? [{ id: sk.slice("PAYMENT#".length), ownerId, version: 1, counts }] : [];
+    const things = page.flatMap(({ id, ownerId, ...payment }) => {
+      const counts = paymentCounts(payment);
+      return Object.keys(counts).length > 0 ? [{ id, ownerId, version: 1, counts }] : [];
     });
     missed += await recountThings(things, counters, async (thing) => ({ ...thing, version: 1 }));
     for (const thing of things) sumInto(sum, thing);
@@ -89,15 +89,12 @@ async function look({ sources, counters, users, disputes }: RecountServices) {
 }
 
 async function driftOf(sum: Drift, kept: Map<string, Counts>, counters: RecountServices["counters"]): Promise<Drift> {
-  const rows = await counters.rows("DAY#", "TOTALS");
-  const keptCounters = rows.flatMap(({ row, fields }) => {
-    return Object.entries(fields).map(([field, amount]) => [`${row}/${field}`, amount] as const);
-  });
+  const keptCounters = await counters.all();
   const tallies = [...kept].map(([userId, tally]) => {
     return [userId, differenceOf(sum.tallies.get(userId) ?? {}, tally)] as const;
   });
   return {
-    counters: differenceOf(sum.counters, Object.fromEntries(keptCounters)),
+    counters: differenceOf(sum.counters, keptCounters),
     tallies: new Map(tallies.filter(([, drift]) => Object.keys(drift).length > 0)),
   };
 }
@@ -118,7 +115,7 @@ function agreed(first: Drift, second: Drift): Drift {
 const isNone = ({ counters, tallies }: Drift) => Object.keys(counters).length === 0 && tallies.size === 0;
 const negated = (counts: Counts): Counts => differenceOf(counts, {});
 const prefixed = (tally: Counts): Counts => {
-  return Object.fromEntries(Object.entries(tally).map(([field, amount]) => [`MEMBER/${field}`, amount]));
+  return Object.fromEntries(Object.entries(tally).map(([field, amount]) => [`member/${field}`, amount]));
 };
 
 export const handler = jobHandler("recount-metrics", recountMetrics, () => ({

@@ -1,3 +1,5 @@
+import { streamKeys } from "#functions/repositories/stream-keys";
+
 type StreamEvent = "INSERT" | "MODIFY" | "REMOVE";
 
 /** The beginning of a sort key, alone or with the events of its own. */
@@ -27,7 +29,7 @@ export const jobs = {
   "send-letters": {
     impact: "Submitted letters do not leave by mail.",
     stream: "Disputes",
-    streamKeyPrefix: "MAIL#",
+    streamKeyPrefix: streamKeys.mailOrder,
     // Letters whose cancellation period ended while no one touched them, and those that a fault left behind.
     schedule: "rate(15 minutes)",
   },
@@ -39,21 +41,25 @@ export const jobs = {
   "send-notices": {
     impact: "Members do not get e-mails, the copy of their contract and the way to a new password among them.",
     stream: "Users",
-    streamKeyPrefix: ["CONTRACT#", "EMAIL-OUT#", "RESET-ASK#"],
+    streamKeyPrefix: [streamKeys.contract, streamKeys.email, streamKeys.passwordReset],
   },
   "follow-disputes": {
     impact:
       "Members are not notified that their letters were mailed and delivered, and the metrics do not count disputes.",
     stream: "Disputes",
     streamEvents: everyChange,
-    // Disputes alone: their keys are ULIDs, those of everything beside them are words.
-    streamKeyPrefix: "0",
+    streamKeyPrefix: streamKeys.dispute,
   },
   "follow-members": {
     impact:
       "Members are not notified of activations and payments, metrics do not count them, and the audit log does not grow.",
     stream: "Users",
-    streamKeyPrefix: [{ startsWith: "USER", events: everyChange }, "HISTORY#", "PAYMENT#", "AUDIT#"],
+    streamKeyPrefix: [
+      { startsWith: streamKeys.user, events: everyChange },
+      streamKeys.historyStep,
+      streamKeys.payment,
+      streamKeys.auditEntry,
+    ],
   },
   "monitor-reports": {
     impact: "Members' reports are not looked at each month, and new negative items stay unseen.",

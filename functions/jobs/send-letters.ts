@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import { mailOrderPlacedOf, orderOf } from "#functions/repositories/mail-orders";
+import { mailOrderPlacedOf } from "#functions/repositories/mail-orders";
 import { disputes, letterFiles, letters, mail, mailOrders, memberCounts, users } from "#functions/services";
 import { type AgainServices, sendAgain } from "#functions/services/disputes/send-again";
 import { type DisputeServices, type Sent, sendDispute } from "#functions/services/disputes/send-dispute";
@@ -70,9 +70,8 @@ async function sendAgainDue(counted: Record<Sent | "failed", number>, startedAt:
   let next: Record<string, unknown> | undefined;
   do {
     const page = await services.disputes.dueAgain(services.now().toISOString(), next);
-    for (const { userId, disputeId: sortKey } of page.keys) {
-      const of = orderOf(userId, sortKey);
-      if (of && !isLate(startedAt)) counted[await tried(of, () => sendAgain(of, services))] += 1;
+    for (const order of page.orders) {
+      if (!isLate(startedAt)) counted[await tried(order, () => sendAgain(order, services))] += 1;
     }
     next = page.next;
   } while (next && !isLate(startedAt));

@@ -42,7 +42,7 @@ function world() {
     return sendNotices({ event, requestId: "r" }, services);
   };
   const order = async (email: Pick<NewEmail, "userId" | "kind">) => {
-    await services.emails.add({ ...email, language: "en", once: "1" }, at);
+    await services.emails.add({ ...email, language: "en", dedupeKey: "1" }, at);
     return recordOf(email.userId, `EMAIL-OUT#${email.kind}#1`, email.kind);
   };
   return { ...services, sent, outage, withPassword, run, order };

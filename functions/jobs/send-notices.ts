@@ -49,7 +49,7 @@ export async function sendNotices({ event, requestId }: JobRun<DynamoDBStreamEve
 
 async function send(notice: Notice, services: NoticeServices): Promise<void> {
   if ("kind" in notice) return sendToMember(notice, services);
-  await once(notice, () => sendReset(notice.resetFor, services), services);
+  await mailOnce(notice, () => sendReset(notice.resetFor, services), services);
 }
 
 async function sendToMember(notice: MemberNotice, services: NoticeServices): Promise<void> {
@@ -57,7 +57,7 @@ async function sendToMember(notice: MemberNotice, services: NoticeServices): Pro
   // A visitor who has not named an address yet hears of the contract with the mail that says that the account is open.
   if (!user?.email) return;
   const { kind, contractId = user.contract?.contractId } = notice;
-  if (kind !== "contractCopies") await once(notice, () => mailTo(user, kind, services), services);
+  if (kind !== "contractCopies") await mailOnce(notice, () => mailTo(user, kind, services), services);
   if (contractId && mayBringCopies.includes(kind)) await sendCopies(user, contractId, services);
 }
 
@@ -71,19 +71,19 @@ const mayBringCopies: EmailKind[] = ["contractCopies", "accountOpened", "passwor
 async function sendCopies(user: Person, contractId: string, services: NoticeServices): Promise<void> {
   const { userId, language, emailProvenAt } = user;
   const { emails, now } = services;
-  if (!emailProvenAt) return emails.add({ userId, kind: "contractSigned", language, once: contractId }, now());
+  if (!emailProvenAt) return emails.add({ userId, kind: "contractSigned", language, dedupeKey: contractId }, now());
   const copies = ContractDocument.options.map(async (name) => ({
     fileName: `${name}.pdf`,
     contentType: "application/pdf",
     bytes: await services.files.read(contractFileKey(userId, contractId, name)),
   }));
   const key = contractKey({ userId, contractId });
-  await once(key, async () => mailTo(user, "contractCopies", services, await Promise.all(copies)), services);
+  await mailOnce(key, async () => mailTo(user, "contractCopies", services, await Promise.all(copies)), services);
 }
 
 // A shard's records come one batch at a time, so that no other run sends between the look and the mark.
-async function once({ userId, sk }: MailKey, mail: () => Promise<void>, { emails, now }: NoticeServices) {
-  const key = { userId, sk };
+async function mailOnce({ userId, orderId }: MailKey, mail: () => Promise<void>, { emails, now }: NoticeServices) {
+  const key = { userId, orderId };
   if (await emails.wasMailed(key)) return;
   await mail();
   await emails.done(key, now());

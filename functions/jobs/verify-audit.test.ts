@@ -111,8 +111,10 @@ test("an end that was cut off after the last look is found", async () => {
 
 test("a log that an attacker wrote as a whole, with hashes that fit but without the key, is found", async () => {
   const { verify, documents, TableName, close } = await world();
-  const link = { ...linkAfter(undefined, '{"action":"nothing"}'), mac: "0".repeat(64), ttl: 9_999_999_999 };
-  await documents.send(new PutCommand({ TableName, Item: { userId: "AUDIT", ...link } }));
+  const { position, ...link } = linkAfter(undefined, '{"action":"nothing"}');
+  const key = { userId: "AUDIT", sk: String(position).padStart(12, "0") };
+  const Item = { ...key, ...link, mac: "0".repeat(64), ttl: 9_999_999_999 };
+  await documents.send(new PutCommand({ TableName, Item }));
   await expect(verify()).rejects.toThrow("broken at entry 1: the log's key did not make it");
   await close();
 });

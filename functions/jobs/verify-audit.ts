@@ -36,7 +36,7 @@ export async function verifyAudit(_run: unknown, services: Services) {
   for await (const page of auditLog.pages()) {
     for (const link of page) {
       // Expired, and not deleted yet.
-      if (Number(link.sk) <= (known?.base?.position ?? 0)) continue;
+      if (link.position <= (known?.base?.position ?? 0)) continue;
       assertFollows(link, last);
       await assertKnown(link, known, services);
       last = markOf(link);
@@ -51,14 +51,13 @@ export async function verifyAudit(_run: unknown, services: Services) {
 
 function assertFollows(link: Link, before: Mark | undefined): void {
   const expected = linkAfter(before, link.content);
-  if (link.sk !== expected.sk) throw broken(Number(expected.sk), "it is missing");
+  if (link.position !== expected.position) throw broken(expected.position, "it is missing");
   if (link.previousHash !== expected.previousHash || link.hash !== expected.hash) {
-    throw broken(Number(link.sk), "it is not what was written");
+    throw broken(link.position, "it is not what was written");
   }
 }
 
-async function assertKnown({ sk, hash, mac }: Link, known: Head | undefined, services: Services): Promise<void> {
-  const position = Number(sk);
+async function assertKnown({ position, hash, mac }: Link, known: Head | undefined, services: Services): Promise<void> {
   const end = known?.end.position ?? 0;
   if (position === end && hash !== known?.end.hash) throw broken(position, "it is not what it was at the last look");
   if (position > end && mac !== (await services.mac(hash))) throw broken(position, "the log's key did not make it");

@@ -84,7 +84,7 @@ async function followUp({ id, userId, round, accountName, bureaus: letters }: Di
     if (!lost || lost > services.now()) continue;
     const at = lost.toISOString();
     const notice = { userId, accountName, bureau, kind: "letter_unconfirmed", at } as const;
-    if (await notify({ ...notice, once: `${id}#${round}#${bureau}` }, services)) outcome = "done";
+    if (await notify({ ...notice, dedupeKey: `${id}#${round}#${bureau}` }, services)) outcome = "done";
   }
   return outcome;
 }
@@ -95,7 +95,7 @@ async function remind(dispute: DisputeRecord, services: Services): Promise<Outco
   const today = dayOf(services.now());
   const dueOn = dayOf(dispute.dueAt);
   const soonOn = addDays(dueOn, -SOON_DAYS);
-  const about = { userId, accountName: dispute.accountName, dueOn, once: `${disputeId}#${dispute.round}` };
+  const about = { userId, accountName: dispute.accountName, dueOn, dedupeKey: `${disputeId}#${dispute.round}` };
   const isOver = today > dueOn;
   if (!isOver && today < soonOn) return "nothing";
   const notice = isOver

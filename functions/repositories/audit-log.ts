@@ -9,7 +9,7 @@ import { refusedItems, transact } from "./table";
  * jobs of the log may use. `ttl`: when the link is not kept any longer, epoch seconds.
  */
 const Link = z.object({
-  sk: z.string(),
+  position: z.number(),
   content: z.string(),
   previousHash: z.string(),
   hash: z.string(),
@@ -54,11 +54,11 @@ export class AuditLogRepository {
     for (let attempt = 1; ; attempt += 1) {
       const last = await this.last();
       const link = linkAfter(last && markOf(last), JSON.stringify(content));
-      const sealed: Link = { ...link, mac: await this.mac(link.hash), ttl };
+      const { position, ...sealed } = { ...link, mac: await this.mac(link.hash), ttl };
       const ifNew = { ConditionExpression: "attribute_not_exists(userId)" };
       try {
         await transact(this.documents, [
-          { Put: { TableName: this.table, Item: { userId: CHAIN, ...sealed }, ...ifNew } },
+          { Put: { TableName: this.table, Item: { userId: CHAIN, sk: sortKey(position), ...sealed }, ...ifNew } },
           { Put: { TableName: this.table, Item: { userId: `AUDITED#${id}`, sk: "AUDITED", ttl }, ...ifNew } },
         ]);
         return true;
@@ -99,17 +99,26 @@ export class AuditLogRepository {
         ...how,
       }),
     );
-    return { links: (page.Items ?? []).map((item) => Link.parse(item)), next: page.LastEvaluatedKey };
+    return {
+      links: (page.Items ?? []).map(({ sk, ...item }) => Link.parse({ ...item, position: Number(sk) })),
+      next: page.LastEvaluatedKey,
+    };
   }
 }
 
 /** What must follow a link, for a content. */
 export function linkAfter(before: Mark = ORIGIN, content: string): Omit<Link, "mac" | "ttl"> {
-  const sk = String(before.position + 1).padStart(12, "0");
-  const hash = createHash("sha256").update(`${before.hash}\n${sk}\n${content}`).digest("hex");
-  return { sk, content, previousHash: before.hash, hash };
+  const position = before.position + 1;
+  const hash = createHash("sha256")
+    .update(`${before.hash}\n${sortKey(position)}\n${content}`)
+    .digest("hex");
+  return { position, content, previousHash: before.hash, hash };
 }
 
-export function markOf({ sk, hash }: Pick<Link, "sk" | "hash">): Mark {
-  return { position: Number(sk), hash };
+export function markOf({ position, hash }: Link): Mark {
+  return { position, hash };
+}
+
+function sortKey(position: number): string {
+  return String(position).padStart(12, "0");
 }

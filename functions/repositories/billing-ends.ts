@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { TransactItem } from "./table";
 
 /** An order to the payment provider: end what a member pays regularly, at an instant or, when that has passed, at once. */
-const BillingEnd = z.object({ sk: z.string(), customerId: z.string(), endsAt: z.string() });
+const BillingEnd = z.object({ id: z.string(), customerId: z.string(), endsAt: z.string() });
 export type BillingEnd = z.infer<typeof BillingEnd>;
 
 /** A member, by whom they are to the payment provider. */
@@ -30,8 +30,8 @@ export class BillingEndRepository {
   /** Nothing for a member whom the payment provider does not know as a customer. */
   orderWrites({ userId, payment }: Customer, endsAt: string): TransactItem[] {
     if (!payment?.customerId) return [];
-    const order: BillingEnd = { sk: `${userId}#${endsAt}`, customerId: payment.customerId, endsAt };
-    return [{ Put: { TableName: this.table, Item: { userId: PARTITION, ...order } } }];
+    const key = { userId: PARTITION, sk: `${userId}#${endsAt}` };
+    return [{ Put: { TableName: this.table, Item: { ...key, customerId: payment.customerId, endsAt } } }];
   }
 
   /** The same, outside a transaction. */
@@ -49,10 +49,10 @@ export class BillingEndRepository {
         Limit: 100,
       }),
     );
-    return { orders: items.map((item) => BillingEnd.parse(item)), next };
+    return { orders: items.map(({ sk, ...item }) => BillingEnd.parse({ id: sk, ...item })), next };
   }
 
-  async done({ sk }: BillingEnd): Promise<void> {
-    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId: PARTITION, sk } }));
+  async done({ id }: BillingEnd): Promise<void> {
+    await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId: PARTITION, sk: id } }));
   }
 }

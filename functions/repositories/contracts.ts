@@ -6,6 +6,7 @@ import type { ContractDocument } from "#shared/api/schemas/contract";
 import type { BillingPolicy, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { MailKey } from "./emails";
 import { addedOf } from "./stream-changes";
+import { streamKeys } from "./stream-keys";
 import { type TransactItem, transact } from "./table";
 
 /** A document as it was signed: where its PDF is, and the SHA-256 of its bytes. */
@@ -35,7 +36,7 @@ export type ContractRecord = {
 
 export type ContractEnd = { cancelledAt: string; endsAt: string; reason?: string; isWithinPeriod: boolean };
 
-const CONTRACT = "CONTRACT#";
+const CONTRACT = streamKeys.contract;
 const AddedContract = z.object({ userId: z.string(), sk: z.string().startsWith(CONTRACT) });
 
 /** Where the PDF of a signed document is in the bucket of letters. */
@@ -62,7 +63,7 @@ export class ContractRepository {
     return {
       Put: {
         TableName: this.table,
-        Item: { ...contract, ...contractKey(contract) },
+        Item: { ...contract, ...itemKey(contract) },
         ConditionExpression: "attribute_not_exists(userId)",
       },
     };
@@ -77,7 +78,7 @@ export class ContractRepository {
     return {
       Update: {
         TableName: this.table,
-        Key: contractKey({ userId, contractId }),
+        Key: itemKey({ userId, contractId }),
         UpdateExpression: `SET cancelledAt = :at, endsAt = :end, isWithinPeriod = :within${reason ? ", cancelReason = :reason" : ""}`,
         ConditionExpression: "attribute_exists(userId) AND attribute_not_exists(cancelledAt)",
         ExpressionAttributeValues: {
@@ -95,13 +96,17 @@ export class ContractRepository {
   }
 }
 
-/** The key of a contract: by it the mail of its copies is marked as sent. */
+/** A contract as what a mail is about: by it the mail of its copies is marked as sent. */
 export function contractKey({ userId, contractId }: Pick<ContractRecord, "userId" | "contractId">): MailKey {
+  return { userId, orderId: CONTRACT + contractId };
+}
+
+function itemKey({ userId, contractId }: Pick<ContractRecord, "userId" | "contractId">) {
   return { userId, sk: CONTRACT + contractId };
 }
 
 /** What the stream of the table Users says was signed. */
 export function contractSignedOf(record: DynamoDBRecord): (MailKey & { contractId: string }) | undefined {
   const signed = addedOf(record, AddedContract);
-  return signed && { ...signed, contractId: signed.sk.slice(CONTRACT.length) };
+  return signed && { userId: signed.userId, orderId: signed.sk, contractId: signed.sk.slice(CONTRACT.length) };
 }

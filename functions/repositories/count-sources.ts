@@ -3,6 +3,7 @@ import * as z from "zod";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { queryPages } from "./query";
+import { streamKeys } from "./stream-keys";
 
 const Tally = z.object({
   totalDisputes: z.number().default(0),
@@ -18,19 +19,14 @@ const MemberSource = Tally.extend({
   subscriptionStatus: SubscriptionStatus.optional(),
   subscriptionTier: SubscriptionTier.optional(),
 });
-const DisputeSource = z.object({
-  userId: z.string(),
-  disputeId: z.string(),
-  status: DisputeStatus,
-  createdAt: z.string(),
-});
-const PaymentSource = z.object({
-  userId: z.string(),
-  sk: z.string(),
-  listedAt: z.string(),
-  status: z.string(),
-  amountCents: z.number(),
-});
+const DisputeSource = z
+  .object({ userId: z.string(), disputeId: z.string(), status: DisputeStatus, createdAt: z.string() })
+  .transform(({ userId, disputeId, ...dispute }) => ({ id: disputeId, ownerId: userId, ...dispute }));
+const PaymentSource = z
+  .object({ userId: z.string(), sk: z.string(), listedAt: z.string(), status: z.string(), amountCents: z.number() })
+  .transform(({ userId, sk, listedAt, ...payment }) => {
+    return { id: sk.slice(streamKeys.payment.length), ownerId: userId, at: listedAt, ...payment };
+  });
 
 type Index = { table: string; index: string; key: string; value: string };
 

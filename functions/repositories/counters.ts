@@ -8,7 +8,7 @@ import * as z from "zod";
 import { queryAll } from "./query";
 import { isRefused, refusedItems, type TransactItem, transact } from "./table";
 
-/** How much one thing counts for, by `row/field`: `{ "TOTALS/active": 1, "MONTH#2026-11/members": 1 }`. */
+/** How much one thing counts for, by `row/field`: `{ "totals/active": 1, "month:2026-11/members": 1 }`. */
 export const Counts = z.record(z.string(), z.number());
 export type Counts = z.infer<typeof Counts>;
 
@@ -18,7 +18,7 @@ export type Countable = {
   /** Rises with each change of the thing; what is not newer than what was counted is not counted again. */
   version: number;
   counts: Counts;
-  /** The member whose own tally (`MEMBER/…`) it belongs to. */
+  /** The member whose own tally (`member/…`) it belongs to. */
   ownerId?: string;
   /** The thing is deleted: its trace may be forgotten once no record of it can come any more. */
   goneAt?: Date;
@@ -27,10 +27,17 @@ export type Countable = {
 const Counted = z.object({ version: z.number(), counts: Counts });
 export type Counted = z.infer<typeof Counted>;
 
-/** A row of counters: `row` is its sort key. */
+/** A row of counters: `totals`, `month:2026-11` or `day:2026-11-21`. */
 export type CounterRow = { row: string; fields: Counts };
 
-const MEMBER = "MEMBER";
+const MEMBER = "member";
+/** How the table names the rows, in keys and in traces. */
+const storedNames: readonly (readonly [name: string, stored: string])[] = [
+  ["totals", "TOTALS"],
+  ["month:", "MONTH#"],
+  ["day:", "DAY#"],
+  [MEMBER, "MEMBER"],
+];
 const TRACE = "COUNTED#";
 const TRIES = 3;
 /** Streams keep a record for a day, the dead-letter queue for two weeks. */
@@ -73,14 +80,37 @@ export class CounterRepository {
     }
   }
 
-  /** The rows between two sort keys, both of them included. */
-  async rows(from: string, to: string): Promise<CounterRow[]> {
+  /** The totals. */
+  async totals(): Promise<Counts> {
+    const [row] = await this.rows("TOTALS", "TOTALS");
+    return row?.fields ?? {};
+  }
+
+  /** The totals, and each month's row from `month` on (`2026-11`). */
+  async monthsFrom(month: string): Promise<CounterRow[]> {
+    return this.rows(`MONTH#${month}`, "TOTALS");
+  }
+
+  /** The rows of the days between two, both of them included; a side that is left out is open. */
+  async days(from = "", to = "9"): Promise<Counts[]> {
+    return (await this.rows(`DAY#${from}`, `DAY#${to}`)).map(({ fields }) => fields);
+  }
+
+  /** Every counter but the members' tallies, by `row/field`. */
+  async all(): Promise<Counts> {
+    const rows = await this.rows("DAY#", "TOTALS");
+    return Object.fromEntries(
+      rows.flatMap(({ row, fields }) => Object.entries(fields).map(([field, amount]) => [`${row}/${field}`, amount])),
+    );
+  }
+
+  private async rows(from: string, to: string): Promise<CounterRow[]> {
     const items = await queryAll(this.documents, {
       TableName: this.table,
       KeyConditionExpression: "userId = :metrics AND sk BETWEEN :from AND :to",
       ExpressionAttributeValues: { ":metrics": "METRICS", ":from": from, ":to": to },
     });
-    return items.map(({ userId: _, sk, ...fields }) => ({ row: String(sk), fields: Counts.parse(fields) }));
+    return items.map(({ userId: _, sk, ...fields }) => ({ row: named(String(sk)), fields: Counts.parse(fields) }));
   }
 
   /** What was counted for each of many things, by id. */
@@ -91,7 +121,7 @@ export class CounterRepository {
       const get = new BatchGetCommand({ RequestItems: { [this.table]: { Keys: keys, ConsistentRead: true } } });
       const answer: BatchGetCommandOutput = await this.documents.send(get);
       for (const { userId, ...item } of answer.Responses?.[this.table] ?? []) {
-        found.set(String(userId).slice(TRACE.length), Counted.parse(item).counts);
+        found.set(String(userId).slice(TRACE.length), toCounted(item).counts);
       }
       keys = answer.UnprocessedKeys?.[this.table]?.Keys;
     }
@@ -107,7 +137,7 @@ export class CounterRepository {
   private async counted(id: string): Promise<Counted | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: traceKey(id), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);
-    return item && Counted.parse(item);
+    return item && toCounted(item);
   }
 
   private countWrites(thing: Countable, stored: Counted | undefined): TransactItem[] {
@@ -116,7 +146,7 @@ export class CounterRepository {
     const trace: TransactItem = {
       Put: {
         TableName: this.table,
-        Item: { ...traceKey(id), version, counts, ttl },
+        Item: { ...traceKey(id), version, counts: renamed(counts, storedName), ttl },
         ...(stored
           ? { ConditionExpression: "version = :read", ExpressionAttributeValues: { ":read": stored.version } }
           : { ConditionExpression: "attribute_not_exists(userId)" }),
@@ -129,7 +159,9 @@ export class CounterRepository {
   private changeWrites(difference: Counts, ownerId?: string): TransactItem[] {
     return rowsOf(difference).flatMap(({ row, fields }): TransactItem[] => {
       if (row !== MEMBER)
-        return [{ Update: { TableName: this.table, ...addExpression({ userId: "METRICS", sk: row }, fields) } }];
+        return [
+          { Update: { TableName: this.table, ...addExpression({ userId: "METRICS", sk: storedName(row) }, fields) } },
+        ];
       if (ownerId === undefined) return [];
       const update = addExpression({ userId: ownerId, sk: "USER" }, { ...fields, version: 1 });
       return [{ Update: { TableName: this.table, ...update, ConditionExpression: "attribute_exists(userId)" } }];
@@ -152,6 +184,26 @@ export function rowsOf(counts: Counts): CounterRow[] {
     rows.set(row, { ...rows.get(row), [field]: amount });
   }
   return [...rows].map(([row, fields]) => ({ row, fields }));
+}
+
+function toCounted(item: Record<string, unknown>): Counted {
+  const { version, counts } = Counted.parse(item);
+  return { version, counts: renamed(counts, named) };
+}
+
+function renamed(counts: Counts, rename: (key: string) => string): Counts {
+  return Object.fromEntries(Object.entries(counts).map(([key, amount]) => [rename(key), amount]));
+}
+
+/** A row, or one of its fields, as the table names it. */
+function storedName(key: string): string {
+  const [name, stored] = storedNames.find(([begins]) => key.startsWith(begins)) ?? ["", ""];
+  return stored + key.slice(name.length);
+}
+
+function named(storedKey: string): string {
+  const [name, stored] = storedNames.find(([, begins]) => storedKey.startsWith(begins)) ?? ["", ""];
+  return name + storedKey.slice(stored.length);
 }
 
 function traceKey(id: string) {

@@ -9,7 +9,7 @@ import { AppError } from "#shared/api/errors";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { type DisputeRecord, toDispute, toItem } from "./dispute-item";
 import { letterKey } from "./letters";
-import { MAIL_AGAIN } from "./mail-orders";
+import { MAIL_AGAIN, orderOf } from "./mail-orders";
 import { queryAll } from "./query";
 import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table";
 
@@ -129,9 +129,10 @@ export class DisputeRepository {
     return this.keysInStatus(status, since, start);
   }
 
-  /** Keys of the mail orders of which a letter is due to be mailed again at `at`; a page at a time. */
+  /** The mail orders of which a letter is due to be mailed again at `at`; a page at a time. */
   async dueAgain(at: string, start?: Key) {
-    return this.keysInStatus(MAIL_AGAIN, { from: "0", to: at }, start);
+    const { keys, next } = await this.keysInStatus(MAIL_AGAIN, { from: "0", to: at }, start);
+    return { orders: keys.flatMap(({ userId, disputeId: sortKey }) => orderOf(userId, sortKey) ?? []), next };
   }
 
   /**

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { Language } from "#shared/api/schemas/common";
 import { ttlOf } from "#shared/domain/retention/retention";
 import { addedOf } from "./stream-changes";
+import { streamKeys } from "./stream-keys";
 import { isRefused, type TransactItem } from "./table";
 import type { UserRecord } from "./user-record";
 
@@ -43,7 +44,7 @@ export type NewEmail = {
   kind: EmailKind;
   language: Language;
   /** At most one mail of its kind for each; without it every call makes one. */
-  once?: string;
+  dedupeKey?: string;
   /** Where the record will be gone when the mail leaves. */
   addressee?: Addressee;
 };
@@ -51,8 +52,8 @@ export type NewEmail = {
 /** `provenAt`: since when the address is known to be theirs. */
 export type Addressee = { to: string; name: string; provenAt?: string };
 
-/** The key of what a mail is about: its own order, or a contract. */
-export type MailKey = { userId: string; sk: string };
+/** What a mail is about: its own order, or a contract. `orderId` names it among the person's items. */
+export type MailKey = { userId: string; orderId: string };
 
 /** `addressee`: to whom the order itself says that it goes, as to a person whose record is gone. */
 export type OrderedEmail = MailKey & {
@@ -60,7 +61,7 @@ export type OrderedEmail = MailKey & {
   addressee?: Pick<UserRecord, "userId" | "email" | "emailProvenAt" | "firstName" | "language">;
 };
 
-const EMAIL_OUT = "EMAIL-OUT#";
+const EMAIL_OUT = streamKeys.email;
 const AddedEmail = z.object({
   userId: z.string(),
   sk: z.string().startsWith(EMAIL_OUT),
@@ -72,7 +73,7 @@ const AddedEmail = z.object({
 });
 
 /**
- * Mails to be sent: `(userId, "EMAIL-OUT#" + kind + "#" + once)`, TTL 30 days. The table's stream hands each to the job
+ * Mails to be sent: `(userId, "EMAIL-OUT#" + kind + "#" + dedupeKey)`, TTL 30 days. The table's stream hands each to the job
  * send-notices, which marks it with `mailedAt`; a signed contract, `(userId, "CONTRACT#" + ulid)`, is an order for its
  * copies, which leave once the address is proven.
  *
@@ -88,8 +89,8 @@ export class EmailRepository {
   ) {}
 
   /** The write that orders a mail, for the transaction that is its reason. */
-  addWrite({ userId, kind, language, once = ulid(), addressee }: NewEmail, at: Date): TransactItem {
-    const record: EmailRecord = { userId, sk: `${EMAIL_OUT}${kind}#${once}`, kind, language };
+  addWrite({ userId, kind, language, dedupeKey = ulid(), addressee }: NewEmail, at: Date): TransactItem {
+    const record: EmailRecord = { userId, sk: `${EMAIL_OUT}${kind}#${dedupeKey}`, kind, language };
     return {
       Put: {
         TableName: this.table,
@@ -108,7 +109,7 @@ export class EmailRepository {
   async done(key: MailKey, at: Date): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,
-      Key: key,
+      Key: itemKey(key),
       UpdateExpression: "SET mailedAt = :at",
       ConditionExpression: "attribute_exists(userId)",
       ExpressionAttributeValues: { ":at": at.toISOString() },
@@ -118,7 +119,7 @@ export class EmailRepository {
 
   async wasMailed(key: MailKey): Promise<boolean> {
     const { Item: item } = await this.documents.send(
-      new GetCommand({ TableName: this.table, Key: key, ConsistentRead: true }),
+      new GetCommand({ TableName: this.table, Key: itemKey(key), ConsistentRead: true }),
     );
     return item?.mailedAt !== undefined;
   }
@@ -130,7 +131,11 @@ export function emailOrderedOf(record: DynamoDBRecord): OrderedEmail | undefined
   if (!added) return undefined;
   const { userId, sk, kind, language, to, name, provenAt } = added;
   const addressee = to ? { userId, email: to, emailProvenAt: provenAt, firstName: name, language } : undefined;
-  return { userId, sk, kind, addressee };
+  return { userId, orderId: sk, kind, addressee };
+}
+
+function itemKey({ userId, orderId }: MailKey) {
+  return { userId, sk: orderId };
 }
 
 function unlessRefused(error: unknown): void {

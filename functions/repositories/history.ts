@@ -4,6 +4,7 @@ import * as z from "zod";
 import { Opening } from "#shared/api/schemas/account";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 import { addedOf } from "./stream-changes";
+import { streamKeys } from "./stream-keys";
 import { isRefused } from "./table";
 import { LastChange, type SubscriptionSnapshot } from "./user-record";
 
@@ -15,7 +16,7 @@ export const HistoryRecord = LastChange.extend({
 });
 export type HistoryRecord = z.infer<typeof HistoryRecord>;
 
-const HISTORY = "HISTORY#";
+const HISTORY = streamKeys.historyStep;
 const AddedStep = HistoryRecord.extend({ sk: z.string().startsWith(HISTORY) });
 
 const MOST_SHOWN = 25;
@@ -41,7 +42,7 @@ export type AuditRecord = Omit<LastChange, "action"> & {
   after: Record<string, unknown>;
 };
 
-const AUDIT = "AUDIT#";
+const AUDIT = streamKeys.auditEntry;
 /** An audit entry just as it is stored: the chain holds all of it. */
 const AddedAuditEntry = z.looseObject({ sk: z.string().startsWith(AUDIT), id: z.string(), at: z.string() });
 

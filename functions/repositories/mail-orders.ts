@@ -6,6 +6,7 @@ import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { LetterHashes } from "./dispute-item";
 import { queryAll } from "./query";
 import { addedOf } from "./stream-changes";
+import { streamKeys } from "./stream-keys";
 import type { TransactItem } from "./table";
 
 /** A letter that the post has taken. Instants. */
@@ -63,7 +64,7 @@ export type MailOrder = z.infer<typeof MailOrder> & OrderOf;
 /** Of an order whose instant cannot be read the mail job sees more: it is due. */
 const PlacedOrder = z.object({ userId: z.string(), disputeId: z.string(), mailAfter: z.string().catch("") });
 
-export const MAIL_ORDER_PREFIX = "MAIL#";
+const MAIL_ORDER_PREFIX = streamKeys.mailOrder;
 
 /**
  * Mail orders, in the Disputes table beside their dispute: key `userId`, `MAIL#<dispute id>#<round, 2 digits>`. Written in the

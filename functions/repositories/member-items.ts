@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { Partitions } from "./partitions";
 import { type Claimed, claimsIn, copiesOf, fateOf } from "./personal-data";
 import type { Item } from "./query";
+import { streamKeys } from "./stream-keys";
 import { claimKey, OUTSIDE } from "./users";
 
 const stored = Symbol("stored");
@@ -19,8 +20,8 @@ export type MemberItems = {
 
 const RECORD = "USER";
 const DOCUMENT = "DOCUMENT#";
-const CONTRACT = "CONTRACT#";
-const evidencePrefixes = { contract: CONTRACT, payments: "PAYMENT#", consents: "CONSENT#" } as const;
+const CONTRACT = streamKeys.contract;
+const evidencePrefixes = { contract: CONTRACT, payments: streamKeys.payment, consents: "CONSENT#" } as const;
 /** Keys of the table, and what only the service works with. */
 const inner = ["userId", "sk", "ttl", "listing", "listedAt"];
 

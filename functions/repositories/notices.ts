@@ -19,7 +19,7 @@ const NoticeItem = Notice.omit({ id: true, isRead: true }).extend({
 export type NewNotice = Omit<Notice, "id" | "isRead"> & {
   userId: string;
   /** At most one notice of its kind for each, as long as `at` is the same too. */
-  once: string;
+  dedupeKey: string;
 };
 
 type Page = { limit: number; cursor?: string };
@@ -88,13 +88,13 @@ export class NoticeRepository {
     if (marks.length > 0) await transact(this.documents, marks).catch(as("NOT_FOUND"));
   }
 
-  private addWrite({ once, ...notice }: NewNotice): TransactItem {
+  private addWrite({ dedupeKey, ...notice }: NewNotice): TransactItem {
     return {
       Put: {
         TableName: this.table,
         Item: {
           ...notice,
-          sk: NOTICE + noticeId({ once, ...notice }),
+          sk: NOTICE + noticeId({ dedupeKey, ...notice }),
           ttl: ttlOf("notice", notice.at),
         },
         ConditionExpression: "attribute_not_exists(userId)",
@@ -117,8 +117,13 @@ export class NoticeRepository {
 }
 
 /** A ULID of the notice's instant whose other part is the hash of what happened. */
-export function noticeId({ userId, at, kind, once }: Pick<NewNotice, "userId" | "at" | "kind" | "once">): string {
-  const hash = createHash("sha256").update(`${userId}#${kind}#${once}`).digest();
+export function noticeId({
+  userId,
+  at,
+  kind,
+  dedupeKey,
+}: Pick<NewNotice, "userId" | "at" | "kind" | "dedupeKey">): string {
+  const hash = createHash("sha256").update(`${userId}#${kind}#${dedupeKey}`).digest();
   let position = 0;
   // A ULID asks for each of its 16 random letters once: 32 of them, one byte each.
   return ulid(Date.parse(at), () => ((hash[position++] ?? 0) % 32) / 32);

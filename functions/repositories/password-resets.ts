@@ -5,12 +5,13 @@ import { ulid } from "ulid";
 import * as z from "zod";
 import type { MailKey } from "./emails";
 import { addedOf } from "./stream-changes";
+import { streamKeys } from "./stream-keys";
 import { isRefused } from "./table";
 
 const CODE_MS = 60 * 60_000;
 const ASK_MS = 24 * 60 * 60_000;
 /** How the sort keys of requests for a new password begin. */
-const RESET_ASK = "RESET-ASK#";
+const RESET_ASK = streamKeys.passwordReset;
 const CODE = { sk: "PASSWORD-RESET" };
 
 const AddedAsk = z.object({ userId: z.string(), sk: z.string().startsWith(RESET_ASK), email: z.string().min(1) });
@@ -91,7 +92,7 @@ export class PasswordResets {
 /** What the stream of the table Users says was asked: `resetFor` is the address that was typed. */
 export function resetAskedOf(record: DynamoDBRecord): (MailKey & { resetFor: string }) | undefined {
   const asked = addedOf(record, AddedAsk);
-  return asked && { userId: asked.userId, sk: asked.sk, resetFor: asked.email };
+  return asked && { userId: asked.userId, orderId: asked.sk, resetFor: asked.email };
 }
 
 function hashOf(text: string): string {

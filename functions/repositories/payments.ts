@@ -5,6 +5,7 @@ import * as z from "zod";
 import { SubscriptionTier } from "#shared/domain/plan/plan";
 import { eventKey, seenWrite } from "./events";
 import { addedOf } from "./stream-changes";
+import { streamKeys } from "./stream-keys";
 import { refusedItems, type TransactItem, transact } from "./table";
 
 /** One movement of money, or a promise of one. `amountCents` is negative for what went back. */
@@ -27,7 +28,7 @@ export const PaymentRecord = z.object({
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 
-const PAYMENT = "PAYMENT#";
+const PAYMENT = streamKeys.payment;
 const AddedPayment = PaymentRecord.extend({ sk: z.string().startsWith(PAYMENT) });
 
 const MOST_SHOWN = 25;

@@ -5,7 +5,8 @@ import { type TransactItem, transact } from "./table";
 
 /** An order to give one payment back. `refusedFor`: the provider's reason, once it has refused for good; a person has to pay it back then. */
 export const RefundOrder = z.object({
-  sk: z.string(),
+  /** The same for the same payment, however often its refund is ordered. */
+  id: z.string(),
   ownerId: z.string(),
   orderedAt: z.string(),
   amountCents: z.number().int(),
@@ -47,8 +48,8 @@ export class RefundOrderRepository {
   orderWrites(payments: readonly Payment[], at: string): TransactItem[] {
     return payments.map(({ userId, eventId, amountCents, currency, customerId, chargeId, invoiceId }) => {
       const names = { customerId, chargeId, invoiceId };
-      const order = { sk: `${userId}#${eventId}`, ownerId: userId, orderedAt: at, amountCents, currency, ...names };
-      return { Put: { TableName: this.table, Item: { userId: PARTITION, ...order } } };
+      const order = { ownerId: userId, orderedAt: at, amountCents, currency, ...names };
+      return { Put: { TableName: this.table, Item: { ...keyOf({ id: `${userId}#${eventId}` }), ...order } } };
     });
   }
 
@@ -72,20 +73,24 @@ export class RefundOrderRepository {
     return orders;
   }
 
-  doneWrite({ sk }: RefundOrder): TransactItem {
-    return { Delete: { TableName: this.table, Key: { userId: PARTITION, sk } } };
+  doneWrite(order: RefundOrder): TransactItem {
+    return { Delete: { TableName: this.table, Key: keyOf(order) } };
   }
 
   async refuse(order: RefundOrder, reason: string): Promise<void> {
-    await this.documents.send(
-      new PutCommand({ TableName: this.table, Item: { ...order, userId: PARTITION, refusedFor: reason } }),
-    );
+    const { id: _, ...rest } = order;
+    const Item = { ...keyOf(order), ...rest, refusedFor: reason };
+    await this.documents.send(new PutCommand({ TableName: this.table, Item }));
   }
 
   private async query(input: Omit<QueryCommandInput, "TableName">) {
     const values = { ":orders": PARTITION, ...input.ExpressionAttributeValues };
     const command = new QueryCommand({ ...input, TableName: this.table, ExpressionAttributeValues: values });
     const { Items: items = [], LastEvaluatedKey: next } = await this.documents.send(command);
-    return { orders: items.map((item) => RefundOrder.parse(item)), next };
+    return { orders: items.map(({ sk, ...item }) => RefundOrder.parse({ id: sk, ...item })), next };
   }
+}
+
+function keyOf({ id }: Pick<RefundOrder, "id">) {
+  return { userId: PARTITION, sk: id };
 }

@@ -193,8 +193,14 @@ export class UserRepository {
 
   /** Writes a whole record as it is: for seeds and tests. */
   async put(user: UserRecord): Promise<UserRecord> {
-    await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...user, sk: "USER" } }));
+    const { Put: put } = this.putWrite(user);
+    if (put) await this.documents.send(new PutCommand(put));
     return user;
+  }
+
+  /** The same as a write. */
+  putWrite(user: UserRecord): TransactItem {
+    return { Put: { TableName: this.table, Item: { ...user, ...keyOf(user.userId) } } };
   }
 
   /** Of a change whose answer was lost: the client asks again, and the record is not what it was, by that very change. */

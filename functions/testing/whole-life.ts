@@ -155,7 +155,7 @@ async function disputes({ world, userId, met, present }: Life): Promise<void> {
 async function isTold({ world, userId, present }: Life): Promise<void> {
   const { documents, usersTable, clock } = world;
   const at = clock.at.toISOString();
-  const notice = { userId, kind: "activated", at, once: "1" } as const;
+  const notice = { userId, kind: "activated", at, dedupeKey: "1" } as const;
   await new NoticeRepository(documents, usersTable).add(notice);
   const resets = new PasswordResets(documents, usersTable);
   await resets.ask((await present()).email ?? "", clock.at);

@@ -37,7 +37,7 @@ beforeAll(async () => {
     const subscriptionStatus = index % 3 === 0 ? ("pending_verification" as const) : ("active" as const);
     const member = newMember("en", { ...opening, subscriptionStatus, isAdmin: false }, at);
     await users.register({ member });
-    const counts = { ...memberCounts(member), "MEMBER/creditScore": 588, "MEMBER/paidCents": 12_000 };
+    const counts = { ...memberCounts(member), "member/creditScore": 588, "member/paidCents": 12_000 };
     await counters.count({ id: member.userId, ownerId: member.userId, version: 1, counts });
   }
 });

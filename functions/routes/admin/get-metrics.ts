@@ -5,14 +5,14 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { lastMonths } from "#shared/domain/metrics/contribution";
 
-export type MetricsServices = { counters: Pick<CounterRepository, "rows">; now: () => Date };
+export type MetricsServices = { counters: Pick<CounterRepository, "monthsFrom">; now: () => Date };
 
 const MONTHS = 12;
 
 /** The business in numbers, as the streams have counted it: half a read unit, however many members there are. */
 export async function getMetrics(_request: RequestOf<"admin/get-metrics">, { counters, now }: MetricsServices) {
   const months = lastMonths(now(), MONTHS);
-  return adminMetrics(await counters.rows(`MONTH#${months[0]}`, "TOTALS"), months);
+  return adminMetrics(await counters.monthsFrom(months[0] ?? ""), months);
 }
 
 export const handler = apiHandler("admin/get-metrics", getMetrics, () => ({

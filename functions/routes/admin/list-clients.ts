@@ -10,7 +10,7 @@ import { now } from "#functions/shell/now";
 
 export type ListClientsServices = {
   members: Pick<MemberListRepository, "list" | "search">;
-  counters: Pick<CounterRepository, "rows">;
+  counters: Pick<CounterRepository, "days" | "totals">;
   history: Pick<HistoryRepository, "audit">;
   now: () => Date;
 };

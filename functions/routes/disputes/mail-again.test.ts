@@ -121,9 +121,9 @@ test("once a dispute is answered, a letter that waits to be mailed again stays",
   await changeStatus(request, world.services);
   world.clock.at = new Date("2026-12-14T17:00:00.000Z");
   await send();
-  const { keys } = await world.disputes.dueAgain(world.clock.at.toISOString());
+  const { orders } = await world.disputes.dueAgain(world.clock.at.toISOString());
 
-  expect([slips().length, keys.length]).toEqual([3, 0]);
+  expect([slips().length, orders.length]).toEqual([3, 0]);
 });
 
 test("an address that changes between the order and its mailing is approved first", async () => {

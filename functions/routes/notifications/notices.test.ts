@@ -17,7 +17,13 @@ async function world(count: number) {
   const { userId } = user;
   const tell = (minute: number) => {
     const at = new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString();
-    return notices.add({ userId, kind: "letters_mailed", at, once: `d${minute}`, accountName: `Account ${minute}` });
+    return notices.add({
+      userId,
+      kind: "letters_mailed",
+      at,
+      dedupeKey: `d${minute}`,
+      accountName: `Account ${minute}`,
+    });
   };
   for (let minute = 0; minute < count; minute += 1) await tell(minute);
   const list = (query: { limit: number; cursor?: string } = { limit: 50 }) =>

@@ -250,7 +250,7 @@ test("a stranger's checkout with a member's reference changes nothing of the mem
 
   expect(await users.get(user.userId)).toEqual(user);
   expect(await entries(user.userId, "PAYMENT#")).toEqual([]);
-  expect((await billingEnds.list()).orders.map(({ sk }) => sk)).not.toContainEqual(
+  expect((await billingEnds.list()).orders.map(({ id }) => id)).not.toContainEqual(
     expect.stringContaining(user.userId),
   );
   expect(logged.mock.calls.join()).toContain("another payer");
@@ -345,8 +345,8 @@ test("money that is reported after its contract was cancelled within the period 
 
   expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
   expect(await refunds.ofMember(user.userId)).toMatchObject([
-    { sk: `${user.userId}#evt_late`, amountCents: 12_000, invoiceId: "in_1" },
-    { sk: `${user.userId}#evt_renewed`, invoiceId: "in_2" },
+    { id: `${user.userId}#evt_late`, amountCents: 12_000, invoiceId: "in_1" },
+    { id: `${user.userId}#evt_renewed`, invoiceId: "in_2" },
   ]);
 });
 

@@ -31,13 +31,11 @@ export function clientsPage(
  */
 export async function clientsCount(
   { status, dateFrom, dateTo }: ClientFilter,
-  counters: Pick<CounterRepository, "rows">,
+  counters: Pick<CounterRepository, "days" | "totals">,
 ): Promise<number> {
   const hasDates = dateFrom !== undefined || dateTo !== undefined;
-  const rows = hasDates
-    ? await counters.rows(`DAY#${dateFrom ?? ""}`, `DAY#${dateTo ?? "9"}`)
-    : await counters.rows("TOTALS", "TOTALS");
+  const rows = hasDates ? await counters.days(dateFrom, dateTo) : [await counters.totals()];
   const statuses: SubscriptionStatus[] = status ? [status] : SubscriptionStatus.options;
-  const counts = rows.flatMap(({ fields }) => statuses.map((each) => fields[each] ?? 0));
+  const counts = rows.flatMap((row) => statuses.map((each) => row[each] ?? 0));
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -26,22 +26,22 @@ export async function notifyDisputeChanges(
 function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
   const { id, userId, accountName, round, status, timeline } = after;
   const about = { userId, accountName };
-  const once = `${id}#${round}`;
+  const dedupeKey = `${id}#${round}`;
 
   const arrivals = bureaus.flatMap((bureau) =>
     fates.flatMap(([name, kind]): NewNotice[] => {
       const at = after.bureaus[bureau]?.[name];
       if (at === undefined || before.bureaus[bureau]?.[name] !== undefined) return [];
-      return [{ ...about, kind, at, bureau, once: `${once}#${bureau}` }];
+      return [{ ...about, kind, at, bureau, dedupeKey: `${dedupeKey}#${bureau}` }];
     }),
   );
   const last = timeline.at(-1);
   if (before.status !== "submitted" || !last) return arrivals;
-  if (status === "sent") return [{ ...about, kind: "letters_mailed", at: last.at, once }, ...arrivals];
+  if (status === "sent") return [{ ...about, kind: "letters_mailed", at: last.at, dedupeKey }, ...arrivals];
   // A draft again by the mail, and not because a contract ended.
   if (status !== "draft" || last.by !== "mail") return arrivals;
   // One notice for all of them: each is a draft again.
   const isRefused = bureaus.some((bureau) => after.bureaus[bureau]?.heldBackAt !== undefined);
   const kind = isRefused ? "letters_refused" : "letters_reworded";
-  return [{ ...about, kind, at: last.at, once: `${once}#${last.at}` }];
+  return [{ ...about, kind, at: last.at, dedupeKey: `${dedupeKey}#${last.at}` }];
 }

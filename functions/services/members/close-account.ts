@@ -40,7 +40,7 @@ function endWrites(
   const instant = at.toISOString();
   const isActive = user.subscriptionStatus === "active";
   const changes = { disabledAt: instant, ...(isActive && { subscriptionStatus: "inactive" as const }) };
-  const order = { userId, kind: "accountDeleted" as const, language, once: "1" };
+  const order = { userId, kind: "accountDeleted" as const, language, dedupeKey: "1" };
   const end = { cancelledAt: instant, endsAt: instant, isWithinPeriod: instant < (contract?.cancelUntil ?? "") };
   return [
     users.updateWrite(userId, changes, { disabledAt: undefined, isAdmin, contract, payment: user.payment }),

@@ -22,9 +22,9 @@ export async function notifyAccountChanges(
   services: NotificationServices,
 ): Promise<void> {
   const ofStep = step && steps[step.action];
-  if (ofStep) await notify({ userId: step.userId, kind: ofStep, at: step.at, once: `HISTORY#${step.id}` }, services);
+  if (ofStep) await notify({ userId: step.userId, kind: ofStep, at: step.at, dedupeKey: step.id }, services);
   const ofPayment = payment && payments[payment.status];
   if (!ofPayment) return;
   const { userId, at, paymentId } = payment;
-  await notify({ userId, kind: ofPayment, at, once: `PAYMENT#${paymentId}` }, services);
+  await notify({ userId, kind: ofPayment, at, dedupeKey: paymentId }, services);
 }

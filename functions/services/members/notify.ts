@@ -44,6 +44,6 @@ export async function notify(notice: NewNotice, { users, notices, emails }: Noti
   const user = await users.get(notice.userId);
   if (!user?.registeredAt) return false;
   const kind = mailed[notice.kind];
-  const order = { userId: user.userId, language: user.language, once: noticeId(notice) };
+  const order = { userId: user.userId, language: user.language, dedupeKey: noticeId(notice) };
   return notices.add(notice, kind ? [emails.addWrite({ ...order, kind }, new Date(notice.at))] : []);
 }

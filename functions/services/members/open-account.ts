@@ -51,7 +51,7 @@ export async function assertMayRegister(
   await limits.hit("register", address, registrationLimit(), at);
   const ownerId = await users.ownerOf("EMAIL", email);
   if (ownerId !== undefined) {
-    await emails.add({ userId: ownerId, kind: "knownAddress", language, once: dayOf(at) }, at);
+    await emails.add({ userId: ownerId, kind: "knownAddress", language, dedupeKey: dayOf(at) }, at);
     throw new AppError("ACCOUNT_EXISTS");
   }
   const isTaken = username !== undefined && (await users.ownerOf("USERNAME", username.toLowerCase())) !== undefined;
@@ -71,7 +71,7 @@ export async function openAccount(
 ): Promise<void> {
   const { userId, email } = member;
   await createPoolUser({ userId, email, password }, pool);
-  const welcome = emails.addWrite({ userId, kind: "accountOpened", language, once: "1" }, at);
+  const welcome = emails.addWrite({ userId, kind: "accountOpened", language, dedupeKey: "1" }, at);
   await users.register({ member, session, alongside: [welcome, ...alongside] }).catch(async (error: unknown) => {
     if (isPoolUserUnused(error, member)) await pool.remove(userId);
     throw error;

@@ -3,16 +3,16 @@ import type { AdminMetrics } from "#shared/api/schemas/admin";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 
-type Rows = Awaited<ReturnType<CounterRepository["rows"]>>;
+type Rows = Awaited<ReturnType<CounterRepository["monthsFrom"]>>;
 
 /** The business in numbers. @param rows the totals, and the counters of each of `months` (`2026-11`), in their order */
 export function adminMetrics(rows: Rows, months: string[]): AdminMetrics {
   const fieldsOf = (row: string): Counts => rows.find((each) => each.row === row)?.fields ?? {};
-  const totals = fieldsOf("TOTALS");
+  const totals = fieldsOf("totals");
 
   const usersByStatus = counted(SubscriptionStatus.options, (status) => totals[status]);
   const disputesByStatus = counted(DisputeStatus.options, (status) => totals[`dispute_${status}`]);
-  const byMonth = months.map((month) => monthOf(month, fieldsOf(`MONTH#${month}`)));
+  const byMonth = months.map((month) => monthOf(month, fieldsOf(`month:${month}`)));
   const monthlyRevenueCents = byMonth.at(-1)?.revenueCents ?? 0;
   const { resolved, rejected } = disputesByStatus;
   const answered = resolved + rejected;

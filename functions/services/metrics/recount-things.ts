@@ -38,9 +38,9 @@ export function sumInto(
   sum.tallies.set(ownerId, tally);
 }
 
-const isOfMember = (key: string) => key.startsWith("MEMBER/");
+const isOfMember = (key: string) => key.startsWith("member/");
 
 /** Whether both count for the same. Scores are left out: no index has them. */
 function isSame(one: Counts, other: Counts): boolean {
-  return Object.keys(differenceOf(one, other)).every((key) => key === "MEMBER/creditScore");
+  return Object.keys(differenceOf(one, other)).every((key) => key === "member/creditScore");
 }

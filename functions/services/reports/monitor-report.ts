@@ -152,7 +152,7 @@ async function finish({ user, month }: Subject, look: Look, services: LookServic
   const { newItems = [], savedAt = services.now().toISOString() } = look;
   await draftNewItems(user, newItems, services);
   if (newItems.length > 0) {
-    await notify({ userId, kind: "new_items", at: savedAt, once: month, count: newItems.length }, services);
+    await notify({ userId, kind: "new_items", at: savedAt, dedupeKey: month, count: newItems.length }, services);
   }
   await services.monitors.finish({ userId, month }, "report");
   return "report";
@@ -167,7 +167,7 @@ async function notifyOnce(
 ) {
   if (before === outcome) return;
   const at = `${month}-01T00:00:00.000Z`;
-  await notify({ userId: user.userId, kind: `report_${outcome}`, at, once: month }, services);
+  await notify({ userId: user.userId, kind: `report_${outcome}`, at, dedupeKey: month }, services);
 }
 
 /** Needs the tables, the field key for both purposes, and the bureau's keys. */

@@ -1,7 +1,10 @@
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 
-/** How much one thing counts for in the administrator's metrics, by `row/field`. */
+/**
+ * How much one thing counts for in the administrator's metrics, by `row/field`. Rows: `totals`, `month:2026-11`, `day:2026-11-21`,
+ * and `member`, the owner's own tally.
+ */
 type Counts = Record<string, number>;
 
 /** Under way as the lists count it: submitted to the mail, or at the bureaus. */
@@ -25,22 +28,22 @@ export function memberCounts({
   if (!registeredAt) return {};
   const status = subscriptionStatus ?? "incomplete";
   return {
-    [`TOTALS/${status}`]: 1,
-    ...(status === "active" && tier && { [`TOTALS/tier_${tier}`]: 1 }),
-    [`MONTH#${monthOf(registeredAt)}/members`]: 1,
-    [`DAY#${registeredAt.slice(0, 10)}/${status}`]: 1,
-    ...(creditScore && { "MEMBER/creditScore": creditScore }),
+    [`totals/${status}`]: 1,
+    ...(status === "active" && tier && { [`totals/tier_${tier}`]: 1 }),
+    [`month:${monthOf(registeredAt)}/members`]: 1,
+    [`day:${registeredAt.slice(0, 10)}/${status}`]: 1,
+    ...(creditScore && { "member/creditScore": creditScore }),
   };
 }
 
 /** Every dispute counts, drafts too: in the totals, in the month in which it was made (UTC), and in its member's tally. */
 export function disputeCounts({ status, createdAt }: { status: DisputeStatus; createdAt: string }): Counts {
   return {
-    [`TOTALS/dispute_${status}`]: 1,
-    [`MONTH#${monthOf(createdAt)}/disputes`]: 1,
-    "MEMBER/totalDisputes": 1,
-    ...(underWay.includes(status) && { "MEMBER/activeDisputes": 1 }),
-    ...(status === "resolved" && { "MEMBER/resolvedDisputes": 1 }),
+    [`totals/dispute_${status}`]: 1,
+    [`month:${monthOf(createdAt)}/disputes`]: 1,
+    "member/totalDisputes": 1,
+    ...(underWay.includes(status) && { "member/activeDisputes": 1 }),
+    ...(status === "resolved" && { "member/resolvedDisputes": 1 }),
   };
 }
 
@@ -56,7 +59,7 @@ export function paymentCounts({
 }): Counts {
   const hasMoved = status === "paid" || status === "refunded" || status === "disputed";
   if (!hasMoved || amountCents === 0) return {};
-  return { [`MONTH#${monthOf(at)}/revenueCents`]: amountCents, "MEMBER/paidCents": amountCents };
+  return { [`month:${monthOf(at)}/revenueCents`]: amountCents, "member/paidCents": amountCents };
 }
 
 /** `2026-11` of an instant, in UTC. */

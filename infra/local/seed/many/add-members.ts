@@ -1,5 +1,6 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { type TransactItem, transact } from "#functions/repositories/table";
+import { claimKey } from "#functions/repositories/users";
 import { manyMember, manyServices, type Tables } from "./member";
 import { manyPerson } from "./person";
 
@@ -25,7 +26,7 @@ export async function addMembers({ documents, tables, count, now, progress }: Ma
   for (let from = 1; from <= count; from += MEMBERS_AT_ONCE) {
     const numbers = Array.from({ length: Math.min(MEMBERS_AT_ONCE, count - from + 1) }, (_, index) => from + index);
     const missing = await missingOf(numbers, documents, tables);
-    const made = await Promise.all(missing.map((number) => manyMember(number, now, services, tables)));
+    const made = await Promise.all(missing.map((number) => manyMember(number, now, services)));
     await writing;
     writing = writeMembers(documents, made);
     // The next turn's await throws it.
@@ -50,7 +51,7 @@ async function writeMembers(documents: DynamoDBDocumentClient, made: Made[]): Pr
 }
 
 async function missingOf(numbers: number[], documents: DynamoDBDocumentClient, { users }: Tables): Promise<number[]> {
-  const keys = numbers.map((number) => ({ userId: `EMAIL#${manyPerson(number).email}`, sk: "CLAIM" }));
+  const keys = numbers.map((number) => claimKey("EMAIL", manyPerson(number).email));
   const answer = await documents.send(new BatchGetCommand({ RequestItems: { [users]: { Keys: keys } } }));
   const found = new Set((answer.Responses?.[users] ?? []).map(({ userId }) => String(userId)));
   return numbers.filter((_, index) => !found.has(keys[index]?.userId ?? ""));

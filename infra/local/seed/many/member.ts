@@ -2,7 +2,6 @@ import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
 import { ReportRepository, summaryOf } from "#functions/repositories/reports";
-import type { TransactItem } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { reportOfPull } from "#functions/services/reports/report-of-pull";
 import { periodOf } from "#shared/domain/plan/allowance";
@@ -27,14 +26,14 @@ export function manyServices(documents: ConstructorParameters<typeof UserReposit
 }
 
 /** Everything that is stored of one of the many; `claim` comes last: who has it is whole. */
-export async function manyMember(number: number, now: Date, services: ManyServices, tables: Tables) {
+export async function manyMember(number: number, now: Date, services: ManyServices) {
   const many = manyPerson(number);
   const joined = recordOf(many, now);
   const at = new Date(now.getTime() - many.draw.between(1, 25) * DAY_MS);
   const report = await reportOf(many, at);
   const user = { ...joined, latestReport: summaryOf(report) };
   const { items, counts } = await manyDisputes(many, { user, report, now }, services);
-  const record: TransactItem = { Put: { TableName: tables.users, Item: { ...user, counts, sk: "USER" } } };
+  const record = services.users.putWrite({ ...user, counts });
   return {
     items: [record, ...services.users.searchWrites(user), services.reports.createWrite(report), ...items],
     claim: services.users.claimWrite("EMAIL", many.email, many.userId),
