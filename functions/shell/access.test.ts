@@ -3,7 +3,7 @@ import { userView } from "#functions/services/members/user-view";
 import { fakeShell, noServices } from "#functions/testing/fake-shell";
 import { type EventParts, makeEvent } from "#functions/testing/make-event";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
-import { AppError } from "#shared/api/errors";
+import { AppError, SESSION_ENDED } from "#shared/api/errors";
 import { routeNames, routes } from "#shared/api/routes";
 import { apiHandler } from "./api-handler";
 import { now } from "./now";
@@ -29,15 +29,23 @@ describe("who may call", () => {
   });
 
   test.each([
-    ["a caller without a session", undefined, {}, false],
-    ["an expired session (7.3.2)", makeUserRecord(), {}, true],
-    ["a made-up session (7.2.1)", makeUserRecord(), { cookies: [`__Host-session=${"a".repeat(43)}`] }, false],
-    ["a disabled member (7.4.2)", makeUserRecord({ disabledAt: "2026-01-06T00:00:00.000Z" }), {}, false],
-    ["a visitor", makeVisitor(), {}, false],
-  ])("%s is not a member", async (_, caller, parts, expired) => {
+    ["a caller without a session", undefined, {}, false, undefined],
+    ["an expired session (7.3.2)", makeUserRecord(), {}, true, SESSION_ENDED],
+    [
+      "a made-up session (7.2.1)",
+      makeUserRecord(),
+      { cookies: [`__Host-session=${"a".repeat(43)}`] },
+      false,
+      SESSION_ENDED,
+    ],
+    ["a disabled member (7.4.2)", makeUserRecord({ disabledAt: "2026-01-06T00:00:00.000Z" }), {}, false, SESSION_ENDED],
+    ["a visitor", makeVisitor(), {}, false, undefined],
+  ])("%s is not a member, and reads whether a session was there", async (_, caller, parts, expired, details) => {
     const answer = await getUser(caller, parts, expired);
     expect(answer.statusCode).toBe(401);
-    expect(JSON.parse(answer.body ?? "")).toMatchObject({ code: "UNAUTHENTICATED", message: "Unauthorized" });
+    const body = JSON.parse(answer.body ?? "");
+    expect(body).toMatchObject({ code: "UNAUTHENTICATED", message: "Unauthorized" });
+    expect(body.details).toBe(details);
   });
 
   test.each(routeNames.filter((name) => routes[name].access !== "public"))(

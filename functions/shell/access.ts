@@ -3,7 +3,7 @@ import { newVisitor } from "#functions/repositories/new-user";
 import type { SessionRecord } from "#functions/repositories/sessions";
 import { newVisitorSession } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
-import { AppError } from "#shared/api/errors";
+import { AppError, SESSION_ENDED } from "#shared/api/errors";
 import type { Access } from "#shared/api/routes";
 import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
 import { isActiveAt } from "#shared/domain/plan/subscription";
@@ -128,8 +128,11 @@ async function findUser(userId: string, users: ShellServices["users"]): Promise<
   return (await users.get(userId)) ?? (await users.get(userId, { isConsistent: true }));
 }
 
-function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, session }: Call): void {
-  if (!user) throw new AppError("UNAUTHENTICATED");
+function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, session, cookies }: Call): void {
+  if (!user) {
+    const details = cookies[SESSION_COOKIE] === undefined ? undefined : SESSION_ENDED;
+    throw new AppError("UNAUTHENTICATED", { details });
+  }
   if (level === "subscriber" && !isActiveAt(user, now())) throw new AppError("SUBSCRIPTION_REQUIRED");
   if (level !== "admin" && level !== "admin+key") return;
   if (!user.isAdmin) throw new AppError("FORBIDDEN");

@@ -37,6 +37,15 @@ test.each([
   }
 });
 
+test("the sign-in page goes on to where the sign-in was to lead", async () => {
+  const { callback } = failing(new AppError("SERVICE_UNAVAILABLE"));
+  const [state, nonce, codeVerifier] = ["s", "n", "v"].map((letter) => letter.repeat(43));
+  const kept = { state, nonce, codeVerifier, returnTo: "/disputes?view=sent" };
+  const waiting = Buffer.from(JSON.stringify(kept)).toString("base64url");
+  const { headers } = await callback(makeEvent({ cookies: [`__Host-signin=${waiting}`] }));
+  expect(headers?.location).toBe("/login?error=fault&returnTo=%2Fdisputes%3Fview%3Dsent");
+});
+
 test("a callback that is not well formed ends on the page too", async () => {
   const { callback } = failing(new Error("not reached"));
   const answer = await callback(makeEvent({ query: { code: "c".repeat(3_000), state: "s" } }));

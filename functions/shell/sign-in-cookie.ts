@@ -1,10 +1,15 @@
 import { timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { setCookie } from "#functions/shell/cookies";
+import type { SignInProblem } from "#shared/api/sign-in-problems";
+import { isOwnPath } from "#shared/domain/account/own-path";
 
 /** What waits in the browser while someone signs in at the outside provider. */
 export const SIGN_IN_COOKIE = "__Host-signin";
 export const SIGN_IN_SECONDS = 600;
+
+/** Where a sign-in leads that was begun for no other page. */
+export const HOME = "/dashboard";
 
 /** Says that the user pool's domain may remember this browser's sign-in: it does for an hour, also after our session has ended. */
 export const OUTSIDE_COOKIE = "__Host-outside";
@@ -17,6 +22,16 @@ const PendingSignIn = z.object({
   returnTo: z.string(),
 });
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
+
+/**
+ * The sign-in screen that says why an outside sign-in came to nothing. It goes on to where that was to lead.
+ *
+ * @param returnTo from the cookie; only a path of this site is taken over
+ */
+export function signInAddress(error: SignInProblem, returnTo = HOME): string {
+  const isKept = isOwnPath(returnTo) && returnTo !== HOME;
+  return `/login?${new URLSearchParams({ error, ...(isKept && { returnTo }) })}`;
+}
 
 export function outsideCookie(): string {
   return setCookie(OUTSIDE_COOKIE, "1", OUTSIDE_SECONDS);

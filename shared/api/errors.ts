@@ -108,6 +108,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   CREDIT_BUREAU_TIMEOUT: "The credit bureaus did not answer in time. Please try again.",
 };
 
+/** `details` of UNAUTHENTICATED when the call came with a session that is over, and not without one. */
+export const SESSION_ENDED = "The session has ended.";
+
 export type FieldErrors = Record<string, string[]>;
 
 type Extras = {

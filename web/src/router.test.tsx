@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { AppError } from "#shared/api/errors";
+import { AppError, SESSION_ENDED } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
 import { SignedIn } from "./router";
@@ -8,6 +8,8 @@ import { renderScreen } from "./testing/render-screen";
 import { pageLocation } from "./ui/page-location";
 
 const Secret = () => <p>for members only</p>;
+
+afterEach(() => jest.restoreAllMocks());
 
 test("whoever is signed in sees the page", async () => {
   fakeApi({ "auth/get-user": () => makeUser() });
@@ -30,6 +32,44 @@ test("whoever is not sees the landing page, and a loading text until that is kno
 
   await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
   expect(screen.queryByText("for members only")).toBeNull();
+});
+
+describe("a page that is loaded with the cookie of a session that has ended", () => {
+  // The first answer takes the cookie away.
+  const endedSession = () => {
+    let details: string | undefined = SESSION_ENDED;
+    return () => {
+      const error = new AppError("UNAUTHENTICATED", { details });
+      details = undefined;
+      throw error;
+    };
+  };
+
+  test.each([
+    ["en", "Unauthorized", "You are logged out. Logging in again..."],
+    ["es", "Sesión no autorizada", "Su sesión terminó. Volviendo a iniciar sesión..."],
+  ] as const)("says so and leads to the sign-in, never to the landing page (%s)", async (language, title, text) => {
+    const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
+    const replace = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
+    fakeApi({ "auth/get-user": endedSession() });
+    renderScreen(<SignedIn screen={Secret} />, { path: "/disputes", language });
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith("/api/login"));
+    expect(replace).not.toHaveBeenCalled();
+    expect(screen.queryByText("for members only")).toBeNull();
+  });
+
+  test("is the landing page at the site's own address", async () => {
+    const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
+    const replace = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
+    fakeApi({ "auth/get-user": endedSession() });
+    renderScreen(<SignedIn screen={Secret} />, { path: "/" });
+
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/landing"));
+    expect(leave).not.toHaveBeenCalled();
+  });
 });
 
 test("a lookup that fails is only logged, and whoever it was counts as not signed in", async () => {

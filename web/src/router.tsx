@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { useUser } from "./api/session";
+import { announceEndOfSession } from "./api/session-end";
 import { SignInAgainProvider } from "./features/auth/sign-in-again-provider";
 import { LandingScreen } from "./features/landing/landing-screen";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
@@ -63,11 +64,20 @@ export function AppRoutes() {
   );
 }
 
-/** Shows the screen to whoever is signed in, the landing page to everybody else. */
+/**
+ * Shows the screen to signed-in people. Who was signed in the last time, and comes to a page of the product with a session that has
+ * ended since, gets the way to sign in again; everyone else, and everyone at the site's own address, the landing page.
+ */
 export function SignedIn({ screen: SignedInScreen }: { screen: ComponentType }) {
-  const { user, isLoading } = useUser();
+  const { user, isLoading, hasEnded } = useUser();
+  const { pathname } = useLocation();
+  const isSentToSignIn = hasEnded && pathname !== "/";
 
-  if (isLoading) return <Loading />;
+  useEffect(() => {
+    if (isSentToSignIn) announceEndOfSession();
+  }, [isSentToSignIn]);
+
+  if (isLoading || isSentToSignIn) return <Loading />;
   return user === undefined ? <LandingScreen /> : <SignedInScreen />;
 }
 

@@ -24,6 +24,8 @@ const pending = {
   codeVerifier: "v".repeat(43),
   returnTo: "/credit-report",
 };
+/** Every failure goes on, after a sign-in with the password, to where this one was to lead. */
+const BACK = "&returnTo=%2Fcredit-report";
 const person = (subject: string, email: string): Identity => ({
   subject,
   username: `Outside_${subject}`,
@@ -85,7 +87,7 @@ test("a verified address opens the account whose address is proven; an unverifie
   const member = await passwordAccount(services, "three@example.com", { emailProvenAt: at.toISOString() });
 
   const unverified = await world({ ...identity, isEmailVerified: false }).comeBack();
-  expect([unverified.location, unverified.options.session]).toEqual(["/login?error=email", undefined]);
+  expect([unverified.location, unverified.options.session]).toEqual([`/login?error=email${BACK}`, undefined]);
   expect((await comeBack()).options.session?.record.memberId).toBe(member.userId);
 });
 
@@ -100,7 +102,7 @@ test("a person who opened a password account with someone else's address beforeh
   const squatter = await passwordAccount(services, "victim@example.com");
 
   const { location, options } = await comeBack();
-  expect([location, options.session]).toEqual(["/login?error=unproven", undefined]);
+  expect([location, options.session]).toEqual([`/login?error=unproven${BACK}`, undefined]);
   expect(await services.users.getByIdentity("8")).toBeUndefined();
   expect(await services.users.get(squatter.userId)).toEqual({ ...squatter, version: 1 });
 });
@@ -111,7 +113,7 @@ test("a session of the account itself proves nothing: a squatter may have left i
   const { id } = await services.sessions.open(newSession(member.userId, "password", new Date(at.getTime() - 60_000)));
 
   const { location, options } = await comeBack(undefined, pending, { "__Host-session": id });
-  expect([location, options.session]).toEqual(["/login?error=unproven", undefined]);
+  expect([location, options.session]).toEqual([`/login?error=unproven${BACK}`, undefined]);
   expect(await services.users.getByIdentity("9")).toBeUndefined();
 });
 
@@ -132,17 +134,17 @@ test.each([
   ["another nonce (10.5.1)", { code: "c", state: pending.state }, { ...pending, nonce: "m".repeat(43) }, "provider"],
 ])("%s leads to the sign-in screen", async (_, query, kept, why) => {
   const { location, options } = await world(person("4", "four@example.com")).comeBack(query, kept);
-  expect(location).toBe(`/login?error=${why}`);
+  expect(location).toBe(`/login?error=${why}${kept === pending || why === "provider" ? BACK : ""}`);
   expect(options.session).toBeUndefined();
 });
 
 test("so does a code that is not taken, a provider that does not answer, and a disabled member", async () => {
-  expect((await world(new Error("invalid_grant")).comeBack()).location).toBe("/login?error=provider");
-  expect((await world(new OutsideUnavailable()).comeBack()).location).toBe("/login?error=unavailable");
+  expect((await world(new Error("invalid_grant")).comeBack()).location).toBe(`/login?error=provider${BACK}`);
+  expect((await world(new OutsideUnavailable()).comeBack()).location).toBe(`/login?error=unavailable${BACK}`);
   const { comeBack, services } = world(person("5", "five@example.com"));
   const { options } = await comeBack();
   await services.users.update(options.session?.record.memberId ?? "", { disabledAt: at.toISOString() });
-  expect((await comeBack()).location).toBe("/login?error=disabled");
+  expect((await comeBack()).location).toBe(`/login?error=disabled${BACK}`);
 });
 
 test("the deployment's owner is recognised by the address that the provider has verified, and once", async () => {
@@ -163,7 +165,7 @@ test("the outside provider does not stand in for a second factor, neither at the
   const member = await passwordAccount(services, "twenty@example.com");
   await services.users.update(member.userId, { emailProvenAt: since, secondFactorSince: since });
   const asked = await comeBack();
-  expect([asked.location, asked.options.session]).toEqual(["/login?error=factor&returnTo=%2Fcredit-report", undefined]);
+  expect([asked.location, asked.options.session]).toEqual([`/login?error=factor${BACK}`, undefined]);
   expect(await services.users.getByIdentity("20")).toBeUndefined();
 
   await services.users.update(member.userId, { secondFactorSince: undefined });
@@ -175,7 +177,7 @@ test("the outside provider does not stand in for a second factor, neither at the
 test("an address that another account takes at the same moment leads to the sign-in screen", async () => {
   const { services, comeBack } = world(person("11", "eleven@example.com"));
   services.users.register = () => Promise.reject(new AppError("ACCOUNT_EXISTS"));
-  expect((await comeBack()).location).toBe("/login?error=unproven");
+  expect((await comeBack()).location).toBe(`/login?error=unproven${BACK}`);
 });
 
 test("what the pool's domain remembers can be ended by signing out, also after a sign-in that failed", async () => {
@@ -191,4 +193,20 @@ test("no one is sent to another site, whatever the cookie says", async () => {
     returnTo: "//evil.example",
   });
   expect(location).toBe("/dashboard");
+});
+
+test.each(["//evil.example", "https://evil.example/", "/dashboard"])(
+  "who cancels a sign-in that was to lead to %s comes to the bare sign-in screen",
+  async (returnTo) => {
+    const { comeBack } = world(person("13", "thirteen@example.com"));
+    const { location } = await comeBack({ error: "access_denied", state: pending.state }, { ...pending, returnTo });
+    expect(location).toBe("/login?error=cancelled");
+  },
+);
+
+test("the drafts that were to be sent are still selected after a cancelled sign-in", async () => {
+  const returnTo = "/subscribe?selectedDisputes=01KANQ7M5T0000000000000000,01KANQ7M5T0000000000000001";
+  const { comeBack } = world(person("14", "fourteen@example.com"));
+  const { location } = await comeBack({ error: "access_denied", state: pending.state }, { ...pending, returnTo });
+  expect(new URL(location, "https://redress.example").searchParams.get("returnTo")).toBe(returnTo);
 });

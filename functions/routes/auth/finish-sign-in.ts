@@ -6,7 +6,14 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, SESSION_COOKIE } from "#functions/shell/cookies";
 import { now } from "#functions/shell/now";
 import { redirectTo } from "#functions/shell/reply";
-import { decodeSignIn, isSameSecret, outsideCookie, SIGN_IN_COOKIE } from "#functions/shell/sign-in-cookie";
+import {
+  decodeSignIn,
+  HOME,
+  isSameSecret,
+  outsideCookie,
+  SIGN_IN_COOKIE,
+  signInAddress,
+} from "#functions/shell/sign-in-cookie";
 import type { SignInProblem } from "#shared/api/sign-in-problems";
 import { isOwnPath } from "#shared/domain/account/own-path";
 
@@ -20,16 +27,16 @@ type Services = RedeemServices & MemberOfIdentityServices & StartSessionServices
 export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, services: Services) {
   const { query, cookies, language, requestId } = request;
   const pending = decodeSignIn(cookies[SIGN_IN_COOKIE]);
-  if (query.error === "access_denied") return failed("cancelled");
-  if (query.error || !query.code) return failed("provider");
-  if (!pending || !isSameSecret(query.state, pending.state)) return failed("state");
+  const returnTo = pending && isOwnPath(pending.returnTo) ? pending.returnTo : HOME;
+  if (query.error === "access_denied") return failed("cancelled", returnTo);
+  if (query.error || !query.code) return failed("provider", returnTo);
+  if (!pending || !isSameSecret(query.state, pending.state)) return failed("state", returnTo);
 
-  const returnTo = isOwnPath(pending.returnTo) ? pending.returnTo : "/dashboard";
   const identity = await redeemSignIn(query.code, pending, services, requestId);
-  if (typeof identity === "string") return failed(identity, returnTo);
+  if (typeof identity === "string") return failed(identity, returnTo, [outsideCookie()]);
   const at = services.now();
   const user = await memberOfIdentity(identity, language, services, at);
-  if (typeof user === "string") return failed(user, returnTo);
+  if (typeof user === "string") return failed(user, returnTo, [outsideCookie()]);
 
   const { username: poolUsername } = identity;
   const signIn = { method: "provider", poolUsername, oldSessionId: cookies[SESSION_COOKIE], requestId } as const;
@@ -37,11 +44,13 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
   return redirectTo(returnTo, { session, cookies: [clearCookie(SIGN_IN_COOKIE), outsideCookie()] });
 }
 
-/** @param returnTo once the code was redeemed: the pool's domain remembers who signed in there */
-function failed(why: SignInProblem, returnTo?: string) {
-  const query = new URLSearchParams({ error: why, ...(why === "factor" && returnTo && { returnTo }) });
-  const remembered = returnTo === undefined ? [] : [outsideCookie()];
-  return redirectTo(`/login?${query}`, { cookies: [clearCookie(SIGN_IN_COOKIE), ...remembered] });
+/**
+ * Back to the sign-in screen, which goes on to where this sign-in was to lead.
+ *
+ * @param cookies once the code was redeemed: the pool's domain remembers who signed in there
+ */
+function failed(why: SignInProblem, returnTo: string, cookies: string[] = []) {
+  return redirectTo(signInAddress(why, returnTo), { cookies: [clearCookie(SIGN_IN_COOKIE), ...cookies] });
 }
 
 export const handler = apiHandler("auth/finish-sign-in", finishSignIn, () => ({

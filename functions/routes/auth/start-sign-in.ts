@@ -11,6 +11,7 @@ import { redirectTo } from "#functions/shell/reply";
 import {
   decodeSignIn,
   encodeSignIn,
+  HOME,
   OUTSIDE_COOKIE,
   SIGN_IN_COOKIE,
   SIGN_IN_SECONDS,
@@ -30,7 +31,7 @@ export async function startSignIn(
 ) {
   const isRemembered = cookies[OUTSIDE_COOKIE] !== undefined;
   const waiting = isRemembered ? undefined : decodeSignIn(cookies[SIGN_IN_COOKIE])?.returnTo;
-  const { returnTo = waiting ?? "/dashboard" } = query;
+  const { returnTo = waiting ?? HOME } = query;
   if (!isOwnPath(returnTo)) throw new AppError("VALIDATION_FAILED", { fieldErrors: { returnTo: ["Invalid format"] } });
 
   if (!outside) return redirectTo(`/login?${new URLSearchParams({ error: "absent", returnTo })}`);

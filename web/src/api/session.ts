@@ -1,10 +1,15 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { SESSION_ENDED } from "#shared/api/errors";
 import type { User } from "#shared/api/schemas/user";
 import { ApiError } from "./api-error";
 import { call } from "./call";
 import { announceEndOfSession } from "./session-end";
 
 const USER_KEY = ["auth", "user"] as const;
+/** Whether this page was loaded with the cookie of a session that was over by then. */
+const ENDED_KEY = ["auth", "has-ended"] as const;
+
+type Found = User | "nobody" | "ended" | "unknown";
 
 /** The signed-in user or null. Always asked again on mount and focus, so that a session that ended elsewhere shows. */
 export const userQuery = queryOptions({
@@ -16,10 +21,12 @@ export const userQuery = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
-/** Who is signed in. `isLoading` only before the first answer. */
-export function useUser(): { user?: User; isLoading: boolean } {
+/** Who is signed in. `isLoading` only before the first answer. `hasEnded`: not signed in any more since the last visit. */
+export function useUser(): { user?: User; isLoading: boolean; hasEnded: boolean } {
+  const queryClient = useQueryClient();
   const { data, isPending } = useQuery(userQuery);
-  return { user: data ?? undefined, isLoading: isPending };
+  const hasEnded = !data && queryClient.getQueryData<boolean>(ENDED_KEY) === true;
+  return { user: data ?? undefined, isLoading: isPending, hasEnded };
 }
 
 /**
@@ -31,17 +38,20 @@ async function findUser(client: QueryClient): Promise<User | null> {
   const second = isUser(found) ? found : await ask("auth/get-password-user");
   if (isUser(second)) return second;
   const known = client.getQueryData<User | null>(USER_KEY) ?? null;
-  if (known && found === "nobody" && second === "nobody") announceEndOfSession();
+  const isOver = found !== "unknown" && second !== "unknown";
+  if (known && isOver) announceEndOfSession();
+  // The answer takes the cookie away: only the first lookup of a page can see it.
+  if (!known && isOver && found === "ended") client.setQueryData(ENDED_KEY, true);
   return known;
 }
 
-const isUser = (found: User | "nobody" | "unknown"): found is User => typeof found === "object";
+const isUser = (found: Found): found is User => typeof found === "object";
 
-async function ask(name: "auth/get-user" | "auth/get-password-user"): Promise<User | "nobody" | "unknown"> {
+async function ask(name: "auth/get-user" | "auth/get-password-user"): Promise<Found> {
   try {
     return await call(name);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return "nobody";
+    if (error instanceof ApiError && error.status === 401) return error.details === SESSION_ENDED ? "ended" : "nobody";
     // Never shown: whoever was not signed in before and cannot be looked up is not.
     console.warn(`${name} failed`, error);
     return "unknown";
