@@ -56,6 +56,14 @@ test("a refused try does not make the wait longer", async () => {
   await limits().attempt("sign-in", "patient", later(30));
 });
 
+test("tries are forgotten 12 hours after the last one, also where the table still has them", async () => {
+  await tries("yesterday", 10);
+  const nextDay = later(12 * 3_600);
+  for (let time = 0; time < 10; time += 1) await limits().attempt("sign-in", "yesterday", nextDay);
+  const refusal = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 30 };
+  await expect(limits().attempt("sign-in", "yesterday", nextDay)).rejects.toMatchObject(refusal);
+});
+
 test("a success forgets the tries", async () => {
   await tries("lucky", 10);
   await limits().forget("sign-in", "lucky");

@@ -90,11 +90,13 @@ export class LimitRepository {
         ":now": time,
         ":one": 1,
       },
-      ReturnValues: "ALL_NEW",
+      ReturnValues: "ALL_OLD",
     });
     try {
-      const counter = Counter.parse((await this.documents.send(update)).Attributes);
-      if (counter.count > free) await this.block(name, who, time + delayAfter(counter.count - free));
+      const { data: old } = Counter.safeParse((await this.documents.send(update)).Attributes);
+      // DynamoDB may delete what is over days later.
+      if (old && old.expiresAt <= time) await this.restart(name, who);
+      else if (old && old.count >= free) await this.block(name, who, time + delayAfter(old.count + 1 - free));
     } catch (error) {
       if (!isRefused(error)) throw error;
       await this.assertMayTry(name, who, at, { free });
@@ -151,6 +153,17 @@ export class LimitRepository {
       ExpressionAttributeValues: { ":less": -1, ":none": 0 },
     });
     await this.documents.send(update).catch(asRefusal);
+  }
+
+  private async restart(name: string, who: string): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(name, who),
+      UpdateExpression: "SET #count = :one",
+      ExpressionAttributeNames: { "#count": "count" },
+      ExpressionAttributeValues: { ":one": 1 },
+    });
+    await this.documents.send(update);
   }
 
   private async block(name: string, who: string, until: number): Promise<void> {
