@@ -6,15 +6,19 @@ type Words = readonly [type: ItemType, words: RegExp];
 
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
-  ["foreclosure", /foreclos|deed in lieu/],
-  ["repossession", /reposs|voluntary surrender/],
-  ["charge_off", /charged?[ -]?off|bad debt|loss reported/],
-  ["collection", /\bcollection/],
+  ["foreclosure", /foreclos|deed in lieu|ejecuci[oó]n hipotecaria/],
+  ["repossession", /reposs|voluntary surrender|reposesi|entrega voluntaria|embargo/],
+  ["charge_off", /charged?[ -]?off|bad debt|loss reported|p[eé]rdida|castigad|incobrable/],
+  ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones/],
   ["judgment", /\bjudg(e)?ment\b/],
   ["tax_lien", /\btax lien\b/],
+  [
+    "late_payment",
+    /\d+(-\d+)?\+? d[ií]as (de )?(atras|mora|retras|vencid|tarde)|(atras|mora|retras|vencid)\w* (de )?\d+ d[ií]as/,
+  ],
   ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|delinquent)|past due \d+|delinquent \d+/],
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
-  ["other", /settled (for less|for less than|-)|settled\b|government claim|derogatory/],
+  ["other", /settled (for less|for less than|-)|settled\b|government claim|derogatory|liquidada por menos|adversa/],
   ["other", inBankruptcy],
 ];
 

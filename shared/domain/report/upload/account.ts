@@ -1,7 +1,7 @@
 import { cut } from "#shared/domain/text/cut";
 import { maskAccountNumber } from "../account-number";
 import type { BureauEntry, RecordType } from "../bureau-file";
-import { negativeTypeOf } from "../negative-type";
+import { negativeTypeOf, typePriority } from "../negative-type";
 import type { Evidence } from "./evidence";
 import type { Confidence, Field, Reading, Readings } from "./fields";
 import { isClosed, saidStatus } from "./pay-status";
@@ -23,7 +23,7 @@ export type Block = {
 export type FoundEntry = BureauEntry & { evidence: Evidence };
 
 const LONGEST_RAW = 300;
-const collector = /collection|factoring|debt buyer/i;
+const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n/i;
 
 /**
  * An account in the words of all bureaus, with the place of each value. What is not printed stays out. Undefined without a creditor
@@ -49,8 +49,9 @@ export function entryOf(block: Block): FoundEntry | undefined {
   if (creditorName === undefined) return undefined;
 
   const accountType = take("accountType", text(60));
-  const printedStatus = take("payStatus", text(300));
-  const recordType = block.kind === "public_record" ? take("recordType", recordTypeOf) : undefined;
+  const printedStatus = takeStatus(readings.get("payStatus") ?? [], places);
+  const recordType =
+    block.kind === "public_record" ? (take("recordType", recordTypeOf) ?? recordTypeOf(creditorName)) : undefined;
   const pastDue = take("pastDue", moneyOf);
   const balance = take("balance", moneyOf) ?? take("amount", moneyOf);
   const dates = datesOf(take);
@@ -96,6 +97,20 @@ function tellsHowItStands(entry: BureauEntry, printedStatus: string | undefined,
   );
 }
 
+/** Of several statuses the gravest one: "Closed" and "Charge-off" are a charge-off. */
+function takeStatus(found: readonly Reading[], places: [Field | "paymentHistory", Reading][]): string | undefined {
+  const gravity = ({ value }: Reading) => {
+    const type = typeOfStatus(saidStatus(inWords(value)));
+    return type === undefined ? typePriority.length : typePriority.indexOf(type);
+  };
+  const gravest = [...found].sort((a, b) => gravity(a) - gravity(b))[0];
+  if (gravest) places.push(["payStatus", gravest]);
+  return gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
+}
+
+/** Codes as Equifax prints them: CHARGE_OFF. */
+const inWords = (status: string) => status.replaceAll("_", " ");
+
 /** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
 function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
   const whole = [printedStatus ?? "", codedStatus(narrative ?? "")].filter(Boolean).join("; ");
@@ -111,14 +126,22 @@ function accountNumberOf(value: string): string | undefined {
 
 /** Equifax's narrative codes for a collection and a charge-off. */
 function codedStatus(narrative: string): string {
+  const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
+  if (most) return `${most[1] ?? most[2]} days past due`;
   if (/\b067\b/.test(narrative)) return "charged off account";
   return /\b057\b/.test(narrative) ? "collection account" : "";
 }
 
 function recordTypeOf(value: string): RecordType | undefined {
-  if (/bankruptcy|chapter (?:7|11|12|13)\b/i.test(value)) return "bankruptcy";
-  if (/tax lien/i.test(value)) return "tax_lien";
-  return /\bjudge?ment\b/i.test(value) ? "judgment" : undefined;
+  if (
+    /bankr?u?p?tcy|\bbk(?:pt?)?\b|chapter (?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
+      value,
+    )
+  ) {
+    return "bankruptcy";
+  }
+  if (/tax lien|gravamen fiscal/i.test(value)) return "tax_lien";
+  return /\bjudge?ment\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
 }
 
 const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({

@@ -4,10 +4,13 @@ import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
-import { type Layout, layouts, sectionOf } from "./layout";
+import { readPairs } from "./pairs";
+import { withoutRunningLines } from "./running-lines";
+import { sectionOf } from "./sections";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { isTriMerge, triMergeBlocks, triMergeScores } from "./tri-merge";
 import { dayOfText } from "./values";
+import { accountLabels } from "./vocabulary";
 
 export const ReportSource = z.enum(["experian", "equifax", "transunion", "tri_merge"]);
 export type ReportSource = z.infer<typeof ReportSource>;
@@ -20,15 +23,17 @@ export type ReadReport = {
   files: (BureauFile & { entries: FoundEntry[] })[];
 };
 
-/** The words that only this bureau's report has, on its first pages or in its headings. Two must be there, its name among them. */
+/** How often a bureau is named, and words that its own report has. */
 const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
   experian: [
     /\bexperian\b/i,
     /\breport (?:number|#)/i,
-    /\bprepared for\b/i,
     /\bpotentially negative\b/i,
     /\baccounts in good standing\b/i,
     /\bon record until\b/i,
+    /\baddress identification number\b/i,
+    /\bstatus updated\b/i,
+    /\bpartial account number\b/i,
   ],
   equifax: [
     /\bequifax\b/i,
@@ -37,21 +42,23 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
     /\bequifax information services\b/i,
     /\bdate of 1st delinquency\b/i,
     /\bloan\/account type\b/i,
-    /\bprepared for\b/i,
+    /\breported balance\b/i,
+    /\bnarrative codes?\b/i,
+    /\bactivity designator\b/i,
   ],
   transunion: [
-    /\btransunion\b/i,
+    /\btrans ?union\b/i,
     /\bpersonal credit report for\b/i,
     /\bfile number\b/i,
-    /\bdate created\b/i,
     /\baccounts with adverse information\b/i,
     /\bsatisfactory accounts\b/i,
     /\bpay status\b/i,
+    /\bmaximum delinquency of\b/i,
   ],
 };
 
 const dated =
-  /\b(?:date created|date generated|report date|date of report|generated on|created on|report as of|as of)\s*:?\s*((?:[a-z]{3,9}\.? \d{1,2}, \d{4})|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i;
+  /\b(?:date created|date generated|report date|date of report|report generated|generated on|created on|report as of|as of|date issued|issued on|fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el)\s*:?\s*((?:[a-z]{3,9}\.? \d{1,2}, \d{4})|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i;
 
 /**
  * Reads a credit report that a person uploaded: the three of AnnualCreditReport.com and prints with a column for each bureau,
@@ -72,27 +79,39 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     if (spoken.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
     return spoken.length > 0 ? { source: "tri_merge", reportedOn, files: spoken } : undefined;
   }
-  const layout = layoutOf(lines);
-  if (!layout) return undefined;
-  const { bureau } = layout;
+  const bureau = bureauOf(lines);
+  if (!bureau) return undefined;
   // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
-  const entries = blocksOf(lines, layout)
+  const entries = blocksOf(withoutRunningLines(lines))
     .flatMap((block) => entryOf(block) ?? [])
     .map((entry) => ({ ...entry, fromAnnualReport: true }));
   if (entries.length > MOST_ENTRIES) return undefined;
-  const isReport = entries.length > 0 || lines.filter((line) => sectionOf(textOf(line), layout)).length >= 2;
-  return isReport ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] } : undefined;
+  return entries.length > 0 || isReport(lines)
+    ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
+    : undefined;
 }
 
-function layoutOf(lines: readonly TextLine[]): Layout | undefined {
+/** A report without a negative account still has its sections and the labels of accounts. */
+function isReport(lines: readonly TextLine[]): boolean {
+  const opened = new Set(lines.map((line) => sectionOf(textOf(line))).filter((section) => section !== undefined));
+  const headings = lines.filter((line) => sectionOf(textOf(line))).length;
+  if (headings >= 2 && opened.has("accounts")) return true;
+  const known = readPairs(lines.slice(0, 2_000), accountLabels).pairs.filter(({ reading }) => reading !== undefined);
+  return headings >= 2 && new Set(known.map(({ field }) => field)).size >= 4;
+}
+
+/** The bureau whose own words the report has, and its name. */
+function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
   const texts = lines.map(textOf);
-  const counted = layouts.map((layout) => {
-    const [name, ...others] = marks[layout.bureau];
+  const counted = bureaus.map((bureau) => {
+    const [name, ...others] = marks[bureau];
     const found = others.filter((mark) => texts.some((text) => mark.test(text))).length;
-    return { layout, found: name && found > 0 && texts.some((text) => name.test(text)) ? found : 0 };
+    const named = name ? texts.filter((text) => name.test(text)).length : 0;
+    return { bureau, named, score: named === 0 ? 0 : found * 2 + Math.min(named, 3) };
   });
-  const best = counted.sort((a, b) => b.found - a.found)[0];
-  return best && best.found > 0 ? best.layout : undefined;
+  const [best, second] = counted.sort((a, b) => b.score - a.score || b.named - a.named);
+  if (!best || best.score === 0) return undefined;
+  return second && second.score === best.score && second.named === best.named ? undefined : best.bureau;
 }
 
 /** A day to come is a misprint or a trick. */

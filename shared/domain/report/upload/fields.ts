@@ -1,5 +1,5 @@
-import { type Cell, type TextLine, textOf } from "./text-line";
-import { printed } from "./values";
+import type { Cell, TextLine } from "./text-line";
+import { dayOfText, moneyOf, printed } from "./values";
 
 /** What is read of an account. `none` is a label that only bounds the values beside it. */
 export type Field =
@@ -22,7 +22,7 @@ export type Field =
   | "recordType"
   | "none";
 
-/** The labels of one kind of report, in lower case. */
+/** The labels of one kind of report, in lower case and without accents. */
 export type Labels = Readonly<Record<string, Field>>;
 
 export type Confidence = "high" | "medium" | "low";
@@ -33,7 +33,8 @@ export type Reading = { value: string; line: TextLine; rawText: string; confiden
 /** The values of each field, in the order in which the report prints them. */
 export type Readings = Map<Field, Reading[]>;
 
-type Labelled = { label: string; value: string };
+/** A label with what stands behind it in its cell. */
+export type Labelled = { label: string; field: Field; value: string };
 
 const patterns = new WeakMap<Labels, { start: RegExp; inside: RegExp }>();
 
@@ -46,26 +47,78 @@ function patternsOf(labels: Labels) {
     .join("|");
   // At its beginning a cell needs no colon; later on a label is one only with it.
   const made = {
-    start: new RegExp(`^(${names})(?:\\s?:\\s?|\\s|$)`, "i"),
+    start: new RegExp(`^(${names})(\\s?:\\s?|\\s|$)`, "i"),
     inside: new RegExp(`(?<=\\s)(${names})\\s?:`, "gi"),
   };
   patterns.set(labels, made);
   return made;
 }
 
+/** The same letters without accents, each in its place. */
+export function plain(text: string): string {
+  const composed = text.normalize("NFC").replaceAll("\u2019", "'");
+  const bare = [...composed].map((letter) => letter.normalize("NFD")[0] ?? letter).join("");
+  return bare.length === text.length ? bare : text;
+}
+
+const fieldOf = (labels: Labels, label: string): Field => labels[label.toLowerCase()] ?? "none";
+
 /** The labels of a cell with what follows each of them; empty when the cell does not begin with one. */
 export function labelled({ text }: Pick<Cell, "text">, labels: Labels): Labelled[] {
   const { start, inside } = patternsOf(labels);
-  const first = start.exec(text);
+  const bare = plain(text);
+  const first = start.exec(bare);
   if (!first) return [];
-  const marks = [{ label: first[1] ?? "", at: 0, end: first[0].length }];
-  for (const { 0: whole, 1: label = "", index } of text.matchAll(inside)) {
-    if (index >= (marks.at(-1)?.end ?? 0)) marks.push({ label, at: index, end: index + whole.length });
+  const [whole, name = "", mark = ""] = first;
+  const marks = [{ label: name, at: 0, end: whole.length }];
+  for (const { 0: found, 1: label = "", index } of bare.matchAll(inside)) {
+    if (index >= (marks.at(-1)?.end ?? 0)) marks.push({ label, at: index, end: index + found.length });
   }
-  return marks.map(({ label, end }, position) => ({
+  const parts = marks.map(({ label, end }, position) => ({
     label: label.toLowerCase(),
+    field: fieldOf(labels, label),
     value: text.slice(end, marks[position + 1]?.at ?? text.length).trim(),
   }));
+  const [part] = parts;
+  // Words that only begin like a label ("Account Info", "Balance transfers are ...") are none.
+  if (part && mark === " " && !fitsWithoutColon(part)) return [];
+  return parts;
+}
+
+const statusWords =
+  /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default/i;
+
+/** Whether a value without a colon before it is one of this label's. */
+function fitsWithoutColon({ field, value, label }: Labelled): boolean {
+  if (value.length > 160) return false;
+  if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
+  if (field === "payStatus") return statusWords.test(plain(value)) || printed(value) === undefined;
+  if (field === "creditorName" || field === "accountType") return label.includes(" ") && !/[.?!]$/.test(value);
+  return fits(field, value);
+}
+
+const dates: readonly Field[] = [
+  "dateOpened",
+  "dateReported",
+  "dateClosed",
+  "dateOfFirstDelinquency",
+  "lastPaymentDate",
+];
+const amounts: readonly Field[] = ["balance", "amount", "pastDue", "creditLimit"];
+
+/** Whether a text can be a value of a field: an amount, a day, a number with digits, or some words. */
+export function fits(field: Field, text: string): boolean {
+  const value = printed(text);
+  if (value === undefined) return true;
+  if (dates.includes(field) || field === "removalOn") return dayOfText(value) !== undefined;
+  if (amounts.includes(field)) return moneyOf(value) !== undefined;
+  if (field === "accountNumber") return value.length <= 40 && (/\d.*\d/.test(value) || /[x*]{4}/i.test(value));
+  return /\p{L}/u.test(value);
+}
+
+/** Whether a field holds words, which may go on in the next line. */
+export function isText(field: Field): boolean {
+  return !dates.includes(field) && !amounts.includes(field) && field !== "accountNumber" && field !== "removalOn";
 }
 
 /** Whether a line begins with one of these labels. */
@@ -75,21 +128,6 @@ export function hasLabel(line: TextLine, labels: Labels, ...wanted: string[]): b
   );
 }
 
-/** Reads every label of a block: its value stands behind it, in the next cell, or below it. */
-export function readFields(lines: readonly TextLine[], labels: Labels): Readings {
-  const readings: Readings = new Map();
-  lines.forEach((line, index) => {
-    line.cells.forEach((cell, column) => {
-      for (const { label, value } of labelled(cell, labels)) {
-        const field = labels[label];
-        const found = readingOf({ value, line, column, next: lines[index + 1] }, labels);
-        if (field && field !== "none" && found) addReading(readings, field, found);
-      }
-    });
-  });
-  return readings;
-}
-
 /** No account prints a field more often; what a file says more is not read. */
 const MOST_READINGS = 20;
 
@@ -97,34 +135,4 @@ export function addReading(readings: Readings, field: Field, found: Reading): vo
   const known = readings.get(field);
   if (!known) readings.set(field, [found]);
   else if (known.length < MOST_READINGS) known.push(found);
-}
-
-type Place = { value: string; line: TextLine; column: number; next?: TextLine };
-
-function readingOf({ value, line, column, next }: Place, labels: Labels): Reading | undefined {
-  const rawText = textOf(line);
-  const behind = printed(value);
-  if (behind !== undefined) return { value: behind, line, rawText, confidence: "high" };
-  if (value !== "") return undefined;
-  const beside = line.cells[column + 1];
-  if (beside && labelled(beside, labels).length === 0) {
-    const shown = printed(withRest(beside, line, column + 1, next, labels));
-    return shown === undefined ? undefined : { value: shown, line, rawText, confidence: "high" };
-  }
-  const x = line.cells[column]?.x ?? 0;
-  const below = next?.cells.find((cell) => Math.abs(cell.x - x) < SAME_COLUMN);
-  if (!next || !below || labelled(below, labels).length > 0) return undefined;
-  const shown = printed(below.text);
-  return shown === undefined ? undefined : { value: shown, line: next, rawText: textOf(next), confidence: "medium" };
-}
-
-const SAME_COLUMN = 14;
-
-/** A long value goes on in the next line, in its own column and with nothing beside it. */
-function withRest(cell: Cell, line: TextLine, column: number, next: TextLine | undefined, labels: Labels): string {
-  const isLast = column === line.cells.length - 1;
-  const [rest, ...others] = next?.cells ?? [];
-  if (!isLast || !rest || others.length > 0 || next?.page !== line.page) return cell.text;
-  const goesOn = Math.abs(rest.x - cell.x) < 3 && labelled(rest, labels).length === 0;
-  return goesOn ? `${cell.text} ${rest.text}` : cell.text;
 }

@@ -1,5 +1,5 @@
 /** "Never late", "no late payments", "0 days past due": what is denied is not said. */
-const denied = /(?<![$.,\d])\b(?:never|not|no|without|zero|0)\b[^.;,]*/gi;
+const denied = /(?<![$.,\d])\b(?:never|not|no|without|zero|0|nunca|sin|ning[uú]n)\b[^.;,]*/gi;
 
 // Equifax's older words: "Not more than two payments past due".
 const paymentsPastDue = /not more than \w{1,10} payments? past due/i;
@@ -10,7 +10,10 @@ export function saidStatus(printed: string): string {
 }
 
 export function isClosed(status: string): boolean {
-  return /\b(?:closed|paid|transferred|settled|sold)\b/i.test(status) && !/\bnot (?:closed|paid)\b/i.test(status);
+  return (
+    /\b(?:closed|paid|transferred|settled|sold|cerrada|pagada|transferida|liquidada)\b/i.test(status) &&
+    !/\bnot (?:closed|paid)\b/i.test(status)
+  );
 }
 
 const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
@@ -35,7 +38,7 @@ const fewest = 3;
  * A row of a payment history as Metro 2 writes it, in the order printed: 0 current, 1-6 = 30 to 180 days late, G, H, J, K, L.
  * Undefined when the row is something else.
  */
-export function historyOf(values: readonly string[]): string | undefined {
+export function historyOf(values: readonly string[], least = fewest): string | undefined {
   const read = values.map((value) => marks.find(([mark]) => mark.test(value.toLowerCase()))?.[1]);
-  return read.length < fewest || read.includes(undefined) ? undefined : read.join("");
+  return read.length < least || read.includes(undefined) ? undefined : read.join("");
 }

@@ -1,10 +1,10 @@
 import { analyzeReport } from "./analyze";
-import { readFields } from "./fields";
 import { linesOfHtml } from "./html-lines";
-import { equifaxLabels } from "./labels";
+import { readingsOf, readPairs } from "./pairs";
 import { historyOf, isClosed, saidStatus } from "./pay-status";
 import { linesOfPages, linesOfText, MOST_LINES, type PlacedText, textOf } from "./text-line";
 import { dayOfText, moneyOf, withoutNumbers } from "./values";
+import { accountLabels } from "./vocabulary";
 
 test.each([
   ["09/30/2026", "2026-09-30"],
@@ -66,7 +66,10 @@ test("values stand behind their label, in the next cell, or below it", () => {
       "Amount Past Due:      Charge Off Amount: $55",
     ].join("\n"),
   );
-  const values = [...readFields(lines, equifaxLabels)].map(([field, [reading]]) => [field, reading?.value]);
+  const values = [...readingsOf(readPairs(lines, accountLabels).pairs)].map(([field, [reading]]) => [
+    field,
+    reading?.value,
+  ]);
   expect(Object.fromEntries(values)).toEqual({
     accountNumber: "*4471",
     balance: "$1,240",

@@ -2,10 +2,10 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Block } from "./account";
 import { MOST_ENTRIES } from "./blocks";
 import { addReading, type Field, hasLabel, labelled, type Reading, type Readings } from "./fields";
-import { triMergeLabels } from "./labels";
 import { historyOf } from "./pay-status";
 import { type Cell, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
+import { triMergeLabels } from "./vocabulary";
 
 /** Where each bureau's column begins. */
 type Columns = Readonly<Record<Bureau, number>>;

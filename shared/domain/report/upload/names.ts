@@ -1,0 +1,48 @@
+import { isPart, sectionOf } from "./sections";
+import type { TextLine } from "./text-line";
+import { dayOfText } from "./values";
+
+/** What a heading over an account says: the creditor, and what stands beside the name. */
+export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean };
+
+const number = /\s+[-–#]?\s?((?=[\dXx*•]*[*Xx•]{2})(?=[\dXx*•]*\d)[\dXx*•]{4,24})$/;
+const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
+const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
+const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
+/** What stands beside a name in a line of its own. */
+const beside =
+  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+-]|[*Xx•]{2,}\d{2,4})$/i;
+const place =
+  /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:p\.? ?o\.? ?box|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
+const prose =
+  /[.?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport)\b/i;
+
+/** Whether a line is a creditor's address or telephone, or of the page itself. */
+export const isPlace = (text: string) => place.test(text);
+
+/** The name in a line that stands over an account; undefined for all that is no name. */
+export function nameOf({ cells }: TextLine): Name | undefined {
+  const [first, ...others] = cells;
+  if (!first || !others.every(({ text }) => beside.test(text.trim()) || number.test(` ${text}`))) return undefined;
+  const isNumbered = numbered.test(first.text);
+  const text = first.text.replace(numbered, "").trim();
+  const masked = number.exec(text)?.[1] ?? others.flatMap(({ text }) => number.exec(` ${text}`)?.[1] ?? [])[0];
+  const bare = text.replace(number, "").replace(negative, "");
+  const value = bare.replace(closed, "").trim();
+  if (!isName(value) || sectionOf(text) !== undefined || isPart(text)) return undefined;
+  const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
+  const isMarked = isNumbered || masked !== undefined || others.length > 0 || negative.test(text) || isClosed;
+  return { value, accountNumber: masked, isClosed, isSure: isMarked || value === value.toUpperCase() };
+}
+
+function isName(text: string): boolean {
+  if (text.length < 2 || text.length > 80 || text.split(" ").length > 10) return false;
+  if (!/^[\p{Lu}\d]/u.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
+  return (
+    !place.test(text) &&
+    !prose.test(text) &&
+    !text.includes(": ") &&
+    !beside.test(text) &&
+    dayOfText(text) === undefined
+  );
+}

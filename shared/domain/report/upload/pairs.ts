@@ -1,0 +1,238 @@
+import type { Reading, Readings } from "./fields";
+import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels, labelled } from "./fields";
+import { type Cell, type TextLine, textOf } from "./text-line";
+import { printed } from "./values";
+
+/** A label with its value, which may be missing, and the line in which the label stands. */
+export type Pair = { label: string; field: Field; at: number; reading?: Reading };
+
+/** What the lines of a report say, and which of them say nothing but values of labels elsewhere. */
+export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
+
+type Open = { pair: Pair; x: number; labelX: number; at: number };
+type Seen = { line: TextLine; parts: Labelled[][] };
+
+const SAME_START = 4;
+/** Lines that a value may go on in. */
+const MOST_WRAPS = 4;
+/** Of a wider line only this is looked at. */
+const MOST_ROWS_BELOW = 60;
+
+/**
+ * Finds the value of every label by where it stands: behind it, in the next cell of its row, or below it in its column; a long
+ * value goes on in the next row of its own column. Labels without a value keep their place.
+ *
+ * @param isStop whether a line is a heading and no value
+ */
+export function readPairs(
+  lines: readonly TextLine[],
+  labels: Labels,
+  isStop: (line: TextLine) => boolean = () => false,
+): PairsRead {
+  const reader = new PairReader(lines, labels, isStop);
+  return reader.read();
+}
+
+class PairReader {
+  private readonly pairs: Pair[] = [];
+  private readonly taken = new Set<number>();
+  private readonly seen: Seen[];
+  private open: Open[] = [];
+
+  constructor(
+    lines: readonly TextLine[],
+    labels: Labels,
+    private readonly isStop: (line: TextLine) => boolean,
+  ) {
+    this.seen = lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) }));
+  }
+
+  read(): PairsRead {
+    for (let at = 0; at < this.seen.length; at += 1) {
+      if (this.taken.has(at)) continue;
+      const hasLabels = this.isLabelRow(at);
+      if (hasLabels && this.readGrid(at)) continue;
+      if (!this.isStopAt(at)) this.goOn(at);
+      else this.open = [];
+      if (hasLabels) this.readRow(at);
+    }
+    return { pairs: this.pairs, taken: this.taken };
+  }
+
+  private isLabelRow(at: number): boolean {
+    return this.seen[at]?.parts.some((parts) => parts.length > 0) ?? false;
+  }
+
+  private isStopAt(at: number): boolean {
+    const line = this.seen[at]?.line;
+    return line === undefined || this.isStop(line);
+  }
+
+  /** A row of labels alone, above the rows of their values. */
+  private readGrid(at: number): boolean {
+    const row = this.seen[at];
+    const below = this.seen[at + 1];
+    if (!row || !below || row.line.cells.length < 2) return false;
+    if (!row.parts.every((parts) => parts.length === 1 && parts[0]?.value === "")) return false;
+    if (this.isLabelRow(at + 1) || this.isStopAt(at + 1)) return false;
+    const columns = row.line.cells.map((cell, index) => ({ cell, part: row.parts[index]?.[0] }));
+    const isTable = columns.length > 2 && columns[0]?.part?.field === "creditorName";
+    const lastRow = isTable ? at + MOST_ROWS_BELOW : at + 1;
+    this.open = [];
+    for (let next = at + 1; next <= lastRow && next < this.seen.length; next += 1) {
+      const values = this.seen[next]?.line;
+      if (!values || this.isLabelRow(next) || this.isStopAt(next)) break;
+      const placed = columnsOf(
+        values.cells,
+        columns.map(({ cell }) => cell),
+      );
+      // What is right below a table's last row and has no values in its columns goes on a value or is something else.
+      if (next > at + 1 && (placed[0] === undefined || placed.filter((cell) => cell !== undefined).length < 3)) break;
+      columns.forEach(({ cell, part }, index) => {
+        if (part) this.add(part, isTable ? next : at, placed[index], values, cell.x, "medium", next);
+      });
+      this.taken.add(next);
+    }
+    return true;
+  }
+
+  private readRow(at: number): void {
+    const { line, parts } = this.seen[at] ?? { line: { page: 1, line: 1, cells: [] }, parts: [] };
+    parts.forEach((found, column) => {
+      const cell = line.cells[column];
+      if (!cell) return;
+      this.open = this.open.filter(({ labelX }) => Math.abs(labelX - cell.x) > SAME_START);
+      found.forEach((part, index) => {
+        const isLast = index === found.length - 1;
+        if (part.value !== "" || !isLast) this.add(part, at, { ...cell, text: part.value }, line, cell.x, "high", at);
+        else this.readApart(part, at, column);
+      });
+    });
+  }
+
+  /** The value in the next cell, or else in the next line. */
+  private readApart(part: Labelled, at: number, column: number): void {
+    const { line, parts } = this.seen[at] ?? { line: { page: 1, line: 1, cells: [] }, parts: [] };
+    const label = line.cells[column];
+    if (!label) return;
+    const beside = line.cells[column + 1];
+    if (beside && parts[column + 1]?.length === 0 && !this.goesOnBeside(beside, label, at)) {
+      const isRow = this.isRowOfValues(line, parts, column + 1) && !isText(part.field);
+      if (isRow && !fits(part.field, beside.text)) {
+        this.addEmpty(part, at);
+        return;
+      }
+      const field = isRow && this.pairs.some((pair) => pair.field === part.field) ? "none" : part.field;
+      this.add({ ...part, field }, at, beside, line, label.x, "high", at);
+      return;
+    }
+    const next = this.seen[at + 1];
+    const below = next?.line.cells.findIndex((cell) => isUnder(cell, label)) ?? -1;
+    const value = next?.line.cells[below];
+    const isAlone = line.cells.length === 1 && (next?.line.cells.length ?? 0) > 1;
+    const isBelow = next && value && !isAlone && next.parts[below]?.length === 0;
+    const isHeading = this.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field);
+    if (!isBelow || isHeading || !fits(part.field, value.text)) {
+      this.addEmpty(part, at);
+      return;
+    }
+    this.add(part, at, value, next.line, label.x, "medium", at + 1);
+    if (next.line.cells.length === 1) this.taken.add(at + 1);
+  }
+
+  /** Several values behind one label are months or bureaus, not one account's. */
+  private isRowOfValues(line: TextLine, parts: Labelled[][], from: number): boolean {
+    return line.cells[from + 1] !== undefined && parts[from + 1]?.length === 0;
+  }
+
+  /** Whether a cell behind a label without a value belongs to a column further right. */
+  private goesOnBeside(cell: Cell, label: Cell, at: number): boolean {
+    return this.open.some(
+      (open) => Math.abs(open.x - cell.x) < SAME_START && open.labelX > label.x + SAME_START && open.at === at - 1,
+    );
+  }
+
+  private goOn(at: number): void {
+    const { line, parts } = this.seen[at] ?? { line: { page: 1, line: 1, cells: [] }, parts: [] };
+    let gone = 0;
+    line.cells.forEach((cell, column) => {
+      if (parts[column]?.length !== 0) return;
+      const left = column > 0 ? parts[column - 1]?.at(-1) : undefined;
+      const open = this.open.find((each) => Math.abs(each.x - cell.x) < SAME_START && each.at === at - 1);
+      if (!open?.pair.reading || !isText(open.pair.field)) return;
+      const isOwn = left?.value === "" && !((line.cells[column - 1]?.x ?? 0) < open.labelX - SAME_START);
+      if (isOwn || !goesOn(open, cell, line)) return;
+      const { reading } = open.pair;
+      reading.value = `${reading.value} ${cell.text}`.slice(0, 300);
+      open.at = at;
+      gone += 1;
+    });
+    if (gone > 0 && gone === line.cells.length) this.taken.add(at);
+  }
+
+  private addEmpty({ label, field }: Labelled, at: number): void {
+    this.pairs.push({ label, field, at });
+  }
+
+  private add(
+    part: Labelled,
+    at: number,
+    cell: Cell | undefined,
+    line: TextLine,
+    labelX: number,
+    sure: Confidence,
+    row: number,
+  ) {
+    const value = printed(cell?.text ?? "");
+    const pair: Pair = { label: part.label, field: part.field, at };
+    this.pairs.push(pair);
+    if (cell === undefined || value === undefined) return;
+    const confidence = (cell.confidence ?? 1) < LEAST_SURE ? "low" : sure;
+    pair.reading = { value, line, rawText: textOf(line), confidence };
+    this.open = this.open.filter(({ x }) => Math.abs(x - cell.x) >= SAME_START);
+    this.open.push({ pair, x: cell.x, labelX, at: row });
+    if (this.open.length > MOST_WRAPS * 4) this.open.shift();
+  }
+}
+
+/** A word that the reading of a picture is less sure of may be wrong. */
+const LEAST_SURE = 0.75;
+
+/** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
+function goesOn({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean {
+  if ((pair.reading?.value.length ?? 0) > 280) return false;
+  if (/^(?:19|20)\d\d\b/.test(cell.text) && line.cells.length > 2) return false;
+  if (x - labelX > SAME_START) return true;
+  const begins = /^(?:[a-z$]|\d)/.test(cell.text);
+  return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
+}
+
+const isUnder = (cell: Cell, label: Cell) =>
+  Math.abs(cell.x - label.x) < 14 || (cell.x > label.x && cell.x < label.x + label.width);
+
+/** The value of each column: the cell that begins nearest to it. */
+function columnsOf(values: readonly Cell[], labels: readonly Cell[]): (Cell | undefined)[] {
+  const found: (Cell | undefined)[] = labels.map(() => undefined);
+  for (const value of values) {
+    const middle = value.x + value.width / 2;
+    const distance = (label: Cell) =>
+      Math.min(
+        Math.abs(label.x - value.x),
+        Math.abs(label.x + label.width - value.x - value.width),
+        Math.abs(label.x + label.width / 2 - middle),
+      );
+    const nearest = labels.reduce((best, label, index) => {
+      const known = labels[best];
+      return known === undefined || distance(label) < distance(known) ? index : best;
+    }, 0);
+    found[nearest] ??= value;
+  }
+  return found;
+}
+
+/** The readings of each field, in the order of the report. */
+export function readingsOf(pairs: readonly Pair[]): Readings {
+  const readings: Readings = new Map();
+  for (const { field, reading } of pairs) if (field !== "none" && reading) addReading(readings, field, reading);
+  return readings;
+}

@@ -1,0 +1,96 @@
+import { plain } from "./fields";
+
+/** The kind of content under a heading: accounts, collections, court records, or what is none of our business. */
+export type SectionKind = "accounts" | "collections" | "records" | "other";
+
+const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
+  [
+    /^(?:public (?:records?|information)|bankruptc(?:y|ies)|judge?ments|tax liens|court records)(?: (?:information|items?))?$/,
+    "records",
+  ],
+  [/^(?:registros? publicos?|informacion publica|bancarrotas?)(?: .{0,30})?$/, "records"],
+  [
+    /^(?:bankruptcy public records?|public records? (?:section|and collections)|bankruptcy (?:records?|details))$/,
+    "records",
+  ],
+  [
+    /^(?:collections?|collection (?:accounts?|agency|items|details)|accounts? in collections?|third[- ]party collections)(?: (?:information|section))?$/,
+    "collections",
+  ],
+  [/^(?:cobranzas?|cobros|cuentas? (?:de|en) (?:cobranzas?|cobros?|coleccion)|colecciones)$/, "collections"],
+  [/^(?:potentially )?negative(?: (?:items?|accounts?|information))*(?: or items for further review)?$/, "accounts"],
+  [/^(?:accounts? with )?(?:adverse|derogatory|negative|delinquent) (?:information|accounts?|items?)$/, "accounts"],
+  [
+    /^(?:your |all |credit |trade |open |closed |good )?(?:accounts|account history|tradelines|trade lines|trades)(?: .{0,40})?$/,
+    "accounts",
+  ],
+  [
+    /^(?:revolving|mortgage|installment|instalment|real estate|auto|student|other|credit card|satisfactory|open|closed|loan|education)(?: loans?| and .{0,12})? accounts?$/,
+    "accounts",
+  ],
+  [/^accounts in good standing|^satisfactory accounts|^credit items$|^credit accounts?$|^good standing$/, "accounts"],
+  [
+    /^(?:cuentas?|historial de cuentas?)(?: (?:de credito|potencialmente negativas?|negativas?|adversas?|satisfactorias?|rotativas?|renovables?|a plazos|hipotecarias?|en buen estado|al corriente|abiertas?|cerradas?|con informacion (?:adversa|negativa)))?$/,
+    "accounts",
+  ],
+  [/^(?:elementos|partidas|informacion) (?:potencialmente )?(?:negativ[oa]s?|advers[oa]s?)(?: .{0,30})?$/, "accounts"],
+  [
+    /^(?:your |regular |hard |soft |account review |promotional |other |credit )*inquir(?:ies|y)(?: .{0,60})?$/,
+    "other",
+  ],
+  [/^(?:promotional and account review|requests? viewed .{0,40}|record of requests? .{0,50})(?: inquiries)?$/, "other"],
+  [/^(?:consultas?|solicitudes)(?: .{0,50})?$/, "other"],
+  [/^(?:personal|identification|consumer|identity|employment) (?:information|statements?|profile|data)$/, "other"],
+  [/^(?:informacion|declaracion(?:es)?|datos) (?:personal(?:es)?|del consumidor)$/, "other"],
+  [
+    /^(?:consumer statements?|important messages?(?: .{0,60})?|your rights .{0,60}|know your rights|a summary of your rights.*)$/,
+    "other",
+  ],
+  [/^(?:mensajes? importantes?|sus derechos.{0,60}|resumen(?: .{0,40})?)$/, "other"],
+  [
+    /^(?:summary|summary of (?:your )?.{0,40}|(?:credit |report |account )+summary|at a glance|overview|score factors|risk factors)$/,
+    "other",
+  ],
+  [
+    /^(?:legend|key|payment (?:history )?(?:legend|key|guide)|payment history guide|.{0,30} legend|leyenda(?: .{0,30})?)$/,
+    "other",
+  ],
+  [/^(?:contact (?:us|experian|equifax|transunion)|how to read (?:this|your) .{0,40}|como leer .{0,40})$/, "other"],
+  [
+    /^(?:dispute (?:file )?information|credit report messages|creditor contacts?|creditors|fraud alerts?|alerts?|security freeze)$/,
+    "other",
+  ],
+  [/^(?:contactos? de (?:los )?acreedores|informacion (?:de|para) disputas?|alertas?)$/, "other"],
+  [
+    /^(?:addresses|employers?|other addresses|phone numbers|aliases|credit scores?|your (?:credit )?scores?|puntajes?(?: .{0,30})?)$/,
+    "other",
+  ],
+];
+
+/** Words that stand over a part of an account and name no creditor. */
+const parts =
+  /^(?:account (?:info(?:rmation)?|details?|summary|status|overview)|payment (?:history|info(?:rmation)?|details)|contact info(?:rmation)?|comments?|balance (?:history|histories|information)|(?:two|2|seven|7|24)[- ](?:year|month)s?(?: payment)? history|days late.*|historical (?:info|account).*|details|additional info(?:rmation)?|credit (?:usage|info)|view .{0,40}|show (?:more|less|details)|hide .{0,20}|open|closed|negative|positive|paid|current|dispute(?: this.*)?|late payments?|months? ?year.*|legend|status|general|terms|balances?(?: and.*)?|dates?|reinvestigation info.*|detalles? .{0,40}|informacion .{0,40}|historial .{0,40}|estado|abierta|cerrada|ver .{0,30}|contacto|pagos?|transunion|experian|equifax|monthly payments?|your statement|year|ano|month|mes|experian credit report|how (?:this|to) .*|print.*|back to top|top|next|previous|close|what's this\??|learn more|report(?:ed)? by.*|bureaus?)$/;
+
+/** A heading without its number, its count and its accents, in small letters. */
+export function headingWords(text: string): string {
+  return plain(text)
+    .toLowerCase()
+    .replace(/^\d{1,2}\.(?:\d{1,2}\.?)? +/, "")
+    .replace(/[:.]$/, "")
+    .replace(/\s*\((?:continued|cont\.?|continuacion|\d+)\)$/, "")
+    .replace(/\s*[-–]\s*(?:continued|cont\.?)$/, "")
+    .replace(/^(?:\d{1,3}) (?=accounts|collections|inquiries)/, "")
+    .trim();
+}
+
+/** The section that a line opens; a heading stands alone in its line. */
+export function sectionOf(text: string): SectionKind | undefined {
+  if (text.length > 90) return undefined;
+  const heading = headingWords(text);
+  return sections.find(([words]) => words.test(heading))?.[1];
+}
+
+/** Whether a line is the heading of a part of an account. */
+export function isPart(text: string): boolean {
+  return text.length <= 60 && parts.test(headingWords(text));
+}
