@@ -49,6 +49,7 @@ function groupsOf(files: readonly BureauFile[]): View[][] {
 }
 
 function isSame(a: View, b: View): boolean {
+  if (a.table !== undefined && b.table !== undefined) return a.table === b.table;
   if (a.kind !== b.kind || a.recordType !== b.recordType || !isSameCreditor(a.creditorName, b.creditorName))
     return false;
   const sameDigits = showSameDigits(a.accountNumber, b.accountNumber);

@@ -18,6 +18,8 @@ export type Block = {
   history?: { marks: string; line: TextLine };
   /** The heading says that the account is closed. */
   isClosed?: boolean;
+  /** Of a report with a column for each bureau: the table in which it stands. */
+  table?: string;
 };
 
 export type FoundEntry = BureauEntry & { evidence: Evidence };
@@ -73,6 +75,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
     ...dates,
     paymentHistory: history?.marks,
     remarks: narrative && withoutNumbers(narrative),
+    ...(block.table === undefined ? {} : { table: block.table }),
   };
   if (!tellsHowItStands(entry, printedStatus, balance)) return undefined;
   take("removalOn", dayOfText);

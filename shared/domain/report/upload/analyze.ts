@@ -2,13 +2,14 @@ import * as z from "zod";
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
-import { entryOf, type FoundEntry } from "./account";
+import { type Block, entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
+import { bureauIn } from "./bureau-columns";
 import { readPairs } from "./pairs";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
-import { isTriMerge, triMergeBlocks, triMergeScores } from "./tri-merge";
+import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { dayOfText } from "./values";
 import { accountLabels } from "./vocabulary";
 
@@ -67,9 +68,10 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  if (isTriMerge(lines)) {
-    const blocks = triMergeBlocks(lines);
-    const scores = triMergeScores(lines);
+  const rows = triMergeRows(withoutRunningLines(lines));
+  if (rows) {
+    const blocks = triMergeBlocks(rows);
+    const scores = triMergeScores(rows);
     const files = bureaus.map((bureau) => ({
       bureau,
       score: scores[bureau] ?? null,
@@ -79,10 +81,14 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     if (spoken.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
     return spoken.length > 0 ? { source: "tri_merge", reportedOn, files: spoken } : undefined;
   }
+  const blocks = blocksOf(withoutRunningLines(lines));
+  const sourced = filesBySource(blocks);
+  if (sourced.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
+  if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };
   const bureau = bureauOf(lines);
   if (!bureau) return undefined;
   // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
-  const entries = blocksOf(withoutRunningLines(lines))
+  const entries = blocks
     .flatMap((block) => entryOf(block) ?? [])
     .map((entry) => ({ ...entry, fromAnnualReport: true }));
   if (entries.length > MOST_ENTRIES) return undefined;
@@ -90,6 +96,22 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
     : undefined;
 }
+
+/** A lender's report says beside each account which bureaus report it. */
+function filesBySource(blocks: readonly Block[]): ReadReport["files"] {
+  const sourcesOf = ({ readings }: Block) => (readings.get("bureaus") ?? []).flatMap(({ value }) => bureausIn(value));
+  const files = bureaus.map((bureau) => {
+    const own = blocks.map((block, index) => ({
+      block: { ...block, table: `row-${index}` },
+      sources: sourcesOf(block),
+    }));
+    const entries = own.flatMap(({ block, sources }) => (sources.includes(bureau) ? (entryOf(block) ?? []) : []));
+    return { bureau, score: null, entries };
+  });
+  return files.filter(({ entries }) => entries.length > 0);
+}
+
+const bureausIn = (text: string) => text.split(/[\s,/&+|;-]+/).flatMap((word) => bureauIn(word) ?? []);
 
 /** A report without a negative account still has its sections and the labels of accounts. */
 function isReport(lines: readonly TextLine[]): boolean {

@@ -20,6 +20,7 @@ export type Field =
   | "lastPaymentDate"
   | "removalOn"
   | "recordType"
+  | "bureaus"
   | "none";
 
 /** The labels of one kind of report, in lower case and without accents. */
@@ -88,10 +89,13 @@ export function labelled({ text }: Pick<Cell, "text">, labels: Labels): Labelled
 const statusWords =
   /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default/i;
 
+const bureauWords = /^(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;
+
 /** Whether a value without a colon before it is one of this label's. */
 function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (value.length > 160) return false;
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
+  if (field === "bureaus") return bureauWords.test(value);
   if (field === "payStatus") return statusWords.test(plain(value)) || printed(value) === undefined;
   if (field === "creditorName" || field === "accountType") return label.includes(" ") && !/[.?!]$/.test(value);
   return fits(field, value);
@@ -119,13 +123,6 @@ export function fits(field: Field, text: string): boolean {
 /** Whether a field holds words, which may go on in the next line. */
 export function isText(field: Field): boolean {
   return !dates.includes(field) && !amounts.includes(field) && field !== "accountNumber" && field !== "removalOn";
-}
-
-/** Whether a line begins with one of these labels. */
-export function hasLabel(line: TextLine, labels: Labels, ...wanted: string[]): boolean {
-  return line.cells.some((cell) =>
-    labelled(cell, labels).some(({ label }) => wanted.length === 0 || wanted.includes(label)),
-  );
 }
 
 /** No account prints a field more often; what a file says more is not read. */

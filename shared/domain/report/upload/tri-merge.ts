@@ -1,43 +1,41 @@
-import { type Bureau, bureaus } from "../../bureau/bureau";
+import type { Bureau } from "../../bureau/bureau";
 import type { Block } from "./account";
 import { MOST_ENTRIES } from "./blocks";
-import { addReading, type Field, hasLabel, labelled, type Reading, type Readings } from "./fields";
+import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "./bureau-columns";
+import { addReading, type Field, isText, type Labels, labelled, type Reading, type Readings } from "./fields";
+import { nameOf } from "./names";
 import { historyOf } from "./pay-status";
-import { type Cell, type TextLine, textOf } from "./text-line";
+import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
+import { type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
-import { triMergeLabels } from "./vocabulary";
+import { accountLabels, recordRowLabels } from "./vocabulary";
 
-/** Where each bureau's column begins. */
-type Columns = Readonly<Record<Bureau, number>>;
-type Draft = { lines: TextLine[]; columns: Columns; heading?: Reading; isRecord: boolean };
+type Row = { line: TextLine; label: string; wraps: TextLine[] };
+type Heading = Reading & { isSure: boolean; originalCreditor?: string };
+type Draft = { rows: Row[]; others: TextLine[]; columns: Columns; heading?: Heading; section: SectionKind };
 
-const bureauWords: readonly (readonly [Bureau, RegExp])[] = [
-  ["transunion", /^trans ?union(?:®|™)?$/i],
-  ["experian", /^experian(?:®|™)?$/i],
-  ["equifax", /^equifax(?:®|™)?$/i],
-];
-const quiet = /^(?:inquiries|summary|personal information|creditor contacts?|consumer statement|credit score)$/i;
-const records = /^public (?:information|records?)$/i;
-const accounts = /^(?:account history|accounts?|.{0,20} accounts)$/i;
-const originalCreditor = /\s*\(original creditor:? ?(.+?)\)$/i;
+const originalCreditor = /\s*\(?(?:original creditor|acreedor original):? ?(.+?)\)?$/i;
 
-/** The bureaus' columns, when a line is their heading: all three names, each in a cell of its own. */
-export function columnsOf({ cells }: Pick<TextLine, "cells">): Columns | undefined {
-  const places = bureauWords.map(([bureau, word]) => [bureau, cells.find(({ text }) => word.test(text))?.x] as const);
-  const [transunion, experian, equifax] = places.map(([, x]) => x);
-  if (transunion === undefined || experian === undefined || equifax === undefined || cells.length > 4) return undefined;
-  return { transunion, experian, equifax };
+/** The lines as rows of tables with a column for each bureau; undefined when this is no such report. */
+export function triMergeRows(lines: readonly TextLine[]): TextLine[] | undefined {
+  const rows = lines.some((line) => line.cells.length === 1 && bureauIn(textOf(line)))
+    ? rowsOfCopy(lines, accountLabels)
+    : [...lines];
+  const known = new Set<Field>();
+  let columns: Columns | undefined;
+  for (const row of rows) {
+    columns = columnsOf(row) ?? columns;
+    const first = row.cells.length > 1 && columns ? rowLabel(row, accountLabels) : undefined;
+    if (first) known.add(accountLabels[first] ?? "none");
+  }
+  const isTable = known.has("accountNumber") || (known.has("balance") && known.has("payStatus"));
+  return isTable ? rows : undefined;
 }
 
-/** Whether this is a report with a column for each bureau. */
-export function isTriMerge(lines: readonly TextLine[]): boolean {
-  return lines.some(columnsOf) && lines.some((line) => isRow(line, "account #", "account number"));
-}
-
-/** What each bureau reports of each account. A dash means that this bureau does not report it. */
+/** What each bureau reports of each account; one table is one account. A dash means that this bureau does not report it. */
 export function triMergeBlocks(lines: readonly TextLine[]): Record<Bureau, Block[]> {
   const drafts = draftsOf(lines);
-  const of = (bureau: Bureau) => drafts.flatMap((draft) => blockOf(draft, bureau) ?? []);
+  const of = (bureau: Bureau) => drafts.flatMap((draft, index) => blockOf(draft, bureau, `table-${index}`) ?? []);
   return { experian: of("experian"), equifax: of("equifax"), transunion: of("transunion") };
 }
 
@@ -46,9 +44,9 @@ export function triMergeScores(lines: readonly TextLine[]): Partial<Record<Burea
   let columns: Columns | undefined;
   for (const line of lines) {
     columns = columnsOf(line) ?? columns;
-    if (!columns || !isRow(line, "credit score")) continue;
+    if (!columns || !["credit score", "score"].includes(rowLabel(line, accountLabels) ?? "")) continue;
     const known = columns;
-    const scores = bureaus.map((bureau) => [bureau, Number(cellOf(line, bureau, known)?.text)] as const);
+    const scores = known.map(({ bureau }) => [bureau, Number(cellOf(line, bureau, known)?.text)] as const);
     return Object.fromEntries(scores.filter(([, score]) => Number.isInteger(score) && score >= 300 && score <= 850));
   }
   return {};
@@ -56,105 +54,124 @@ export function triMergeScores(lines: readonly TextLine[]): Partial<Record<Burea
 
 function draftsOf(lines: readonly TextLine[]): Draft[] {
   const drafts: Draft[] = [];
-  let section: "accounts" | "records" | "quiet" = "accounts";
+  let section: SectionKind = "accounts";
   let columns: Columns | undefined;
   let draft: Draft | undefined;
-  let heading: Reading | undefined;
-
+  let heading: Heading | undefined;
   for (const line of lines) {
-    const text = textOf(line);
-    const opened = quiet.test(text)
-      ? "quiet"
-      : records.test(text)
-        ? "records"
-        : accounts.test(text)
-          ? "accounts"
-          : undefined;
+    const opened = opensSection(line, draft);
     if (opened) {
       [section, draft, heading] = [opened, undefined, undefined];
       continue;
     }
     const header = columnsOf(line);
+    const label = header ? undefined : rowLabel(line, labelsOf(section));
     if (header) {
-      columns = header;
-      // The next account: its rows follow.
-      draft = undefined;
-    } else if (section !== "quiet" && columns && isRow(line)) {
-      const isRecord = section === "records";
-      const begins = draft === undefined || beginsAnother(draft, line);
-      if (begins) {
-        draft = { lines: [line], columns, heading, isRecord };
+      [columns, draft] = [header, undefined];
+      const [first] = line.cells;
+      // The creditor may stand in the row of the bureaus' names.
+      if (first && !bureauIn(first.text)) heading = headingOf({ ...line, cells: [first] }, heading);
+    } else if (section !== "other" && columns && label && line.cells.length > 1) {
+      if (draft === undefined || beginsAnother(draft, label, heading)) {
+        draft = { rows: [], others: [], columns, heading, section };
         drafts.push(draft);
         if (drafts.length > MOST_ENTRIES) break;
-      } else draft?.lines.push(line);
+      }
+      draft.rows.push({ line, label, wraps: [] });
       heading = undefined;
-    } else {
-      draft?.lines.push(line);
-      if (line.cells.length === 1) heading = { value: text, line, rawText: text, confidence: "medium" };
+    } else if (!label && !(draft && wraps(draft, line))) {
+      draft?.others.push(line);
+      heading = headingOf(line, heading);
     }
   }
   return drafts;
 }
 
-/** An account has its number once, a court record its type. */
-function beginsAnother({ lines, isRecord }: Draft, line: TextLine): boolean {
-  const first = isRecord ? ["type"] : ["account #", "account number"];
-  return isRow(line, ...first) && lines.some((earlier) => isRow(earlier, ...first));
+const labelsOf = (section: SectionKind): Labels => (section === "records" ? recordRowLabels : accountLabels);
+
+function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | undefined {
+  const opened = line.cells.length === 1 ? sectionOf(textOf(line)) : undefined;
+  return opened === "accounts" && draft && isPartOfAccount(textOf(line)) ? undefined : opened;
 }
 
-function isRow(line: TextLine, ...labels: string[]): boolean {
-  const [first, ...values] = line.cells;
-  return first !== undefined && values.length > 0 && hasLabel({ ...line, cells: [first] }, triMergeLabels, ...labels);
+const isPartOfAccount = (text: string) => /^account (?:history|summary)$/.test(headingWords(text));
+
+/** The label with which a row begins. */
+function rowLabel({ cells }: TextLine, labels: Labels): string | undefined {
+  const [first] = cells;
+  const [part, ...others] = first ? labelled(first, labels) : [];
+  return part?.value === "" && others.length === 0 ? part.label : undefined;
 }
 
-function cellOf({ cells }: TextLine, bureau: Bureau, columns: Columns): Cell | undefined {
-  const values = cells.slice(1);
-  // Three values are one for each column, wherever they are set in it.
-  const order = bureauWords.findIndex(([each]) => each === bureau);
-  if (values.length === 3) return values[order];
-  const nearest = (x: number) => [...bureaus].sort((a, b) => Math.abs(columns[a] - x) - Math.abs(columns[b] - x))[0];
-  return values.find(({ x }) => nearest(x) === bureau);
+/** Within one table for several accounts each begins with the same label, or with a name above a label that was there before. */
+function beginsAnother({ rows }: Draft, label: string, heading: Heading | undefined): boolean {
+  const isRepeated = rows.some((row) => row.label === label);
+  const isFirst = rows[0]?.label === label || /^(?:account|acct|numero)/.test(label);
+  return isRepeated && (isFirst || heading?.isSure === true);
 }
 
-function blockOf({ lines, columns, heading, isRecord }: Draft, bureau: Bureau): Block | undefined {
+function headingOf(line: TextLine, before: Heading | undefined): Heading | undefined {
+  const text = textOf(line);
+  const original = originalCreditor.exec(text);
+  if (original && original.index === 0) return before && { ...before, originalCreditor: original[1] };
+  if (line.cells.length !== 1 || isPart(text)) return before;
+  const bare = text.replace(originalCreditor, "").trim();
+  const name = nameOf({ ...line, cells: line.cells.map((cell) => ({ ...cell, text: bare })) });
+  if (!name || (before?.isSure && !name.isSure)) return before;
+  const place = { line, rawText: text, confidence: "medium" as const };
+  return { ...place, value: name.value, isSure: name.isSure, originalCreditor: original?.[1] };
+}
+
+/** A value goes on in the next row, in its own column and without a label. */
+function wraps({ rows, columns }: Draft, line: TextLine): boolean {
+  const last = rows.at(-1);
+  const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
+  if (!last || !isText(accountLabels[last.label] ?? "none") || line.cells.length > columns.length) return false;
+  if (!line.cells.every(({ x, text }) => x >= left && !bureauIn(text)) || last.wraps.length > 2) return false;
+  const starts = last.line.cells.slice(1);
+  if (!line.cells.every((cell) => starts.some(({ x }) => Math.abs(x - cell.x) < STRAY / 2))) return false;
+  last.wraps.push(line);
+  return true;
+}
+
+const STRAY = 12;
+
+function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined {
+  const { rows, others, columns, heading, section } = draft;
   const readings: Readings = new Map();
-  for (const line of lines.filter((each) => isRow(each))) {
-    const label = labelled(line.cells[0] ?? { text: "" }, triMergeLabels)[0]?.label ?? "";
-    const field: Field = triMergeLabels[label] ?? "none";
-    const value = printed(cellOf(line, bureau, columns)?.text ?? "");
-    if (field !== "none" && value !== undefined) {
-      addReading(readings, field, { value, line, rawText: textOf(line), confidence: "high" });
-    }
+  for (const { line, label, wraps: more } of rows) {
+    const field = labelsOf(section)[label] ?? "none";
+    const cell = cellOf(line, bureau, columns);
+    const rest = more.flatMap(({ cells }) => cells.filter((each) => nearest(each, columns) === bureau));
+    const value = printed([cell?.text ?? "", ...rest.map(({ text }) => text)].join(" "));
+    if (field === "none" || value === undefined) continue;
+    const confidence = (cell?.confidence ?? 1) < 0.75 ? "low" : "high";
+    addReading(readings, field, { value, line, rawText: textOf(line), confidence });
   }
-  const history = historyRow(lines, bureau);
+  const history = historyRow(others, bureau);
   if (readings.size === 0 && !history) return undefined;
-  const name = heading?.value ?? "";
-  const first = originalCreditor.exec(name);
-  if (first && heading) readings.set("originalCreditor", [{ ...heading, value: first[1] ?? "" }]);
-  return {
-    kind: isRecord ? "public_record" : "tradeline",
-    readings,
-    heading: heading && { ...heading, value: name.replace(originalCreditor, "").trim() },
-    history,
-  };
+  if (heading?.originalCreditor) readings.set("originalCreditor", [{ ...heading, value: heading.originalCreditor }]);
+  const kind = section === "records" ? "public_record" : section === "collections" ? "collection" : "tradeline";
+  return { kind, readings, heading, history, table };
 }
 
 /** "TransUnion OK OK 30 60": newest first unless the years above say otherwise. */
 function historyRow(lines: readonly TextLine[], bureau: Bureau): Block["history"] {
-  const word = bureauWords.find(([each]) => each === bureau)?.[1];
-  const line = lines.find(({ cells }) => cells.length > 3 && word?.test(cells[0]?.text ?? ""));
-  const own = line ?? lines.find((each) => word?.test(textOf(each).split(" ")[0] ?? ""));
-  const values = own ? textOf(own).split(" ").slice(1) : [];
-  const marks = historyOf(values);
-  if (!own || marks === undefined) return undefined;
-  return { marks: isOldestFirst(lines) ? [...marks].reverse().join("") : marks, line: own };
+  for (const line of lines) {
+    const [name = "", ...values] = textOf(line)
+      .replace(/^trans union/i, "transunion")
+      .split(" ");
+    const marks = bureauIn(name) === bureau ? historyOf(values) : undefined;
+    if (marks !== undefined) return { marks: isOldestFirst(lines) ? [...marks].reverse().join("") : marks, line };
+  }
+  return undefined;
 }
 
 function isOldestFirst(lines: readonly TextLine[]): boolean {
   const years =
     lines
       .map(textOf)
-      .find((text) => /^year\b/i.test(text))
+      .find((text) => /^(?:year|año)\b/i.test(text))
       ?.match(/\d{2,4}/g) ?? [];
   return Number(years[0] ?? 0) < Number(years.at(-1) ?? 0);
 }

@@ -86,6 +86,8 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("none", "monto original", "historial de pagos", "contacto", "pago reciente", "pago programado"),
   ...named("none", "monto de cargo a perdida", "fecha de ultima actividad", "ultima actividad", "terminos"),
   ...named("none", "meses revisados", "frecuencia de pago", "utilizacion del credito", "informacion de contacto"),
+  ...named("bureaus", "source", "sources", "bureau", "bureaus", "reported by", "reporting bureaus", "repository"),
+  ...named("bureaus", "repositories", "reporting", "reportado por", "buro", "agencias"),
   ...named("none", "date of inquiry", "inquiry date", "credit score", "score"),
 ]);
 
@@ -116,15 +118,5 @@ export const recordLabels: Labels = {
   ]),
 };
 
-/** The rows of tables with a column for each bureau, where they differ from one bureau's own report. */
-export const triMergeLabels: Labels = {
-  ...accountLabels,
-  ...Object.fromEntries([
-    ...named("recordType", "type", "record type", "chapter", "tipo"),
-    ...named("dateReported", "date filed/reported", "date filed", "filed", "filing date", "fecha de presentacion"),
-    ...named("accountNumber", "reference #", "reference number", "case number", "docket", "docket #"),
-    ...named("creditorName", "court", "court name", "corte", "tribunal"),
-    ...named("none", "two-year payment history", "liability", "exempt amount", "asset amount", "inquiries"),
-    ...named("none", "closing date", "date of discharge"),
-  ]),
-};
+/** The rows of court records in tables with a column for each bureau. */
+export const recordRowLabels: Labels = { ...recordLabels, "exempt amount": "none", "date of discharge": "none" };

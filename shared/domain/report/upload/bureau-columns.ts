@@ -1,0 +1,106 @@
+import { type Bureau, bureaus } from "../../bureau/bureau";
+import { type Labels, labelled } from "./fields";
+import { type Cell, type TextLine, textOf } from "./text-line";
+
+type Column = { bureau: Bureau; x: number; middle: number };
+/** Where each bureau's column stands, from the left to the right. */
+export type Columns = readonly Column[];
+
+const names: readonly (readonly [Bureau, RegExp])[] = [
+  ["transunion", /^(?:trans ?union|tuc?|trans)(?:®|™)?$/i],
+  ["experian", /^(?:experian|exp?|xpn?)(?:®|™)?$/i],
+  ["equifax", /^(?:equifax|eqf?|efx?|eqx)(?:®|™)?$/i],
+];
+const whole = /^(?:trans ?union|experian|equifax)(?:®|™)?$/i;
+
+/** The bureau that a cell names and nothing else. */
+export function bureauIn(text: string): Bureau | undefined {
+  return names.find(([, name]) => name.test(text.trim()))?.[0];
+}
+
+/** The bureaus' columns, when a line is their heading: at least two names, each in a cell of its own, and at most one other cell. */
+export function columnsOf({ cells }: Pick<TextLine, "cells">): Columns | undefined {
+  if (cells.length < 2 || cells.length > 4) return undefined;
+  const columns = cells.flatMap(({ text, x, width }) => {
+    const bureau = bureauIn(text);
+    return bureau ? [{ bureau, x, middle: x + width / 2 }] : [];
+  });
+  const isApart = new Set(columns.map(({ bureau }) => bureau)).size === columns.length;
+  const isSure = columns.length === bureaus.length || cells.filter(({ text }) => whole.test(text)).length === 2;
+  return isApart && isSure && cells.length - columns.length <= 1 ? columns : undefined;
+}
+
+/** What a row says in one bureau's column; values as many as columns are one for each, wherever they are set in it. */
+export function cellOf({ cells }: Pick<TextLine, "cells">, bureau: Bureau, columns: Columns): Cell | undefined {
+  const values = cells.slice(1);
+  if (values.length === columns.length) return values[columns.findIndex((column) => column.bureau === bureau)];
+  return values.find((value) => nearest(value, columns) === bureau);
+}
+
+export function nearest({ x, width }: Cell, columns: Columns): Bureau | undefined {
+  const distance = (column: Column) => Math.min(Math.abs(column.x - x), Math.abs(column.middle - x - width / 2));
+  return [...columns].sort((a, b) => distance(a) - distance(b))[0]?.bureau;
+}
+
+const STEP = 100;
+
+/**
+ * A table copied out of a browser with one cell per line, as rows: the bureaus' names follow one another, and each label is
+ * followed by as many values. Where values are missing nobody can tell whose they are, and the row is left out.
+ */
+export function rowsOfCopy(lines: readonly TextLine[], labels: Labels): TextLine[] {
+  const rows: TextLine[] = [];
+  let count = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const heading = headingAt(lines, at);
+    if (heading) {
+      count = heading.length;
+      const [first] = heading;
+      if (first) rows.push({ ...first, cells: [emptyCell, ...heading.map((each, index) => cellAt(each, index + 1))] });
+      at += count - 1;
+      continue;
+    }
+    const values = count > 0 && isLabel(line, labels) ? valuesAfter(lines, at, count, labels) : undefined;
+    if (values === undefined) rows.push(line);
+    else {
+      if (values.length === count) rows.push({ ...line, cells: [line, ...values].map(cellAt) });
+      at += values.length;
+    }
+  }
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell !== emptyCell) }));
+}
+
+const emptyCell: Cell = { text: "", x: 0, width: 0 };
+
+const cellAt = (line: TextLine, index: number): Cell => ({ text: textOf(line), x: index * STEP, width: STEP });
+
+function headingAt(lines: readonly TextLine[], at: number): TextLine[] | undefined {
+  const found: TextLine[] = [];
+  const seen = new Set<Bureau>();
+  for (let next = at; next < at + bureaus.length; next += 1) {
+    const line = lines[next];
+    const bureau = line?.cells.length === 1 ? bureauIn(textOf(line)) : undefined;
+    if (!line || !bureau || seen.has(bureau)) break;
+    seen.add(bureau);
+    found.push(line);
+  }
+  return found.length >= 2 ? found : undefined;
+}
+
+function isLabel(line: TextLine | undefined, labels: Labels): boolean {
+  const [cell, ...others] = line?.cells ?? [];
+  const parts = cell && others.length === 0 ? labelled(cell, labels) : [];
+  return parts.length === 1 && parts[0]?.value === "";
+}
+
+function valuesAfter(lines: readonly TextLine[], at: number, count: number, labels: Labels): TextLine[] | undefined {
+  const values: TextLine[] = [];
+  for (let next = at + 1; next <= at + count; next += 1) {
+    const line = lines[next];
+    if (line?.cells.length !== 1 || isLabel(line, labels)) break;
+    values.push(line);
+  }
+  return values.length === 0 ? [] : values.length === count ? values : undefined;
+}
