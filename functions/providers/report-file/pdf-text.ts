@@ -5,6 +5,15 @@ import type { Page, PlacedText } from "#shared/domain/report/upload/text-line";
 export type PdfRefusal = "locked" | "damaged" | "too-long";
 export type PdfReading = { pages: Page[] } | { refusal: PdfRefusal };
 
+/** Nothing of a PDF runs, and what is wrong with it is not written to the log. */
+export const quietPdf = {
+  verbosity: 0,
+  isEvalSupported: false,
+  enableXfa: false,
+  stopAtErrors: false,
+  disableFontFace: true,
+};
+
 /** The longest reports have some 120 pages. */
 const MOST_PAGES = 200;
 const MOST_PIECES = 300_000;
@@ -20,8 +29,7 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfReading> {
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<PdfReading> {
-  const quiet = { verbosity: 0, isEvalSupported: false, enableXfa: false, stopAtErrors: false, disableFontFace: true };
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), quiet);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), quietPdf);
   if (pdf.numPages > MOST_PAGES) return { refusal: "too-long" };
   const pages: Page[] = [];
   let count = 0;

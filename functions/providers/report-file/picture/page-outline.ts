@@ -1,0 +1,138 @@
+import { type Gray, shrink } from "./gray";
+import { type Areas, brightAreas, smoothAreas } from "./picture-areas";
+import type { Corners, Point } from "./warp";
+
+/** The sheet is looked for in a picture of about so many pixels across. */
+const LOOKED_AT = 400;
+/** A sheet fills at least so much of its photo. */
+const LEAST_SHARE = 0.25;
+/** How well a sheet's outline has to be a quadrilateral. */
+const LEAST_FIT = 0.92;
+/** Corners nearer to the picture's own than this are no corners of a sheet: the picture is the page. */
+const EDGE_SHARE = 0.025;
+/** What is as straight as this was not photographed, but drawn: a screen's own boxes are not cut out. */
+const STRAIGHT_DEGREES = 0.35;
+const LEAST_ANGLE = 55;
+/** The sheet's rim is at least so much brighter than what lies beside it: a soft shadow has no such step. */
+const LEAST_STEP = 1.15;
+/** So far from the rim, inside and outside, and at so many places of a side. */
+const BESIDE = 4;
+const PLACES = 24;
+const NONE: Point = { x: 0, y: 0 };
+
+/** The corners of a sheet that lies on something darker. Undefined when the picture shows the page alone. */
+export function outlineOf(picture: Gray): Corners | undefined {
+  const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT));
+  const small = shrink(picture, factor);
+  let best: { corners: Corners; fit: number } = { corners: [NONE, NONE, NONE, NONE], fit: 0 };
+  for (const area of [...smoothAreas(small), ...brightAreas(small)]) {
+    const corners = cornersOf(area);
+    const fit = isSheet(corners, small) && hasRim(small, corners) ? fitOf(area, corners) : 0;
+    if (fit > best.fit) best = { corners, fit };
+  }
+  if (best.fit < LEAST_FIT) return undefined;
+  const scaled = ({ x, y }: Point): Point => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
+  const [a, b, c, d] = best.corners;
+  return [scaled(a), scaled(b), scaled(c), scaled(d)];
+}
+
+/** The outermost points towards the four corners of the picture. */
+function cornersOf({ width, inside }: Areas): Corners {
+  const found = [NONE, NONE, NONE, NONE];
+  const reach = [-Infinity, -Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < inside.length; at += 1) {
+    if (inside[at] !== 1) continue;
+    const point = { x: at % width, y: Math.floor(at / width) };
+    const far = [-point.x - point.y, point.x - point.y, point.x + point.y, point.y - point.x];
+    for (let corner = 0; corner < 4; corner += 1) {
+      if ((far[corner] ?? 0) <= (reach[corner] ?? 0)) continue;
+      reach[corner] = far[corner] ?? 0;
+      found[corner] = point;
+    }
+  }
+  const [a = NONE, b = NONE, c = NONE, d = NONE] = found;
+  return [a, b, c, d];
+}
+
+/** Large enough, with four corners as a sheet has them, and neither the whole picture nor a box on a screen. */
+function isSheet(corners: Corners, { width, height }: Gray): boolean {
+  if (areaOf(corners) < LEAST_SHARE * width * height) return false;
+  const angles = corners.map((corner, index) =>
+    angleAt(corners[(index + 3) % 4] ?? NONE, corner, corners[(index + 1) % 4] ?? NONE),
+  );
+  if (angles.some((angle) => angle < LEAST_ANGLE || angle > 180 - LEAST_ANGLE)) return false;
+  const [a, b, c, d] = corners;
+  const tilts = [
+    tilt(b.y - a.y, b.x - a.x),
+    tilt(c.y - d.y, c.x - d.x),
+    tilt(d.x - a.x, d.y - a.y),
+    tilt(c.x - b.x, c.y - b.y),
+  ];
+  if (tilts.every((degrees) => degrees < STRAIGHT_DEGREES)) return false;
+  const near = Math.max(width, height) * EDGE_SHARE;
+  const own = [NONE, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
+  return corners.some(({ x, y }, index) => Math.hypot(x - (own[index]?.x ?? 0), y - (own[index]?.y ?? 0)) > near);
+}
+
+/** Whether each side of the sheet that lies inside the picture parts something bright from something darker. */
+function hasRim({ width, height, data }: Gray, corners: Corners): boolean {
+  const shade = (x: number, y: number) => data[Math.round(y) * width + Math.round(x)];
+  return corners.every((from, index) => {
+    const to = corners[(index + 1) % 4] ?? from;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    // To the right of a side that is walked clockwise is the sheet.
+    const [inX, inY] = [(-(to.y - from.y) / length) * BESIDE, ((to.x - from.x) / length) * BESIDE];
+    const steps = Array.from({ length: PLACES }, (_, place) => {
+      const share = (place + 1) / (PLACES + 1);
+      const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+      const isOutside = x - inX < 0 || y - inY < 0 || x - inX > width - 1 || y - inY > height - 1;
+      const [inside = 0, beside = 0] = [shade(x + inX, y + inY), shade(x - inX, y - inY)];
+      return isOutside ? Number.POSITIVE_INFINITY : inside / Math.max(1, beside);
+    });
+    return (steps.sort((a, b) => a - b)[Math.floor(PLACES / 3)] ?? 0) >= LEAST_STEP;
+  });
+}
+
+const tilt = (across: number, along: number) => (Math.atan2(Math.abs(across), Math.abs(along)) * 180) / Math.PI;
+
+function angleAt(before: Point, corner: Point, after: Point): number {
+  const [ax, ay, bx, by] = [before.x - corner.x, before.y - corner.y, after.x - corner.x, after.y - corner.y];
+  const length = Math.hypot(ax, ay) * Math.hypot(bx, by);
+  return length === 0 ? 0 : (Math.acos((ax * bx + ay * by) / length) * 180) / Math.PI;
+}
+
+function areaOf(corners: Corners): number {
+  const twice = corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % 4] ?? corners[0];
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** How well four corners describe an area, 0 to 1: what both share, of what either has. */
+function fitOf({ width, height, inside }: Areas, corners: Corners): number {
+  let [both, either] = [0, 0];
+  for (let y = 0; y < height; y += 1) {
+    const row = inside.subarray(y * width, (y + 1) * width);
+    // Writing and pictures on the sheet are part of it: from the first place of a row to its last.
+    const [from, to] = [row.indexOf(1), row.lastIndexOf(1)];
+    const [left, right] = rowOf(corners, y);
+    const filled = from < 0 ? 0 : to - from + 1;
+    const outlined = Math.max(0, right - left + 1);
+    const shared = from < 0 ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left) + 1);
+    both += shared;
+    either += filled + outlined - shared;
+  }
+  return either === 0 ? 0 : both / either;
+}
+
+/** Where a row enters a quadrilateral and where it leaves it. */
+function rowOf(corners: Corners, y: number): [number, number] {
+  const crossings = corners.flatMap((from, index) => {
+    const to = corners[(index + 1) % 4] ?? from;
+    const [low, high] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+    if (y < low || y > high || low === high) return [];
+    return [from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y)];
+  });
+  return crossings.length === 0 ? [1, 0] : [Math.min(...crossings), Math.max(...crossings)];
+}

@@ -1,0 +1,67 @@
+import { evenLight } from "./even-light";
+import { type Gray, makeGray, shrink, turn } from "./gray";
+import { outlineOf } from "./page-outline";
+import { skewOf } from "./skew";
+import { type Corners, rotate, straighten } from "./warp";
+
+/** Pixels of the longer side of a page that is ready to be read: a letter page at 300 dots per inch. */
+export const LONGER_SIDE = 3_300;
+/** How lines run is seen well enough in a picture of so many pixels. */
+const LOOKED_AT = 1_100;
+/** Less cannot be told from none, and turning costs sharpness. */
+const LEAST_DEGREES = 0.15;
+/** A small picture is not made larger than this: there is nothing between its pixels. */
+const MOST_GROWTH = 2.5;
+const RIM_SHARE = 0.008;
+
+/**
+ * A picture's page, straight and black on white: first as its lines seem to run, then turned by a quarter, since the columns of a
+ * table may look like lines. Either may stand on its head.
+ */
+export function preparePage(picture: Gray): { likely: Gray; otherwise: () => Gray } {
+  const even = evenLight(cutOut(picture));
+  const small = shrink(even, Math.max(1, Math.floor(Math.max(even.width, even.height) / LOOKED_AT)));
+  const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
+  const asLevel = () => levelled(even, level.degrees);
+  const asSideways = () => levelled(turn(even, 1), sideways.degrees);
+  return level.clarity >= sideways.clarity
+    ? { likely: asLevel(), otherwise: asSideways }
+    : { likely: asSideways(), otherwise: asLevel };
+}
+
+function levelled(page: Gray, degrees: number): Gray {
+  const growth = Math.min(MOST_GROWTH, LONGER_SIDE / Math.max(page.width, page.height));
+  const isReady = Math.abs(degrees) < LEAST_DEGREES && growth > 0.97 && growth < 1.03;
+  return isReady ? page : rotate(page, degrees, growth);
+}
+
+/** The sheet alone, with right corners, when it lies on something darker. */
+function cutOut(picture: Gray): Gray {
+  const corners = outlineOf(picture);
+  if (!corners) return picture;
+  const [across, down] = sidesOf(corners);
+  const scale = Math.min(1, LONGER_SIDE / Math.max(across, down));
+  return withoutRim(straighten(picture, corners, Math.round(across * scale), Math.round(down * scale)));
+}
+
+/** What the sheet lay on may show at its rim: it takes the shade of the paper beside it. */
+function withoutRim(sheet: Gray): Gray {
+  const { width, height, data } = sheet;
+  const rim = Math.round(Math.max(width, height) * RIM_SHARE);
+  const nearest = (at: number, length: number) => Math.max(rim, Math.min(length - 1 - rim, at));
+  const trimmed = makeGray(width, height);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const isRimRow = y < rim || y >= height - rim;
+    const row = nearest(y, height) * width;
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const isRim = isRimRow || x < rim || x >= width - rim;
+      trimmed.data[at] = (isRim ? data[row + nearest(x, width)] : data[at]) ?? 255;
+    }
+  }
+  return trimmed;
+}
+
+function sidesOf([a, b, c, d]: Corners): [number, number] {
+  const length = (from: Corners[0], to: Corners[0]) => Math.hypot(to.x - from.x, to.y - from.y);
+  return [Math.max(length(a, b), length(d, c)), Math.max(length(a, d), length(b, c))];
+}

@@ -1,0 +1,61 @@
+import { Engine, type EngineFiles, SPARSE, type Word } from "./engine";
+import { type Gray, makeGray, turn } from "./gray";
+import { LONGER_SIDE, preparePage } from "./prepare-page";
+
+const PAGE_INCHES = 11;
+const LEAST_DPI = 70;
+/** How many pixels of the page's busiest part are read to see which way is up. */
+const STRIP = 420;
+/** A reading as sure as this is of a page that stands upright. */
+const SURE = 0.75;
+
+/** What a picture of one page says: words with their places, in pixels of the straightened page. */
+export type PictureText = { width: number; height: number; words: Word[] };
+
+/** Straightens a picture of a page and reads it. @throws Error when the engine cannot start */
+export async function readPicture(picture: Gray, files: EngineFiles): Promise<PictureText> {
+  const engine = await Engine.start(files);
+  const page = uprightOf(picture, engine);
+  return { width: page.width, height: page.height, words: engine.read(page, { dpi: dpiOf(page) }) };
+}
+
+/** A letter page's resolution, if the picture shows a whole one. */
+function dpiOf({ width, height }: Gray): number {
+  return Math.max(LEAST_DPI, Math.min(LONGER_SIDE, Math.max(width, height)) / PAGE_INCHES);
+}
+
+/** The page as it is read most surely; the first way that is sure enough is taken. */
+function uprightOf(picture: Gray, engine: Engine): Gray {
+  const { likely, otherwise } = preparePage(picture);
+  let best = { page: likely, sure: -1 };
+  for (const make of [() => likely, () => turn(likely, 2), otherwise, () => turn(otherwise(), 2)]) {
+    const page = make();
+    const sure = surenessOf(engine.read(busiestStrip(page), { dpi: dpiOf(page), layout: SPARSE }));
+    if (sure > best.sure) best = { page, sure };
+    if (sure >= SURE) break;
+  }
+  return best.page;
+}
+
+/** The mean confidence, by letters. Single letters say nothing: lines and dots look like them. */
+function surenessOf(words: Word[]): number {
+  const long = words.filter(({ text }) => text.length > 1);
+  const letters = long.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0 ? 0 : long.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
+}
+
+function busiestStrip({ width, height, data }: Gray): Gray {
+  const tall = Math.min(STRIP, height);
+  const inks: number[] = [];
+  let [sum, best, top] = [0, -1, 0];
+  for (let y = 0; y < height; y += 1) {
+    let ink = 0;
+    for (let x = 0; x < width; x += 2) if ((data[y * width + x] ?? 255) < 128) ink += 1;
+    inks.push(ink);
+    sum += ink - (inks[y - tall] ?? 0);
+    if (y >= tall - 1 && sum > best) [best, top] = [sum, y - tall + 1];
+  }
+  const strip = makeGray(width, tall);
+  strip.data.set(data.subarray(top * width, (top + tall) * width));
+  return strip;
+}
