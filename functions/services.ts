@@ -1,5 +1,6 @@
 import { cognito } from "#functions/providers/aws/cognito";
 import { macOf } from "#functions/providers/aws/kms-mac";
+import { startFunction } from "#functions/providers/aws/lambda";
 import { store } from "#functions/providers/aws/s3";
 import { secret } from "#functions/providers/aws/secrets";
 import { mailer } from "#functions/providers/aws/ses";
@@ -56,6 +57,7 @@ import { RetentionRepository } from "#functions/repositories/retention";
 import { SessionRepository } from "#functions/repositories/sessions";
 import { SignInRepository } from "#functions/repositories/sign-ins";
 import { type Transact, transact } from "#functions/repositories/table";
+import { type PageToRead, UploadPageRepository } from "#functions/repositories/upload-pages";
 import { UploadRepository } from "#functions/repositories/uploads";
 import { UserRepository } from "#functions/repositories/users";
 import { VisitorRepository } from "#functions/repositories/visitors";
@@ -102,6 +104,7 @@ export const refundOrders = () => new RefundOrderRepository(documents(), usersTa
 export const retention = () => new RetentionRepository(documents(), usersTable());
 export const sessions = () => new SessionRepository(documents(), usersTable());
 export const signIns = () => new SignInRepository(documents(), usersTable());
+export const uploadPages = () => new UploadPageRepository(documents(), usersTable());
 export const uploads = () => new UploadRepository(documents(), usersTable());
 export const memberItems = () => new MemberItemStore(documents(), usersTable());
 export const users = () => new UserRepository(documents(), usersTable());
@@ -173,6 +176,9 @@ export const outsideSettings = (): OutsideSettings => ({
 });
 /** Undefined for a deployment without an outside provider. */
 export const outsideIfAny = () => (optionalEnv("OUTSIDE_ISSUER") ? outsideSettings() : undefined);
+
+// Jobs that routes start.
+export const startReadingPage = (event: PageToRead) => startFunction(env("READ_PAGE_FUNCTION"), event);
 
 // Keys and settings.
 export const adminKey = () => secret(env("ADMIN_KEY_SECRET"));

@@ -33,11 +33,15 @@ export function redressStacks(scope: Construct, { webFolder }: { webFolder: stri
   const site = new SiteStack(scope, "RedressSite", { ...common(), webFolder, description: "Redress: the site" });
 
   for (const stack of [api, jobs]) stack.addStackDependency(data);
-  for (const stack of routes) stack.addStackDependency(api);
+  for (const stack of routes) {
+    stack.addStackDependency(api);
+    // Some routes start jobs.
+    stack.addStackDependency(jobs);
+  }
   // New pages call new routes.
   for (const stack of [...routes, jobs]) site.addStackDependency(stack);
 
-  const stacks = [data, api, ...routes, jobs, site];
+  const stacks = [data, api, jobs, ...routes, site];
   for (const stack of stacks) acknowledge(stack);
   return stacks;
 }

@@ -5,12 +5,16 @@ type StreamEvent = "INSERT" | "MODIFY" | "REMOVE";
 /** The beginning of a sort key, alone or with the events of its own. */
 export type StreamKey = string | { startsWith: string; events: readonly StreamEvent[] };
 
-/** A job's source of events: `stream` names the table whose changes start it, `schedule` its times (EventBridge, UTC). */
+/**
+ * A job's source of events: `stream` names the table whose changes start it, `schedule` its times (EventBridge, UTC); one that is
+ * `invoked` is started by routes that do not wait for it.
+ */
 export type JobLine = {
   /** What people lose while it fails; its alarm says so. */
   impact: string;
   schedule?: `cron(${string})` | `rate(${string})`;
   stream?: "Users" | "Reports" | "Disputes";
+  invoked?: true;
   /** What happens to an item; new items unless said. */
   streamEvents?: readonly StreamEvent[];
   /** Only items whose sort key starts so reach the job: a table's other writes start nothing. */
@@ -60,6 +64,10 @@ export const jobs = {
       streamKeys.payment,
       streamKeys.auditEntry,
     ],
+  },
+  "read-page": {
+    impact: "Photos and scans of credit reports are not read.",
+    invoked: true,
   },
   "monitor-reports": {
     impact: "Members' reports are not looked at each month, and new negative items stay unseen.",

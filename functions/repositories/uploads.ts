@@ -9,6 +9,7 @@ import * as z from "zod";
 import { NegativeItem } from "#shared/api/schemas/report";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
+import { Seen } from "#shared/domain/document/seen";
 import { ReportSource } from "#shared/domain/report/upload/analyze";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
@@ -40,6 +41,13 @@ const UploadRecord = z.object({
   contentType: z.enum(reportFileTypes),
   status: z.enum(["awaiting", "analyzed", "confirmed", "refused"]),
   refusal: Refusal.optional(),
+  /** What a refused file shows, where it could be read. */
+  seen: Seen.nullish(),
+  /** The types of the pictures that were added to the first one, in order: see `UploadPageRepository`. */
+  pageTypes: z.array(z.enum(reportFileTypes)).optional(),
+  /** When its pictures were last given out to be read, and how often that was. */
+  readingSince: z.string().optional(),
+  readingStarts: z.number().int().optional(),
   createdAt: z.string(),
 });
 export type UploadRecord = z.infer<typeof UploadRecord>;
@@ -99,17 +107,23 @@ export class UploadRepository {
     });
     const { Items: items = [] } = await this.documents.send(query);
     const uploads = items.map((item) => UploadRecord.parse(item));
-    return uploads.filter(({ status, createdAt }) => status === "awaiting" && createdAt > since).length;
+    const waiting = uploads.filter(({ status, createdAt }) => status === "awaiting" && createdAt > since);
+    return waiting.reduce((count, { pageTypes = [] }) => count + 1 + pageTypes.length, 0);
   }
 
-  async refuse(upload: Owned, refusal: Refusal): Promise<void> {
+  async refuse(upload: Owned, refusal: Refusal, seen?: Seen): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: keyOf(upload),
-      UpdateExpression: "SET #status = :refused, refusal = :refusal",
+      UpdateExpression: "SET #status = :refused, refusal = :refusal, seen = :seen",
       ConditionExpression: "#status = :awaiting",
       ExpressionAttributeNames: { "#status": "status" },
-      ExpressionAttributeValues: { ":refused": "refused", ":awaiting": "awaiting", ":refusal": refusal },
+      ExpressionAttributeValues: {
+        ":refused": "refused",
+        ":awaiting": "awaiting",
+        ":refusal": refusal,
+        ":seen": seen ?? null,
+      },
     });
     await this.documents.send(update);
   }
@@ -159,6 +173,6 @@ function readingKeyOf({ userId, uploadId }: Owned) {
   return { userId, sk: `READING#${uploadId}` };
 }
 
-function keyOf({ userId, uploadId }: Owned) {
+export function keyOf({ userId, uploadId }: Owned) {
   return { userId, sk: `UPLOAD#${uploadId}` };
 }

@@ -28,6 +28,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "credit-report/get-report": () => import("./credit-report/get-report"),
   "credit-report/save-report": () => import("./credit-report/save-report"),
   "uploads/create-upload": () => import("./uploads/create-upload"),
+  "uploads/add-page": () => import("./uploads/add-page"),
   "uploads/analyze-upload": () => import("./uploads/analyze-upload"),
   "uploads/confirm-items": () => import("./uploads/confirm-items"),
   "education/list-articles": () => import("./education/list-articles"),

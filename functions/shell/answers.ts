@@ -38,16 +38,21 @@ export function answerOf(line: RouteLine, result: unknown): ApiAnswer {
   if (typeof line.response === "string") return { statusCode: 204, ...extras };
 
   const body = JSON.stringify(line.response.parse(value));
-  return { statusCode: line.status ?? 200, ...extras, headers: { ...extras.headers, ...jsonHeaders }, body };
+  return {
+    statusCode: options.status ?? line.status ?? 200,
+    ...extras,
+    headers: { ...extras.headers, ...jsonHeaders },
+    body,
+  };
 }
 
 /** The HTTP answer for a "no" or a fault: the documented body and nothing else. */
 export function errorAnswer(error: AppError, requestId: string): ApiAnswer {
-  const { code, message, details, fieldErrors, retryAfterSeconds, status } = error;
+  const { code, message, details, seen, fieldErrors, retryAfterSeconds, status } = error;
   return {
     statusCode: status,
     headers: { ...jsonHeaders, ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }) },
-    body: JSON.stringify({ code, message, details, fieldErrors, requestId }),
+    body: JSON.stringify({ code, message, details, seen, fieldErrors, requestId }),
   };
 }
 

@@ -5,6 +5,8 @@ export type ReplyOptions = {
   /** Whole `Set-Cookie` values. */
   cookies?: string[];
   headers?: Record<string, string>;
+  /** In place of the route's own: what was asked for is under way. */
+  status?: 202;
   /** A session that the route has opened: the shell hands its cookie out and ends the visitor's. */
   session?: NewSession;
   /** Whose browser this is known to be, where no session says so. */

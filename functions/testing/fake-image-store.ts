@@ -2,7 +2,7 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import type { BucketForms } from "#functions/providers/store/bucket-forms";
 import type { BucketLinks } from "#functions/providers/store/bucket-links";
 
-type ImageStore = Pick<Bucket, "head" | "read" | "putOnce" | "delete"> &
+type ImageStore = Pick<Bucket, "head" | "read" | "readUpTo" | "list" | "putOnce" | "delete"> &
   Pick<BucketForms, "uploadForm"> &
   Pick<BucketLinks, "readUrl">;
 
@@ -28,6 +28,15 @@ export class FakeImageStore implements ImageStore {
     const object = this.objects.get(key);
     if (!object) throw new Error(`Nothing to read at ${key}`);
     return object.bytes;
+  }
+
+  async readUpTo(key: string, mostBytes: number): Promise<Uint8Array | "too-large" | undefined> {
+    const bytes = this.objects.get(key)?.bytes;
+    return bytes && bytes.length > mostBytes ? "too-large" : bytes;
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    return [...this.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
   }
 
   async putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void> {

@@ -23,6 +23,7 @@ export function bundleFolder(name: string): string {
 /** What a function starts in a thread of its own: it lies beside that function's bundle, by its own name. */
 const threads = {
   "routes/uploads/analyze-upload": "functions/providers/report-file/pdf-thread.ts",
+  "jobs/read-page": "functions/providers/report-file/picture/picture-thread.ts",
   "routes/onboarding/confirm-document": "functions/providers/id-image/image-thread.ts",
 };
 
@@ -34,7 +35,7 @@ export const bundling = {
   target: "node20",
   format: "cjs",
   mainFields: ["module", "main"],
-  loader: { ".wasm": "binary" },
+  loader: { ".wasm": "binary", ".gz": "binary" },
   alias: { "@aws-sdk/credential-provider-node": join(root, "infra/build/environment-credentials.ts") },
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",

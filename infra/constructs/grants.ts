@@ -1,8 +1,8 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Construct } from "constructs";
-import type { BucketName, MacPurpose, Needs, SecretName, TableName } from "#infra/needs/need";
-import { published } from "./published";
+import type { BucketName, InvokedJob, MacPurpose, Needs, SecretName, TableName } from "#infra/needs/need";
+import { functionOf, published } from "./published";
 import { senderDomain } from "./sender";
 import { setting } from "./settings";
 
@@ -21,6 +21,8 @@ const secretVariables: Record<SecretName, string> = {
   providerKeys: "PROVIDER_KEYS_SECRET",
 };
 
+const functionVariables: Record<InvokedJob, string> = { "read-page": "READ_PAGE_FUNCTION" };
+
 const macVariables: Record<MacPurpose, string> = { ssn: "SSN_MAC_KEY_ARN", audit: "AUDIT_MAC_KEY_ARN" };
 
 /** Turns the needs of one function of a stack, handed in as several parts, into the statements of its role and its environment. */
@@ -37,6 +39,7 @@ export class Grants {
     this.addMacs(grant, parts);
     this.addIdentity(grant, parts);
     this.addMail(grant, parts);
+    this.addInvocations(grant, parts);
     for (const name of all(parts, "settings")) grant.environment[name] = setting(this.scope, name);
     return grant;
   }
@@ -124,6 +127,14 @@ export class Grants {
     const actions = all(parts, "identity");
     const arn = Stack.of(this.scope).formatArn({ service: "cognito-idp", resource: "userpool", resourceName: pool });
     if (actions.length > 0) grant.statements.push(allow("cognito-idp", actions, [arn]));
+  }
+
+  private addInvocations(grant: Grant, parts: Needs[]): void {
+    for (const name of all(parts, "invokes")) {
+      const arn = published(this.scope, functionOf[name]);
+      grant.environment[functionVariables[name]] = arn;
+      grant.statements.push(allow("lambda", ["InvokeFunction"], [arn]));
+    }
   }
 
   private addMail(grant: Grant, parts: Needs[]): void {

@@ -7,9 +7,11 @@ import { Construct } from "constructs";
 import { type JobLine, jobNames, jobs } from "#functions/jobs/schedule";
 import { bundleFolder } from "#infra/build/bundle-functions";
 import { needs } from "#infra/needs";
+import type { InvokedJob } from "#infra/needs/need";
 import { raiseAlarm } from "./alarms";
 import { Grants } from "./grants";
 import { Lambda } from "./lambda";
+import { functionOf, publish } from "./published";
 import { startByStream, streamStatements } from "./stream-source";
 
 /** What happens without a request: started by the tables' streams and by the clock. What fails for good waits in one queue. */
@@ -26,18 +28,19 @@ export class Jobs extends Construct {
     this.schedulerRole = this.roleToInvoke(scheduled.flatMap((name) => lambdas.get(name) ?? []));
 
     for (const [name, lambda] of lambdas) {
-      const { schedule, stream, streamKeyPrefix = [], streamEvents = ["INSERT"] }: JobLine = jobs[name];
+      const { schedule, stream, invoked, streamKeyPrefix = [], streamEvents = ["INSERT"] }: JobLine = jobs[name];
       const keys = [streamKeyPrefix].flat().map((key) => {
         return typeof key === "string" ? { startsWith: key, events: streamEvents } : key;
       });
       if (stream) startByStream(lambda, stream, keys, this.deadLetters);
       if (schedule) this.startByClock(name, lambda, schedule);
+      if (invoked && name in functionOf) publish(this, functionOf[name as InvokedJob], lambda.function.functionArn);
       lambda.alarmOn();
     }
   }
 
   private lambda(name: (typeof jobNames)[number]): Lambda {
-    const { impact, stream, schedule }: JobLine = jobs[name];
+    const { impact, stream, schedule, invoked }: JobLine = jobs[name];
     const own = needs[name];
     const grant = this.grants.of(own);
     if (stream) grant.statements.push(...streamStatements(this, stream));
@@ -48,8 +51,8 @@ export class Jobs extends Construct {
       impact,
       timeoutSeconds: own.timeoutSeconds ?? 60,
       memoryMb: own.memoryMb,
-      // The scheduler does not wait for an answer: its own queue gets what it cannot deliver, never what the job threw at.
-      ...(schedule && { deadLetterQueue: this.deadLetters }),
+      // No one waits for an answer: the scheduler's own queue gets what it cannot deliver, never what the job threw at.
+      ...((schedule || invoked) && { deadLetterQueue: this.deadLetters }),
       ...grant,
     });
   }

@@ -1,7 +1,7 @@
 import { CfnOutput, CfnParameter, Stack } from "aws-cdk-lib";
 import { StringParameter } from "aws-cdk-lib/aws-ssm";
 import type { Construct } from "constructs";
-import type { BucketName, MacPurpose, SecretName, TableName } from "#infra/needs/need";
+import type { BucketName, InvokedJob, MacPurpose, SecretName, TableName } from "#infra/needs/need";
 
 /** What one stack makes and others use. */
 export type Published =
@@ -17,7 +17,11 @@ export type Published =
   | "authDomain"
   | "alarmTopic"
   | "mailSet"
-  | "apiId";
+  | "apiId"
+  | "readPageFunction";
+
+/** Under which name the ARN of a job that routes start is published. */
+export const functionOf: Record<InvokedJob, Published> = { "read-page": "readPageFunction" };
 
 const nameOf = (what: Published) => `/redress/${what}`;
 

@@ -18,6 +18,7 @@ import { Schedules } from "./schedules/schedules";
 import { Distribution } from "./site/distribution";
 import type { Front } from "./site/front";
 import { SiteFiles } from "./site/site-files";
+import { createLambda } from "./stand-ins/lambda";
 import { openCloud } from "./stores/cloud";
 import type { DynamoClient } from "./stores/dynamo-client";
 import { installationSecrets } from "./stores/installation";
@@ -117,15 +118,23 @@ export async function makeProduct({
     send: cloud.sendToQueue,
     now: clock.now,
   });
+  const unwatched = new AsyncInvocations({ functions: plan.functions, invoke, send: cloud.sendToQueue });
   gateway.connect({
-    standIns: { ...cloud.standIns, dynamodb: dynamo.asStandIn() },
+    standIns: {
+      ...cloud.standIns,
+      dynamodb: dynamo.asStandIn(),
+      lambda: createLambda({
+        functions: plan.functions,
+        invoke,
+        start: (id, event) => void unwatched.invoke(id, event),
+      }),
+    },
     callers,
     calls,
     faults,
     now: clock.now,
     onTableWrite: streams.wake,
   });
-  const unwatched = new AsyncInvocations({ functions: plan.functions, invoke, send: cloud.sendToQueue });
   const schedules = new Schedules({
     setups: plan.schedules,
     invoke,

@@ -8,6 +8,9 @@ export const readsPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
 /** 50 million pixels take 1.8 GB while they are unpacked and packed again, in a thread of its own. */
 export const drawsImage = { timeoutSeconds: 29, memoryMb: 3008 } as const;
 
+/** Memory is also what a processor is given by: this much is a whole one, and the engine uses one. */
+export const readsPicture = { timeoutSeconds: 60, memoryMb: 2048 } as const;
+
 export const letterObjects = "letters/letters/*";
 export const contractObjects = "letters/contracts/*";
 export const incomingImages = "documents/incoming/*";

@@ -1,5 +1,5 @@
 import type { JobName } from "#functions/jobs/schedule";
-import { checkedImages, contractObjects, erases, letterObjects } from "./common";
+import { checkedImages, contractObjects, erases, incomingReports, letterObjects, readsPicture } from "./common";
 import type { Needs } from "./need";
 
 export const jobNeeds: Record<JobName, Needs> = {
@@ -17,6 +17,12 @@ export const jobNeeds: Record<JobName, Needs> = {
     settings: ["MAIL_PROVIDER"],
     timeoutSeconds: 300,
     memoryMb: 1024,
+  },
+  "read-page": {
+    users: ["GetItem"],
+    objects: { [incomingReports]: ["GetObject", "PutObject"] },
+    listBuckets: ["documents"],
+    ...readsPicture,
   },
   "grant-allowances": { users: ["UpdateItem"], indexes: ["users/byStatus"], timeoutSeconds: 300 },
   "send-notices": {

@@ -1,3 +1,4 @@
+import type { JobName } from "#functions/jobs/schedule";
 import type { SettingName } from "#infra/constructs/settings";
 
 export type TableAction =
@@ -25,6 +26,9 @@ export type FieldPurpose = "ssn" | "date-of-birth" | "onboarding-draft";
 /** What a keyed digest (HMAC) is for: each purpose has a key of its own. */
 export type MacPurpose = "ssn" | "audit";
 
+/** A job that routes start: see `invoked` in the list of jobs. */
+export type InvokedJob = Extract<JobName, "read-page">;
+
 /** Lines of the log by their `event`, and what an alarm says of them. */
 export type LogAlarm = { event: string; warning: string };
 
@@ -43,6 +47,8 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   secrets?: readonly SecretName[];
   /** Calls of the user pool that the function's role signs; `[]` where it only has to know the pool. */
   identity?: readonly (`Admin${string}` | "DescribeUserPoolClient")[];
+  /** Jobs that it starts, without waiting for them. */
+  invokes?: readonly InvokedJob[];
   sendsMail?: true;
   settings?: readonly SettingName[];
   /** A kind of line in its log that the operator is to know of. */

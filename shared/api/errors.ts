@@ -1,3 +1,5 @@
+import type { Seen } from "#shared/domain/document/seen";
+
 /** Every "no" that the product says, with its HTTP status. The words for people are in the catalogues (`errors.<CODE>`). */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
@@ -119,6 +121,8 @@ type Extras = {
   details?: string;
   fieldErrors?: FieldErrors;
   retryAfterSeconds?: number;
+  /** What was seen in a file that is refused. */
+  seen?: Seen;
 };
 
 /** A "no" that the reader can act on: thrown where it is found, made an answer in the Lambda shell, made a sentence on the screen. */
@@ -127,10 +131,11 @@ export class AppError extends Error {
   readonly details?: string;
   readonly fieldErrors?: FieldErrors;
   readonly retryAfterSeconds?: number;
+  readonly seen?: Seen;
 
   constructor(
     readonly code: ErrorCode,
-    { message = errorMessage[code], details, fieldErrors, retryAfterSeconds }: Extras = {},
+    { message = errorMessage[code], details, fieldErrors, retryAfterSeconds, seen }: Extras = {},
   ) {
     super(message);
     this.name = "AppError";
@@ -138,5 +143,6 @@ export class AppError extends Error {
     this.details = details;
     this.fieldErrors = fieldErrors;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.seen = seen;
   }
 }

@@ -1,37 +1,51 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
-import { documentFiles, uploads } from "#functions/services";
-import { type ReadUploadServices, readUpload } from "#functions/services/reports/read-upload";
+import { documentFiles, startReadingPage, uploadPages, uploads } from "#functions/services";
+import { type ReadUploadServices, readUpload, type StillReading } from "#functions/services/reports/read-upload";
 import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
+import { type Reply, reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
-import type { UploadAnalysis } from "#shared/api/schemas/upload";
+import type { UploadAnalysis, UploadReading } from "#shared/api/schemas/upload";
+import { type Seen, seenDetails } from "#shared/domain/document/seen";
 
 type Request = Pick<RequestOf<"uploads/analyze-upload">, "user" | "params">;
 type Services = ReadUploadServices & {
   uploads: Pick<UploadRepository, "get" | "refuse">;
-  store: Pick<Bucket, "delete">;
+  store: Pick<Bucket, "list" | "delete">;
   saved: Pick<SavedUploads, "save" | "find">;
 };
 
+/** The API answers within 29 seconds; saving and deleting come after the reading. */
+const WAIT_MS = 19_000;
+const ASK_AGAIN_SECONDS = 2;
+
 /**
- * Reads an uploaded credit report and keeps what it says until its member confirms it; the file is deleted then. The same upload gives the same answer,
- * however often it is asked for.
+ * Reads an uploaded credit report and keeps what it says until its member confirms it; the file is deleted then. The same upload
+ * gives the same answer,
+ * however often it is asked for. Pictures that take longer are answered 202: the same call goes on.
  *
- * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT
+ * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT,
+ * SERVICE_UNAVAILABLE when pictures could not be read at each of three tries
  */
-export async function analyzeUpload({ user, params }: Request, services: Services): Promise<UploadAnalysis> {
+export async function analyzeUpload(
+  { user, params }: Request,
+  services: Services,
+): Promise<UploadAnalysis | Reply<UploadReading>> {
   const upload = await services.uploads.get(user.userId, params.id);
   if (!upload) throw new AppError("NOT_FOUND");
-  if (upload.refusal) throw new AppError(upload.refusal);
+  if (upload.refusal) throw refusalOf(upload.refusal, upload.seen);
   if (upload.status !== "awaiting") return services.saved.find(upload);
 
   try {
-    const analysis = await services.saved.save(await readUpload(upload, services), upload, services.now());
-    await services.store.delete(incomingReportKey(upload));
+    const read = await readUpload(upload, services);
+    if ("pagesRead" in read) return stillReading(upload, read);
+    const analysis = await services.saved.save(read, upload, services.now());
+    await deleteFiles(upload, services);
     return analysis;
   } catch (error) {
     await refuse(upload, error, services);
@@ -40,11 +54,26 @@ export async function analyzeUpload({ user, params }: Request, services: Service
 }
 
 /** What is no report is not kept either; a repeated call gets the reason again. */
-async function refuse(upload: UploadRecord, error: unknown, { uploads, store }: Services): Promise<void> {
+async function refuse(upload: UploadRecord, error: unknown, services: Services): Promise<void> {
   const { data: refusal } = Refusal.safeParse(error instanceof AppError ? error.code : undefined);
   if (!refusal) return;
-  await uploads.refuse(upload, refusal);
-  await store.delete(incomingReportKey(upload));
+  await services.uploads.refuse(upload, refusal, error instanceof AppError ? error.seen : undefined);
+  await deleteFiles(upload, services);
+}
+
+function refusalOf(code: Refusal, seen: Seen | null | undefined): AppError {
+  return new AppError(code, seen ? { seen, details: seenDetails[seen] } : {});
+}
+
+/** The same call goes on where this one ended. */
+function stillReading({ uploadId }: UploadRecord, progress: StillReading): Reply<UploadReading> {
+  const headers = { "retry-after": String(ASK_AGAIN_SECONDS) };
+  return reply({ uploadId, status: "reading", ...progress }, { status: 202, headers });
+}
+
+/** Its files, and what was read of its pictures. */
+async function deleteFiles(upload: UploadRecord, { store }: Services): Promise<void> {
+  for (const key of await store.list(incomingReportKey(upload))) await store.delete(key);
 }
 
 export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () => ({
@@ -52,5 +81,9 @@ export const handler = apiHandler("uploads/analyze-upload", analyzeUpload, () =>
   store: documentFiles(),
   saved: savedUploads(),
   readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
+  pages: uploadPages(),
+  startReadingPage,
+  waitMs: WAIT_MS,
+  sleep,
   now,
 }));

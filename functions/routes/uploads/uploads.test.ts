@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { ulid } from "ulid";
+import { readUploadedPage } from "#functions/jobs/read-page";
 import { pdfText } from "#functions/providers/report-file/pdf-text";
 import { LimitRepository } from "#functions/repositories/limits";
 import { transact } from "#functions/repositories/table";
+import { type PageToRead, UploadPageRepository } from "#functions/repositories/upload-pages";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
 import { draftDisputes } from "#functions/services/disputes/draft-disputes";
@@ -45,13 +47,13 @@ async function desk(user?: UserRecord) {
   const limits = new LimitRepository(world.documents, world.usersTable);
   const saved = new SavedUploads({ ...world.services, transact: (items) => transact(world.documents, items), uploads });
   const { now } = world;
-  const files = {
-    readUpTo: async (key: string, mostBytes: number) => {
-      const bytes = forms.objects.get(key)?.bytes;
-      return bytes && bytes.length > mostBytes ? ("too-large" as const) : bytes;
-    },
-    delete: (key: string) => forms.delete(key),
+  const pages = new UploadPageRepository(world.documents, world.usersTable);
+  // No picture here has text: see pictures.test.ts.
+  const readPage = async () => ({ unread: "no-text" as const });
+  const startReadingPage = async (event: PageToRead) => {
+    await readUploadedPage({ event, requestId: "" }, { uploads, store: forms, readPage });
   };
+  const reading = { pages, startReadingPage, waitMs: 1_000, sleep: async () => {} };
   const addressForms = { most: 1_000, seconds: 3_600 };
   const create = (contentType: ReportFileType = "text/plain", sizeBytes = 1_000) =>
     createUpload(
@@ -70,8 +72,12 @@ async function desk(user?: UserRecord) {
     const body = { fileName: "report", contentType: "text/plain", sizeBytes };
     return handler(makeEvent({ method: "POST", body, cookies, headers: { "idempotency-key": "k1" } }));
   };
-  const analyze = (id: string) =>
-    analyzeUpload({ user: member, params: { id } }, { uploads, store: files, saved, readPdf: pdfText, now });
+  const analyze = async (id: string) => {
+    const services = { ...reading, uploads, store: forms, saved, readPdf: pdfText, now };
+    const answer = await analyzeUpload({ user: member, params: { id } }, services);
+    if (!("report" in answer)) throw new Error("Not read yet");
+    return answer;
+  };
   const send = async (bytes: string | Uint8Array, contentType: ReportFileType = "text/plain") => {
     const { uploadId, upload } = await create(contentType);
     forms.upload(upload.fields.key ?? "", typeof bytes === "string" ? Buffer.from(bytes) : bytes);

@@ -3,42 +3,65 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import { incomingReportKey, type UploadRecord } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
-import { MOST_REPORT_FILE_BYTES, reportFileTypeOf } from "#shared/domain/document/report-file";
+import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#shared/domain/document/report-file";
+import { Seen, seenDetails, seenIn } from "#shared/domain/document/seen";
 import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
+import { textOf } from "#shared/domain/report/upload/text-line";
+import { type PagesRead, pagesOfPdf, pagesOfPictures } from "./pages-of-upload";
+import type { ReadPicturesServices } from "./read-pictures";
 
-export type ReadUploadServices = { store: Pick<Bucket, "readUpTo">; readPdf: ReadPdf; now: () => Date };
-
-/** For callers of the API; screens have their own words by code. */
-const details: Record<string, string> = {
-  "no-text": "The file is a picture: it has no text that can be read.",
-  "too-long": "The file is longer than any credit report.",
-  "not-loaded": "The page was saved before it had loaded. Save it again once everything shows.",
+export type ReadUploadServices = ReadPicturesServices & {
+  store: Pick<Bucket, "readUpTo" | "head" | "list">;
+  readPdf: ReadPdf;
 };
+
+/** How far an upload is whose pictures take longer to read than one call lasts. */
+export type StillReading = { pagesRead: number; pages: number };
 
 /**
  * Reads an uploaded file as a credit report.
  *
- * @throws AppError NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT
+ * @throws AppError NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT with what was seen,
+ * SERVICE_UNAVAILABLE
  */
 export async function readUpload(
   upload: UploadRecord,
-  { store, readPdf, now }: ReadUploadServices,
-): Promise<ReadReport> {
-  const bytes = await store.readUpTo(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
+  services: ReadUploadServices,
+): Promise<ReadReport | StillReading> {
+  const bytes = await services.store.readUpTo(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
   if (!bytes) throw new AppError("NOTHING_UPLOADED");
   if (bytes === "too-large") throw new AppError("PAYLOAD_TOO_LARGE");
   const type = reportFileTypeOf(bytes, upload.contentType);
   if (type === undefined || type !== upload.contentType) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
 
-  const found = await reportLines(bytes, type, readPdf);
-  if ("refusal" in found) throw noLines(found.refusal);
-  const report = analyzeReport(found.lines, dayOf(now()));
-  if (!report) throw new AppError("NOT_A_CREDIT_REPORT");
+  const read = await pagesOf(bytes, type, upload, services);
+  if (read && "pagesRead" in read) return read;
+  if (read && "refusal" in read) throw refused(read.refusal);
+  // Pages that were read of pictures go the way of a PDF's pages.
+  const found = await (read
+    ? reportLines(bytes, "application/pdf", async () => read)
+    : reportLines(bytes, type, services.readPdf));
+  if ("refusal" in found) throw refused(found.refusal);
+  const report = analyzeReport(found.lines, dayOf(services.now()));
+  if (!report) throw notAReport(seenIn(found.lines.map(textOf).join("\n")));
   return report;
 }
 
-function noLines(refusal: string): AppError {
+/** Undefined for files that have no pages. */
+async function pagesOf(
+  bytes: Uint8Array,
+  type: ReportFileType,
+  upload: UploadRecord,
+  services: ReadUploadServices,
+): Promise<PagesRead | undefined> {
+  if (type === "image/jpeg" || type === "image/png") return pagesOfPictures(upload, services);
+  return type === "application/pdf" ? pagesOfPdf(await services.readPdf(bytes), upload, services) : undefined;
+}
+
+function refused(refusal: string): AppError {
   if (refusal === "locked") return new AppError("FILE_LOCKED");
   if (refusal === "damaged") return new AppError("UNSUPPORTED_MEDIA_TYPE");
-  return new AppError("NOT_A_CREDIT_REPORT", { details: details[refusal] });
+  return notAReport(Seen.parse(refusal));
 }
+
+const notAReport = (seen: Seen) => new AppError("NOT_A_CREDIT_REPORT", { seen, details: seenDetails[seen] });

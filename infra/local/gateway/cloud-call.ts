@@ -1,9 +1,10 @@
+import { invokedFunction } from "../stand-ins/lambda";
 import type { StandInRequest } from "../stand-ins/stand-in";
 import { arn } from "../template/names";
 import type { AccessRequest } from "./iam";
 
 /** The services that the gateway can forward to. */
-export type ServiceName = "dynamodb" | "s3" | "kms" | "secretsmanager" | "ssm" | "sqs" | "ses" | "cognito";
+export type ServiceName = "dynamodb" | "s3" | "kms" | "secretsmanager" | "ssm" | "sqs" | "ses" | "cognito" | "lambda";
 
 /** A request understood: who answers it, and everything that its sender must be allowed to do. */
 export type CloudCall = {
@@ -32,6 +33,7 @@ const prefixes: Record<ServiceName, string> = {
   sqs: "sqs",
   ses: "ses",
   cognito: "cognito-idp",
+  lambda: "lambda",
 };
 
 /**
@@ -48,6 +50,11 @@ export function readCloudCall(request: StandInRequest): CloudCall | undefined {
     return { service, action, input, accessRequests: accessRequestsOf(service, action, input) };
   }
   if (request.url.startsWith("/v2/email/")) return sesCall(request);
+  const invoked = invokedFunction(request.url);
+  if (invoked) {
+    const accessRequests = [{ action: "lambda:InvokeFunction", resource: functionArn(invoked) }];
+    return { service: "lambda", action: "Invoke", input: {}, accessRequests };
+  }
   // What S3 calls need is read, and asked for, by the stand-in itself: its requests name no action.
   return { service: "s3", action: request.method, input: {}, accessRequests: [] };
 }
@@ -121,6 +128,7 @@ function sesCall(request: StandInRequest): CloudCall {
   };
 }
 
+const functionArn = (name: string) => (name.startsWith("arn:") ? name : arn("lambda", `function:${name}`));
 const tableArn = (name: string) => (name.startsWith("arn:") ? name : arn("dynamodb", `table/${name}`));
 
 const keyArn = (id: string) => (id.startsWith("arn:") ? id : arn("kms", id.startsWith("alias/") ? id : `key/${id}`));

@@ -2,7 +2,17 @@ import type { Credentials } from "../gateway/callers";
 import type { FunctionSetup } from "../template/functions";
 import { REGION } from "../template/names";
 
-const services = ["DYNAMODB", "S3", "KMS", "SESV2", "SSM", "SECRETS_MANAGER", "COGNITO_IDENTITY_PROVIDER", "SQS"];
+const services = [
+  "DYNAMODB",
+  "S3",
+  "KMS",
+  "SESV2",
+  "SSM",
+  "SECRETS_MANAGER",
+  "COGNITO_IDENTITY_PROVIDER",
+  "SQS",
+  "LAMBDA",
+];
 
 /**
  * A function's environment variables: the template's own, what Lambda always sets, and where the cloud services are on

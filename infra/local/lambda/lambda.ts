@@ -15,6 +15,9 @@ export type LambdaParts = {
 
 /** Two cores: more threads of one function only get in each other's way. */
 const WORKERS_PER_FUNCTION = 3;
+/** A function with more than one processor of its own gets this machine's two at most: Lambda gives one for each 1,769 MB. */
+const WORKERS_OF_LARGE = 2;
+const ONE_PROCESSOR_MB = 1_769;
 /** Idle workers beyond this many are ended, the longest unused first: each holds some 15 to 40 MB. */
 const WORKERS_KEPT = 16;
 /** Of those that have not been used for a while, only some stay: the next pages then still come at once. */
@@ -70,7 +73,8 @@ export class Lambda {
     const own = [...this.workers].filter((worker) => worker.setup === setup && !worker.isDead);
     const idle = own.find((worker) => !worker.isBusy);
     if (idle) return occupied(idle);
-    if (own.length < WORKERS_PER_FUNCTION) return occupied(this.start(setup));
+    if (own.length < (setup.memoryMb > ONE_PROCESSOR_MB ? WORKERS_OF_LARGE : WORKERS_PER_FUNCTION))
+      return occupied(this.start(setup));
     return new Promise((taken) => {
       this.queues.set(setup.logicalId, [...(this.queues.get(setup.logicalId) ?? []), taken]);
     });

@@ -4,7 +4,15 @@ import { ById, type RouteLine } from "../route-line";
 import { Language } from "../schemas/common";
 import { Article } from "../schemas/education";
 import { CreditReport, SaveReportBody } from "../schemas/report";
-import { ConfirmItemsBody, NewUpload, UploadAnalysis, UploadStarted } from "../schemas/upload";
+import {
+  ConfirmItemsBody,
+  NewUpload,
+  NewUploadPage,
+  UploadAnalysis,
+  UploadPageStarted,
+  UploadReading,
+  UploadStarted,
+} from "../schemas/upload";
 import { DashboardStats } from "../schemas/user";
 
 /** What the bureaus say: the report, uploads, the numbers of the dashboard, articles. */
@@ -43,6 +51,18 @@ export const reportRoutes = {
     status: 201,
     idempotent: true,
   },
+  "uploads/add-page": {
+    method: "POST",
+    path: "/api/uploads/{id}/pages",
+    access: "member",
+    impact: "Members cannot upload a report of several photos.",
+    errors: ["NOT_FOUND", "CONFLICT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
+    params: ById,
+    body: NewUploadPage,
+    response: UploadPageStarted,
+    status: 201,
+    idempotent: true,
+  },
   "uploads/analyze-upload": {
     method: "POST",
     path: "/api/uploads/{id}/analyze",
@@ -57,7 +77,7 @@ export const reportRoutes = {
       "NOT_A_CREDIT_REPORT",
     ],
     params: ById,
-    response: UploadAnalysis,
+    response: z.union([UploadAnalysis, UploadReading]),
   },
   "uploads/confirm-items": {
     method: "POST",

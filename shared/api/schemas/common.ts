@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { hasWebAddress } from "#shared/domain/account/web-address";
+import { Seen } from "#shared/domain/document/seen";
 
 export const Id = z.ulid();
 /** Of a negative item: one of ours, or the one that a client's own report had for it. */
@@ -25,6 +26,7 @@ export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   details: z.string().optional(),
+  seen: Seen.optional(),
   fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
   requestId: z.string(),
 });

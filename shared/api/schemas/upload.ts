@@ -26,6 +26,24 @@ export const FoundItem = NegativeItem.extend({
 });
 export type FoundItem = z.infer<typeof FoundItem>;
 
+/** Another picture of an upload whose first file is one. */
+export const NewUploadPage = z.object({
+  contentType: z.enum(["image/jpeg", "image/png"]),
+  sizeBytes: z.number().int().min(1),
+});
+
+/** `page` counts from 1: the first file is page 1. */
+export const UploadPageStarted = z.object({ page: z.number().int(), upload: UploadForm });
+
+/** Pictures take longer to read than one call lasts: how far it is. The same call, made again, goes on. */
+export const UploadReading = z.object({
+  uploadId: Id,
+  status: z.literal("reading"),
+  pagesRead: z.number().int(),
+  pages: z.number().int(),
+});
+export type UploadReading = z.infer<typeof UploadReading>;
+
 /**
  * What the member found on the paper: the items that are there, those of their values that were read wrongly, and items that
  * were not found in the file.

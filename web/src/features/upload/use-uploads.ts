@@ -16,6 +16,8 @@ export type FileState =
 export type ChosenFile = { id: string; file: File; state: FileState };
 
 const MOST_FILES = 20;
+/** Pictures take longer than one call: the same one goes on. */
+const ASK_AGAIN_MS = 2_000;
 
 /** The files that a member chose, and how far each of them is. */
 export function useUploads() {
@@ -68,5 +70,9 @@ async function sendAndRead(file: File, show: (state: FileState) => void): Promis
   });
   await store.send(upload, file, (percent) => show({ step: "sending", percent }));
   show({ step: "reading" });
-  return call("uploads/analyze-upload", { params: { id: uploadId } });
+  for (;;) {
+    const answer = await call("uploads/analyze-upload", { params: { id: uploadId } });
+    if ("report" in answer) return answer;
+    await new Promise((next) => setTimeout(next, ASK_AGAIN_MS));
+  }
 }

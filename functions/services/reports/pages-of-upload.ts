@@ -1,0 +1,83 @@
+import type { PdfReading, PdfRefusal } from "#functions/providers/report-file/pdf-text";
+import type { PageReading } from "#functions/providers/report-file/picture/page-reading";
+import type { Bucket } from "#functions/providers/store/bucket";
+import { type PagePlace, partKey } from "#functions/repositories/upload-pages";
+import type { UploadRecord } from "#functions/repositories/uploads";
+import { AppError } from "#shared/api/errors";
+import { imageTypeOf } from "#shared/domain/document/image-type";
+import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
+import { type ReadPicturesServices, readPictures } from "./read-pictures";
+
+type Services = ReadPicturesServices & { store: Pick<Bucket, "head"> };
+type Pages = Extract<PdfReading, { pages: unknown }>;
+
+/** Pages of placed text, or how far their pictures are, or why there are none. */
+export type PagesRead =
+  | Pages
+  | { pagesRead: number; pages: number }
+  | { refusal: PdfRefusal | "no-text" | "too-blurry" };
+
+/** A page of a PDF with fewer letters is a picture: scanners print at most a line of their own on it. */
+const LEAST_LETTERS = 40;
+/** Each page costs seconds of a processor: a scan of 40 pages in 5 MB can hardly be read anyway. */
+const MOST_SCANNED_PAGES = 40;
+
+/**
+ * The pages of an upload that consists of pictures, in the order in which they were added.
+ *
+ * @throws AppError NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for a picture that is not what was announced
+ */
+export async function pagesOfPictures(upload: UploadRecord, services: Services): Promise<PagesRead> {
+  const types = [upload.contentType, ...(upload.pageTypes ?? [])];
+  await Promise.all(
+    types.map(async (type, index) => {
+      const arrived = await services.store.head(partKey(upload, index + 1));
+      if (!arrived) throw new AppError("NOTHING_UPLOADED");
+      if (arrived.sizeBytes > MOST_REPORT_FILE_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
+      if (imageTypeOf(arrived.firstBytes) !== type) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+    }),
+  );
+  const read = await readPictures(
+    upload,
+    types.map((_, index) => ({ part: index + 1 })),
+    services,
+  );
+  if ("pagesRead" in read) return { ...read, pages: types.length };
+  // A picture that is none is not left out silently: what it shows would be missed.
+  if (read.readings.some((reading) => "unread" in reading && reading.unread === "damaged"))
+    return { refusal: "damaged" };
+  return pagesOrWhy(read.readings.map(piecesOf), read.readings);
+}
+
+/** The pages of a PDF; those that are pictures are read as such. */
+export async function pagesOfPdf(pdf: PdfReading, upload: UploadRecord, services: Services): Promise<PagesRead> {
+  if ("refusal" in pdf) return pdf;
+  const scanned: PagePlace[] = pdf.pages.flatMap((page, index) =>
+    lettersOf(page) < LEAST_LETTERS ? [{ part: 1, pdfPage: index + 1 }] : [],
+  );
+  if (scanned.length === 0) return pdf;
+  if (scanned.length > MOST_SCANNED_PAGES) return { refusal: "too-long" };
+  const read = await readPictures(upload, scanned, services);
+  if ("pagesRead" in read) return { ...read, pages: scanned.length };
+  const pages = [...pdf.pages];
+  for (const [index, { pdfPage = 1 }] of scanned.entries()) {
+    const pieces = piecesOf(read.readings[index]);
+    if (pieces.length > 0) pages[pdfPage - 1] = pieces;
+  }
+  return pagesOrWhy(pages, read.readings);
+}
+
+type Page = Pages["pages"][number];
+
+const lettersOf = (page: Page) => page.reduce((count, { text }) => count + text.trim().length, 0);
+
+function piecesOf(reading: PageReading | undefined): Page {
+  return reading && "pieces" in reading ? reading.pieces : [];
+}
+
+function pagesOrWhy(pages: Page[], readings: PageReading[]): PagesRead {
+  if (pages.some((page) => lettersOf(page) > 0)) return { pages };
+  const why = readings.flatMap((reading) => ("unread" in reading ? [reading.unread] : []));
+  if (why.includes("too-blurry")) return { refusal: "too-blurry" };
+  return { refusal: why.includes("no-text") ? "no-text" : "damaged" };
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+
+/**
+ * What an upload shows that is no credit report: no writing (`no-text`), writing that cannot be made out (`too-blurry`), a page saved
+ * before it had loaded, far more pages than a report has, or another kind of document.
+ */
+export const Seen = z.enum([
+  "no-text",
+  "too-blurry",
+  "not-loaded",
+  "too-long",
+  "score-only",
+  "bank-statement",
+  "identity-document",
+  "letter",
+  "other-document",
+]);
+export type Seen = z.infer<typeof Seen>;
+
+/** For callers of the API; screens have their own words. */
+export const seenDetails: Record<Seen, string> = {
+  "no-text": "The file is a picture without readable text. Take a photo of the report's pages, flat and in good light.",
+  "too-blurry": "The file shows writing that is too blurred or too small to be read. Hold the camera still and closer.",
+  "not-loaded": "The page was saved before it had loaded. Save it again once everything shows.",
+  "too-long": "The file is longer than any credit report.",
+  "score-only": "The file shows a credit score without the accounts behind it. Open the full report and save that.",
+  "bank-statement": "The file looks like a statement of an account. Upload the report of a credit bureau.",
+  "identity-document": "The file looks like an identity document. Upload the report of a credit bureau.",
+  letter: "The file looks like a letter. Upload the report itself.",
+  "other-document": "The file shows text, but none of the words and tables of a credit report.",
+};
+
+/** The words by which each kind is known, in both languages; the kind with most of them, if two are there, is it. */
+const marks: Partial<Record<Seen, readonly RegExp[]>> = {
+  "score-only": [
+    /\b(?:credit|fico|vantage) ?scores?\b|puntaje|puntuaci[oó]n de cr[eé]dito/i,
+    /\b(?:vantagescore|fico)\b/i,
+    /\b(?:very good|excellent|fair|poor)\b|excelente|regular/i,
+    /\bscore (?:factors?|range|history)\b|factores/i,
+  ],
+  "bank-statement": [
+    /\bstatement (?:period|date|balance)\b|estado de cuenta/i,
+    /\b(?:opening|closing|beginning|ending|previous) balance\b|saldo (?:inicial|final|anterior)/i,
+    /\b(?:deposits?|withdrawals?|minimum payment due|debit card)\b|dep[oó]sitos?|retiros?/i,
+    /\btransactions?\b|movimientos/i,
+  ],
+  "identity-document": [
+    /\bdriver'?s? licen[sc]e\b|licencia de conducir/i,
+    /\bidentification card\b|\bpassport\b|pasaporte/i,
+    /\b(?:dob|date of birth|expires?|iss|hgt|sex|class)\b/i,
+    /\b(?:endorsements|restrictions|donor|nationality)\b/i,
+  ],
+  letter: [
+    /^\s*(?:dear|to whom it may concern)\b|^\s*(?:estimad[oa]s?|a quien corresponda)\b/im,
+    /\b(?:sincerely|yours truly|best regards|respectfully)\b|atentamente|cordialmente/i,
+    /\b(?:enclosed|enclosures?|re:)|\badjunt[oa]/i,
+  ],
+};
+
+/** What a text is that is no credit report. @param text all of it, line by line */
+export function seenIn(text: string): Seen {
+  if (!/\p{L}{3}/u.test(text)) return "no-text";
+  const found = Object.entries(marks).map(([kind, words]) => ({
+    kind: Seen.parse(kind),
+    count: words.filter((word) => word.test(text)).length,
+  }));
+  const [best] = found.sort((a, b) => b.count - a.count);
+  return best && best.count >= 2 ? best.kind : "other-document";
+}
