@@ -22,5 +22,10 @@ export function makePdf(text: string, options: Partial<TDocumentDefinitions> = {
     });
     return index === 0 ? lines : [{ text: "", pageBreak: "before" }, ...lines];
   });
-  return pdfmake.createPdf({ content, defaultStyle: { font: "Helvetica", fontSize: 7 }, ...options }).getBuffer();
+  return makePdfOf({ content, ...options });
+}
+
+/** A PDF of anything that pdfmake draws: pictures, tables. */
+export function makePdfOf(document: TDocumentDefinitions): Promise<Uint8Array> {
+  return pdfmake.createPdf({ defaultStyle: { font: "Helvetica", fontSize: 7 }, ...document }).getBuffer();
 }

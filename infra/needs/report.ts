@@ -11,7 +11,7 @@ export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
     objects: { [incomingReports]: ["PutObject"] },
     settings: ["REGISTRATIONS_PER_HOUR"],
   },
-  "uploads/add-page": { users: ["GetItem", "UpdateItem"], objects: { [incomingReports]: ["PutObject"] } },
+  "uploads/add-page": { users: ["GetItem", "UpdateItem", "Query"], objects: { [incomingReports]: ["PutObject"] } },
   "uploads/analyze-upload": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     reports: ["GetItem"],

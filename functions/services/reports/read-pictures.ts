@@ -44,18 +44,12 @@ export async function readPictures(
   const readings = new Map<PagePlace, PageReading>();
   await collect(upload, places, readings, services);
   if (readings.size < places.length) {
-    if (hasReadingFailed(upload, now())) {
-      throw new AppError("SERVICE_UNAVAILABLE", { details: "The pictures could not be read. Try again tomorrow." });
-    }
-    await start(
-      upload,
-      places.filter((place) => !readings.has(place)),
-      services,
-    );
-  }
-  while (readings.size < places.length && now().getTime() < waitUntil) {
-    await sleep(LOOK_MS);
-    await collect(upload, places, readings, services);
+    const missing = places.filter((place) => !readings.has(place));
+    await start(upload, missing, services);
+    do {
+      await sleep(LOOK_MS);
+      await collect(upload, places, readings, services);
+    } while (readings.size < places.length && now().getTime() < waitUntil);
   }
   if (readings.size < places.length) return { pagesRead: readings.size };
   return { readings: places.flatMap((place) => readings.get(place) ?? []) };
@@ -64,6 +58,9 @@ export async function readPictures(
 async function start(upload: UploadRecord, missing: PagePlace[], services: ReadPicturesServices): Promise<void> {
   const { pages, startReadingPage, now } = services;
   const { userId, uploadId } = upload;
+  if (hasReadingFailed(upload, now())) {
+    throw new AppError("SERVICE_UNAVAILABLE", { details: "The pictures could not be read. Upload them again later." });
+  }
   if (!(await pages.claimReading(upload, now()))) return;
   try {
     await Promise.all(missing.map((place) => startReadingPage({ userId, uploadId, ...place })));

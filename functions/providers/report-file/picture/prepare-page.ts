@@ -14,19 +14,23 @@ const LEAST_DEGREES = 0.15;
 const MOST_GROWTH = 2.5;
 const RIM_SHARE = 0.008;
 
+/** `clarity` says how clearly the page has lines at all: see `skewOf`. */
+export type PreparedPage = { likely: Gray; otherwise: () => Gray; clarity: number };
+
 /**
  * A picture's page, straight and black on white: first as its lines seem to run, then turned by a quarter, since the columns of a
  * table may look like lines. Either may stand on its head.
  */
-export function preparePage(picture: Gray): { likely: Gray; otherwise: () => Gray } {
+export function preparePage(picture: Gray): PreparedPage {
   const even = evenLight(cutOut(picture));
   const small = shrink(even, Math.max(1, Math.floor(Math.max(even.width, even.height) / LOOKED_AT)));
   const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
   const asLevel = () => levelled(even, level.degrees);
   const asSideways = () => levelled(turn(even, 1), sideways.degrees);
+  const clarity = Math.max(level.clarity, sideways.clarity);
   return level.clarity >= sideways.clarity
-    ? { likely: asLevel(), otherwise: asSideways }
-    : { likely: asSideways(), otherwise: asLevel };
+    ? { likely: asLevel(), otherwise: asSideways, clarity }
+    : { likely: asSideways(), otherwise: asLevel, clarity };
 }
 
 function levelled(page: Gray, degrees: number): Gray {

@@ -12,6 +12,8 @@ const PAGE_POINTS = 792;
 const LEAST_CONFIDENCE = 0.5;
 /** What the engine sees in stains and textures is not writing. */
 const LEAST_WORDS = 3;
+/** Photos of things and rooms stay below 3; lines of writing, however blurred, are above 6. */
+const HAS_LINES = 4.5;
 /** A picture with less is no page: a stain, a stamp. */
 const SURE_WORD = 0.3;
 
@@ -22,11 +24,11 @@ export async function readPage({ bytes, pdfPage }: PageSource): Promise<PageRead
   return readingOf(await readPicture(picture, engineFiles()));
 }
 
-function readingOf({ width, height, words }: PictureText): PageReading {
+function readingOf({ width, height, words, clarity }: PictureText): PageReading {
   const likely = words.filter(({ confidence }) => confidence >= SURE_WORD);
-  if (words.length < LEAST_WORDS) return { unread: "no-text" };
+  if (likely.length < LEAST_WORDS) return { unread: clarity < HAS_LINES ? "no-text" : "too-blurry" };
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);
-  if (likely.length < LEAST_WORDS || sum / words.length < LEAST_CONFIDENCE) return { unread: "too-blurry" };
+  if (sum / words.length < LEAST_CONFIDENCE) return { unread: "too-blurry" };
 
   const scale = PAGE_POINTS / Math.max(width, height);
   const placed = (word: Word) => ({

@@ -9,14 +9,21 @@ const STRIP = 420;
 /** A reading as sure as this is of a page that stands upright. */
 const SURE = 0.75;
 
-/** What a picture of one page says: words with their places, in pixels of the straightened page. */
-export type PictureText = { width: number; height: number; words: Word[] };
+/** Readings less sure than this are of stains and textures, or of writing that cannot be made out. */
+const HOPELESS = 0.4;
+
+/**
+ * What a picture of one page says: words with their places, in pixels of the straightened page. `clarity` says how clearly it has
+ * lines of writing, whether or not they can be read: see `skewOf`.
+ */
+export type PictureText = { width: number; height: number; words: Word[]; clarity: number };
 
 /** Straightens a picture of a page and reads it. @throws Error when the engine cannot start */
 export async function readPicture(picture: Gray, files: EngineFiles): Promise<PictureText> {
   const engine = await Engine.start(files);
-  const page = uprightOf(picture, engine);
-  return { width: page.width, height: page.height, words: engine.read(page, { dpi: dpiOf(page) }) };
+  const { page, sure, clarity } = uprightOf(picture, engine);
+  const words = sure < HOPELESS ? [] : engine.read(page, { dpi: dpiOf(page) });
+  return { width: page.width, height: page.height, words, clarity };
 }
 
 /** A letter page's resolution, if the picture shows a whole one. */
@@ -25,8 +32,8 @@ function dpiOf({ width, height }: Gray): number {
 }
 
 /** The page as it is read most surely; the first way that is sure enough is taken. */
-function uprightOf(picture: Gray, engine: Engine): Gray {
-  const { likely, otherwise } = preparePage(picture);
+function uprightOf(picture: Gray, engine: Engine): { page: Gray; sure: number; clarity: number } {
+  const { likely, otherwise, clarity } = preparePage(picture);
   let best = { page: likely, sure: -1 };
   for (const make of [() => likely, () => turn(likely, 2), otherwise, () => turn(otherwise(), 2)]) {
     const page = make();
@@ -34,7 +41,7 @@ function uprightOf(picture: Gray, engine: Engine): Gray {
     if (sure > best.sure) best = { page, sure };
     if (sure >= SURE) break;
   }
-  return best.page;
+  return { ...best, clarity };
 }
 
 /** The mean confidence, by letters. Single letters say nothing: lines and dots look like them. */

@@ -16,6 +16,7 @@ export type Skew = { degrees: number; clarity: number };
  */
 export function skewOf(ink: Gray): Skew {
   const points = inkOf(ink);
+  if (points === undefined) return { degrees: 0, clarity: 0 };
   const best = (from: number, to: number, step: number): Skew => {
     let found: Skew = { degrees: 0, clarity: 0 };
     for (let degrees = from; degrees <= to + step / 2; degrees += step) {
@@ -30,8 +31,10 @@ export function skewOf(ink: Gray): Skew {
 
 type Points = { x: Int32Array; y: Int32Array };
 
-function inkOf({ width, height, data }: Gray): Points {
+/** Where the ink is; undefined for what is more black than white, and no page. */
+function inkOf({ width, height, data }: Gray): Points | undefined {
   const black = data.reduce((count, shade) => count + (shade < 128 ? 1 : 0), 0);
+  if (black > data.length / 2) return undefined;
   const step = Math.max(1, Math.ceil(black / MOST_POINTS));
   const count = Math.ceil(black / step);
   const points = { x: new Int32Array(count), y: new Int32Array(count) };

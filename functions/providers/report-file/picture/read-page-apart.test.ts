@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { makePdfOf } from "#functions/testing/make-pdf";
+import { makePng } from "#functions/testing/make-png";
+import type { PageReading } from "./page-reading";
+import { type ReadPage, readPageApart } from "./read-page-apart";
+
+jest.setTimeout(90_000);
+
+const pictures = join(__dirname, "../../../testing/pictures");
+const picture = (name: string) => readFileSync(join(pictures, name));
+const printed = readFileSync(join(pictures, "report-page.txt"), "utf8").split(/\s+/).filter(Boolean);
+
+let folder: string;
+const read: ReadPage = (source) => readPageApart(source, join(folder, "picture-thread.js"));
+
+// As deployed: bundled with the engine and its languages, beside the function that starts it.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "picture-thread-"));
+  const loader = { ".wasm": "binary", ".gz": "binary" } as const;
+  const deployed = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs" } as const;
+  await build({ ...deployed, entryPoints: [join(__dirname, "picture-thread.ts")], outdir: folder, loader });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function piecesOf(reading: PageReading) {
+  if (!("pieces" in reading)) throw new Error(`Not read: ${reading.unread}`);
+  return reading.pieces;
+}
+
+/** The share of the page's words that were read, each as often as it is printed. */
+function recallOf(reading: PageReading): number {
+  const left = piecesOf(reading).map(({ text }) => text);
+  const found = printed.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return found.length / printed.length;
+}
+
+test("a phone's photo is read: upside down, tilted, in perspective, half in shadow, noisy, a JPEG of quality 60", async () => {
+  const begin = process.cpuUsage();
+  const reading = await read({ bytes: picture("report-photo.jpg") });
+  const { user, system } = process.cpuUsage(begin);
+
+  expect(recallOf(reading)).toBeGreaterThan(0.97);
+  // Its own time, whatever else the machine does: 12 seconds on 2 cores are promised.
+  expect((user + system) / 1_000_000).toBeLessThan(12);
+  const [title] = piecesOf(reading).sort((a, b) => b.y - a.y);
+  expect(title).toMatchObject({ text: "Experian", confidence: expect.any(Number) });
+  // Points of a letter page, from its lower left corner.
+  expect(title?.y).toBeGreaterThan(700);
+  expect(title?.x).toBeLessThan(70);
+});
+
+test("a scanned page of a PDF is read, and a page without a picture has no text", async () => {
+  const image = `data:image/jpeg;base64,${picture("report-scan.jpg").toString("base64")}`;
+  const content = [
+    { image, width: 500 },
+    { text: "page two", pageBreak: "before" as const },
+  ];
+  const bytes = await makePdfOf({ content, pageMargins: 20 });
+
+  expect(recallOf(await read({ bytes, pdfPage: 1 }))).toBeGreaterThan(0.97);
+  expect(await read({ bytes, pdfPage: 2 })).toEqual({ unread: "no-text" });
+});
+
+test("a picture without writing says so", async () => {
+  expect(await read({ bytes: makePng({ width: 900, height: 700, colorType: 0 }) })).toEqual({ unread: "no-text" });
+});
+
+const scan = picture("report-scan.jpg");
+test.each([
+  ["says that it has 900 million pixels", makePng({ width: 30_000, height: 30_000, packed: Buffer.alloc(10) })],
+  ["unpacks into more than it says", makePng({ width: 8, height: 8, packed: Buffer.alloc(4_000_000) })],
+  ["only begins like a JPEG", Buffer.concat([scan.subarray(0, 700), Buffer.alloc(50_000, 0xff)])],
+  ["is an animation", Buffer.from("RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\xff\xff\xff\xff\xff\xffANIM", "latin1")],
+  ["is nothing", Buffer.from("nothing")],
+])("a file that %s is refused within 10 seconds", async (_, bytes) => {
+  const begin = Date.now();
+  expect(await read({ bytes })).toEqual({ unread: expect.stringMatching(/^(damaged|no-text)$/) });
+  expect(Date.now() - begin).toBeLessThan(10_000);
+});
+
+test("a JPEG that was cut off is read as far as it goes, or refused", async () => {
+  const reading = await read({ bytes: scan.subarray(0, scan.length / 8) });
+  expect("unread" in reading || piecesOf(reading).length < printed.length / 2).toBe(true);
+});
