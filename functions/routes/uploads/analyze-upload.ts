@@ -26,8 +26,7 @@ const ASK_AGAIN_SECONDS = 2;
 
 /**
  * Reads an uploaded credit report and keeps what it says until its member confirms it; the file is deleted then. The same upload
- * gives the same answer,
- * however often it is asked for. Pictures that take longer are answered 202: the same call goes on.
+ * gives the same answer, however often it is asked for. Pictures that take longer are answered 202: the same call goes on.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT,
  * SERVICE_UNAVAILABLE when pictures could not be read at each of three tries

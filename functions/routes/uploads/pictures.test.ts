@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ulid } from "ulid";
 import { readUploadedPage } from "#functions/jobs/read-page";
 import type { PdfReading } from "#functions/providers/report-file/pdf-text";
@@ -12,6 +14,7 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { FakeImageStore, png } from "#functions/testing/fake-image-store";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import type { ReportFileType } from "#shared/domain/document/report-file";
+import { linesOfText } from "#shared/domain/report/upload/text-line";
 import { addPage } from "./add-page";
 import { analyzeUpload } from "./analyze-upload";
 import { createUpload } from "./create-upload";
@@ -28,21 +31,22 @@ afterAll(() => world.close());
 const MINUTE_MS = 60_000;
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]);
 
-/** A reading of lines at the left edge, from the top. */
+/** What a page's picture would say that shows these lines. */
 function written(...lines: string[]): PageReading {
-  const pieces = lines.map((text, row) => ({ text, x: 50, y: 700 - row * 14, width: text.length * 5, height: 10 }));
-  return { width: 612, height: 792, pieces: pieces.map((piece) => ({ ...piece, confidence: 0.95 })) };
+  const pieces = linesOfText(lines.join("\n")).flatMap(({ line, cells }) =>
+    cells.map(({ text, x }) => ({ text, x, y: 780 - line * 11, width: text.length * 5, height: 9, confidence: 0.95 })),
+  );
+  return { width: 612, height: 792, pieces };
 }
 
-const title = ["Experian", "Prepared For MAYA LOPEZ", "Date generated: Sep 28, 2026", "Report number 12"];
-const linesOf = (name: string) => [
-  "Potentially negative",
-  name,
-  "Status Collection account. $689 past due as of Aug 2026.",
+const sample = readFileSync(join(__dirname, "../../../shared/testing/reports/experian-1.txt"), "utf8").split("\n");
+const secondAccount = sample.indexOf("RIDGELINE RECOVERY LLC");
+const report = written(...sample);
+const sheets = [
+  written(...sample.slice(0, 11)),
+  written(...sample.slice(11, secondAccount)),
+  written(...sample.slice(secondAccount)),
 ];
-const heading = written(...title);
-const account = (name: string) => written(...linesOf(name));
-const report = written(...title, ...linesOf("PIONEER RECOVERY"));
 
 type Options = { readPage?: (source: PageSource) => Promise<PageReading>; pdf?: PdfReading };
 
@@ -103,9 +107,8 @@ function bureausOf(answer: Awaited<ReturnType<typeof analyzeUpload>>) {
 }
 
 test("several pictures are one report, in the order in which they were added", async () => {
-  const texts = [heading, account("NORTHLAKE CARD"), account("PIONEER RECOVERY")];
   const { create, add, analyze, store, asked } = await desk({
-    readPage: async ({ bytes }) => texts[bytes.at(-1) ?? 0] ?? heading,
+    readPage: async ({ bytes }) => sheets[bytes.at(-1) ?? 0] ?? report,
   });
   const id = await create(Uint8Array.from([...png, 0]));
   expect(await add(id, Uint8Array.from([...png, 1]))).toBe(2);
@@ -113,8 +116,8 @@ test("several pictures are one report, in the order in which they were added", a
 
   const answer = await analyze(id);
   expect(itemsOf(answer)).toEqual([
-    ["NORTHLAKE CARD", 2],
-    ["PIONEER RECOVERY", 3],
+    ["NORTHLAKE CARD SERVICES", 2],
+    ["RIDGELINE RECOVERY LLC", 3],
   ]);
   expect(asked).toHaveLength(3);
   expect(store.objects.size).toBe(0);
@@ -176,14 +179,17 @@ test("a reading that could not be started is started by the next call", async ()
 });
 
 test("pages of a PDF that are pictures are read beside those with text, each in its place", async () => {
-  const text = "pieces" in heading ? heading.pieces : [];
+  const [first, second, third] = sheets.map((sheet) => ("pieces" in sheet ? sheet.pieces : []));
   const { create, analyze, sources } = await desk({
-    pdf: { pages: [text, [], text] },
-    readPage: async () => account("PIONEER RECOVERY"),
+    pdf: { pages: [first ?? [], [], third ?? []] },
+    readPage: async () => ({ width: 612, height: 792, pieces: second ?? [] }),
   });
   const id = await create(Buffer.from("%PDF-1.7"), "application/pdf");
 
-  expect(itemsOf(await analyze(id))).toEqual([["PIONEER RECOVERY", 2]]);
+  expect(itemsOf(await analyze(id))).toEqual([
+    ["NORTHLAKE CARD SERVICES", 2],
+    ["RIDGELINE RECOVERY LLC", 3],
+  ]);
   expect(sources.map(({ pdfPage }) => pdfPage)).toEqual([2]);
 });
 

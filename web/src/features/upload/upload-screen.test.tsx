@@ -115,7 +115,7 @@ test("a report without negative items says what was looked for", async () => {
 });
 
 test.each([
-  ["photo.jpg", "NOT_A_CREDIT_REPORT", /cannot read text in a photo/],
+  ["photo.jpg", "NOT_A_CREDIT_REPORT", /no credit report in this photo/],
   ["menu.pdf", "NOT_A_CREDIT_REPORT", /did not find a credit report/],
   ["locked.pdf", "FILE_LOCKED", /locked with a password/],
   ["broken.pdf", "UNSUPPORTED_MEDIA_TYPE", /damaged/],
