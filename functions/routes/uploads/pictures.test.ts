@@ -42,6 +42,7 @@ function written(...lines: string[]): PageReading {
 const sample = readFileSync(join(__dirname, "../../../shared/testing/reports/experian-1.txt"), "utf8").split("\n");
 const secondAccount = sample.indexOf("RIDGELINE RECOVERY LLC");
 const report = written(...sample);
+const empty = { width: 612, height: 792, pieces: [] };
 const sheets = [
   written(...sample.slice(0, 11)),
   written(...sample.slice(11, secondAccount)),
@@ -179,10 +180,10 @@ test("a reading that could not be started is started by the next call", async ()
 });
 
 test("pages of a PDF that are pictures are read beside those with text, each in its place", async () => {
-  const [first, second, third] = sheets.map((sheet) => ("pieces" in sheet ? sheet.pieces : []));
+  const [first, second, third] = sheets.map((sheet) => ("pieces" in sheet ? sheet : empty));
   const { create, analyze, sources } = await desk({
-    pdf: { pages: [first ?? [], [], third ?? []] },
-    readPage: async () => ({ width: 612, height: 792, pieces: second ?? [] }),
+    pdf: { pages: [first ?? empty, empty, third ?? empty] },
+    readPage: async () => second ?? empty,
   });
   const id = await create(Buffer.from("%PDF-1.7"), "application/pdf");
 
@@ -194,7 +195,7 @@ test("pages of a PDF that are pictures are read beside those with text, each in 
 });
 
 test("a scan of more pages than can be read is refused before any of them is", async () => {
-  const { create, analyze, asked } = await desk({ pdf: { pages: Array.from({ length: 41 }, () => []) } });
+  const { create, analyze, asked } = await desk({ pdf: { pages: Array.from({ length: 41 }, () => empty) } });
   const id = await create(Buffer.from("%PDF-1.7"), "application/pdf");
 
   await expect(analyze(id)).rejects.toMatchObject({ code: "NOT_A_CREDIT_REPORT", seen: "too-long" });

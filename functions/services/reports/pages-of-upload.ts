@@ -6,16 +6,16 @@ import type { UploadRecord } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
 import { imageTypeOf } from "#shared/domain/document/image-type";
 import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
+import type { Page } from "#shared/domain/report/upload/text-line";
 import { type ReadPicturesServices, readPictures } from "./read-pictures";
 
 type Services = ReadPicturesServices & { store: Pick<Bucket, "head"> };
-type Pages = Extract<PdfReading, { pages: unknown }>;
+
+/** How far an upload is whose pictures take longer to read than one call lasts. */
+export type StillReading = { pagesRead: number; pages: number };
 
 /** Pages of placed text, or how far their pictures are, or why there are none. */
-export type PagesRead =
-  | Pages
-  | { pagesRead: number; pages: number }
-  | { refusal: PdfRefusal | "no-text" | "too-blurry" };
+export type PagesRead = { pages: Page[] } | StillReading | { refusal: PdfRefusal | "no-text" | "too-blurry" };
 
 /** A page of a PDF with fewer letters is a picture: scanners print at most a line of their own on it. */
 const LEAST_LETTERS = 40;
@@ -46,7 +46,7 @@ export async function pagesOfPictures(upload: UploadRecord, services: Services):
   // A picture that is none is not left out silently: what it shows would be missed.
   if (read.readings.some((reading) => "unread" in reading && reading.unread === "damaged"))
     return { refusal: "damaged" };
-  return pagesOrWhy(read.readings.map(piecesOf), read.readings);
+  return pagesOrWhy(read.readings.map(pageOf), read.readings);
 }
 
 /** The pages of a PDF; those that are pictures are read as such. */
@@ -61,18 +61,17 @@ export async function pagesOfPdf(pdf: PdfReading, upload: UploadRecord, services
   if ("pagesRead" in read) return { ...read, pages: scanned.length };
   const pages = [...pdf.pages];
   for (const [index, { pdfPage = 1 }] of scanned.entries()) {
-    const pieces = piecesOf(read.readings[index]);
-    if (pieces.length > 0) pages[pdfPage - 1] = pieces;
+    const page = pageOf(read.readings[index]);
+    if (page.pieces.length > 0) pages[pdfPage - 1] = page;
   }
   return pagesOrWhy(pages, read.readings);
 }
 
-type Page = Pages["pages"][number];
+const lettersOf = ({ pieces }: Page) => pieces.reduce((count, { text }) => count + text.trim().length, 0);
 
-const lettersOf = (page: Page) => page.reduce((count, { text }) => count + text.trim().length, 0);
-
-function piecesOf(reading: PageReading | undefined): Page {
-  return reading && "pieces" in reading ? reading.pieces : [];
+/** A page that says nothing keeps its place among the others. */
+function pageOf(reading: PageReading | undefined): Page {
+  return reading && "pieces" in reading ? reading : { width: 612, height: 792, pieces: [] };
 }
 
 function pagesOrWhy(pages: Page[], readings: PageReading[]): PagesRead {

@@ -7,16 +7,13 @@ import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#
 import { Seen, seenDetails, seenIn } from "#shared/domain/document/seen";
 import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
 import { textOf } from "#shared/domain/report/upload/text-line";
-import { type PagesRead, pagesOfPdf, pagesOfPictures } from "./pages-of-upload";
+import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading } from "./pages-of-upload";
 import type { ReadPicturesServices } from "./read-pictures";
 
 export type ReadUploadServices = ReadPicturesServices & {
   store: Pick<Bucket, "readUpTo" | "head" | "list">;
   readPdf: ReadPdf;
 };
-
-/** How far an upload is whose pictures take longer to read than one call lasts. */
-export type StillReading = { pagesRead: number; pages: number };
 
 /**
  * Reads an uploaded file as a credit report.
