@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
-import { Confidence, FieldPlace } from "#shared/domain/report/upload/evidence";
+import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/evidence";
 import { Id, ItemId, UploadForm } from "./common";
 import { ClaimedItem, CreditReport, NegativeItem } from "./report";
 
@@ -22,6 +22,7 @@ export const FoundItem = NegativeItem.extend({
   line: z.number().int(),
   rawText: z.string(),
   confidence: Confidence,
+  box: PageBox.optional(),
   fields: z.array(FieldPlace.extend({ bureau: Bureau })),
 });
 export type FoundItem = z.infer<typeof FoundItem>;

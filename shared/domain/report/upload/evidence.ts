@@ -5,11 +5,15 @@ export const Confidence = z.enum(["high", "medium", "low"]);
 
 const fraction = z.number().min(0).max(1);
 
+/** A part of a page in fractions of its size; `y` from the top. */
+export const PageBox = z.object({ x: fraction, y: fraction, width: fraction, height: fraction });
+export type PageBox = z.infer<typeof PageBox>;
+
 const Place = z.object({
   page: z.number().int(),
   line: z.number().int(),
-  /** Where the line stands on its page, in fractions of it from the top left corner; text and saved pages have none. */
-  box: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }).optional(),
+  /** Where its line stands; text and saved pages have none. */
+  box: PageBox.optional(),
   /** As printed; of long numbers only the last four digits. */
   rawText: z.string().max(300),
   confidence: Confidence,

@@ -3,30 +3,37 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import type { ClaimedItem } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { call } from "#web/src/api/call";
 import { reportQuery, statsQuery } from "#web/src/api/queries";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
+import { AddedItems } from "./added-items";
+import { correctionOf, type Edits } from "./edits";
 import { FoundItemCard } from "./found-item";
 
-export type ReadFile = { name: string; analysis: UploadAnalysis };
+export type ReadFile = { file: File; analysis: UploadAnalysis };
+
+/** What the member has said of one file: by item what is confirmed and what is typed; and what was not found. */
+type Answer = { confirmed: ReadonlySet<string>; edits: Readonly<Record<string, Edits>>; added: readonly ClaimedItem[] };
+const unanswered: Answer = { confirmed: new Set(), edits: {}, added: [] };
 
 /** What was found in the files: compared with the paper and confirmed, item by item. */
 export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => void }) {
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const confirming = useConfirm(read, confirmed);
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const confirming = useConfirm();
   const errorText = useErrorText();
-  const count = read.reduce((sum, { analysis }) => sum + analysis.negativeItems.length, 0);
-  const isOpen = count > 0 && !confirming.isSuccess;
+  const answerOf = ({ uploadId }: UploadAnalysis) => answers[uploadId] ?? unanswered;
+  const change = (analysis: UploadAnalysis, answer: Partial<Answer>) =>
+    setAnswers({ ...answers, [analysis.uploadId]: { ...answerOf(analysis), ...answer } });
 
-  const toggle = (key: string) => (isConfirmed: boolean) => {
-    const next = new Set(confirmed);
-    if (isConfirmed) next.add(key);
-    else next.delete(key);
-    setConfirmed(next);
-  };
+  const count = read.reduce((sum, { analysis }) => sum + analysis.negativeItems.length, 0);
+  const kept = read.reduce((sum, { analysis }) => sum + keptOf(answerOf(analysis)), 0);
+  const bodies = read.map(({ analysis }) => ({ id: analysis.uploadId, ...bodyOf(analysis, answerOf(analysis)) }));
+  const isInvalid = bodies.some((each) => each.isInvalid);
+  const isOpen = !confirming.isSuccess;
 
   return (
     <Stack gap="6">
@@ -34,7 +41,7 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
         <Notice
           tone="success"
           isAnnounced
-          title={<FormattedMessage id="upload.saved.title" values={{ count: confirmed.size }} />}
+          title={<FormattedMessage id="upload.saved.title" values={{ count: kept }} />}
           action={<ToReport />}
         >
           <FormattedMessage id="upload.saved.text" />
@@ -49,27 +56,42 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
           </Text>
         </div>
       )}
-      {read.map(({ name, analysis }) => (
-        <Stack as="section" gap="3" key={analysis.uploadId}>
-          <Text fontWeight="semibold" overflowWrap="anywhere">
-            <FormattedMessage
-              id="upload.found.of"
-              values={{
-                name,
-                bureaus: <FormattedList value={analysis.bureausFound.map((bureau) => bureauNames[bureau])} />,
-              }}
+      {isOpen &&
+        read.map(({ file, analysis }) => (
+          <Stack as="section" gap="3" key={analysis.uploadId}>
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              <FormattedMessage
+                id="upload.found.of"
+                values={{
+                  name: file.name,
+                  bureaus: <FormattedList value={analysis.bureausFound.map((bureau) => bureauNames[bureau])} />,
+                }}
+              />
+            </Text>
+            {analysis.negativeItems.map((item) => {
+              const { confirmed, edits } = answerOf(analysis);
+              return (
+                <FoundItemCard
+                  key={item.id}
+                  file={file}
+                  item={item}
+                  edits={edits[item.id] ?? {}}
+                  isConfirmed={confirmed.has(item.id)}
+                  onEdit={(edit) =>
+                    change(analysis, { edits: { ...edits, [item.id]: { ...edits[item.id], ...edit } } })
+                  }
+                  onConfirm={(isConfirmed) => change(analysis, { confirmed: toggled(confirmed, item.id, isConfirmed) })}
+                />
+              );
+            })}
+            <AddedItems
+              name={analysis.uploadId}
+              bureaus={analysis.bureausFound}
+              items={answerOf(analysis).added}
+              onChange={(added) => change(analysis, { added })}
             />
-          </Text>
-          {analysis.negativeItems.map((item) => (
-            <FoundItemCard
-              key={item.id}
-              item={item}
-              isConfirmed={confirmed.has(keyOf(analysis, item.id))}
-              onConfirm={isOpen ? toggle(keyOf(analysis, item.id)) : undefined}
-            />
-          ))}
-        </Stack>
-      ))}
+          </Stack>
+        ))}
       {confirming.isError && (
         <Notice tone="danger" isAnnounced title={<FormattedMessage id="upload.confirm.failed" />}>
           {errorText(confirming.error)}
@@ -77,8 +99,8 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
       )}
       <Flex gap="3" wrap="wrap">
         {isOpen && (
-          <Button loading={confirming.isPending} onClick={() => confirming.mutate()}>
-            <FormattedMessage id="upload.confirm" values={{ count: confirmed.size }} />
+          <Button loading={confirming.isPending} disabled={isInvalid} onClick={() => confirming.mutate(bodies)}>
+            <FormattedMessage id="upload.confirm" values={{ count: kept }} />
           </Button>
         )}
         {!confirming.isSuccess && <ToReport isQuiet={isOpen} />}
@@ -90,17 +112,32 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
   );
 }
 
-// One account may be in several files: each of them is confirmed for itself.
-const keyOf = ({ uploadId }: UploadAnalysis, itemId: string) => `${uploadId} ${itemId}`;
+const keptOf = ({ confirmed, added }: Answer) => confirmed.size + added.length;
 
-function useConfirm(read: ReadFile[], confirmed: ReadonlySet<string>) {
+function toggled(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((other) => other !== id);
+  return new Set(isIn ? [...others, id] : others);
+}
+
+/** What is sent of one file. Only items that are confirmed are corrected. */
+function bodyOf({ negativeItems }: UploadAnalysis, { confirmed, edits, added }: Answer) {
+  const items = negativeItems.filter(({ id }) => confirmed.has(id));
+  const corrected = items.map((item) => correctionOf(item, edits[item.id] ?? {}));
+  return {
+    isInvalid: corrected.some(({ invalid }) => invalid.length > 0),
+    body: {
+      itemIds: items.map(({ id }) => id),
+      corrections: corrected.flatMap(({ correction }) => correction ?? []),
+      added: [...added],
+    },
+  };
+}
+
+function useConfirm() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      for (const { analysis } of read) {
-        const ids = analysis.negativeItems.map(({ id }) => id).filter((id) => confirmed.has(keyOf(analysis, id)));
-        await call("uploads/confirm-items", { params: { id: analysis.uploadId }, body: { itemIds: ids } });
-      }
+    mutationFn: async (files: { id: string; body: ReturnType<typeof bodyOf>["body"] }[]) => {
+      for (const { id, body } of files) await call("uploads/confirm-items", { params: { id }, body });
     },
     onSettled: () =>
       Promise.all(

@@ -106,6 +106,41 @@ test("found items show page, line and the report's own words, and are confirmed 
   expect(screen.getByRole("link", { name: "Go to your credit report" })).toHaveAttribute("href", "/credit-report");
 });
 
+test("what was read without certainty is open for correction, a wrong value is corrected and a missed item added", async () => {
+  const place = { page: 1, line: 2, rawText: "Balance 81Z", confidence: "low" as const };
+  const unsure = makeFound({ creditorName: "Northlake", fields: [{ field: "balance", bureau: "equifax", ...place }] });
+  const { container, calls } = await openUpload({ "uploads/analyze-upload": () => makeAnalysis([unsure]) });
+  choose(file("report.pdf"));
+  await readThem();
+  const amount = await screen.findByRole("textbox", { name: "Amount in dollars" });
+  expect(amount).toHaveAccessibleDescription(/not sure/);
+  expect(await act(async () => axe(container))).toHaveNoViolations();
+
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "eight");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Northlake: matches my report" }));
+  expect(screen.getByRole("button", { name: "Keep 1 item" })).toBeDisabled();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "$812.40");
+  await userEvent.clear(screen.getByLabelText(/^Opened/));
+
+  await userEvent.click(screen.getByRole("button", { name: "Add an item that we missed" }));
+  const form = within(screen.getByRole("group", { name: /that we missed/ }));
+  await userEvent.click(form.getByRole("button", { name: "Add item" }));
+  expect(form.getByRole("alert")).toHaveTextContent("at least the creditor");
+  await userEvent.type(form.getByLabelText(/^Creditor/), "Missed Recovery");
+  await userEvent.selectOptions(form.getByLabelText(/^Kind of item/), "Collection");
+  await userEvent.click(form.getByRole("button", { name: "Add item" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Keep 2 items" }));
+  expect(await screen.findByText("Saved. 2 items are on your report.")).toBeVisible();
+  expect(calls.find(({ name }) => name === "uploads/confirm-items")?.body).toMatchObject({
+    itemIds: [unsure.id],
+    corrections: [{ itemId: unsure.id, amount: 812.4, dateOpened: null }],
+    added: [{ creditorName: "Missed Recovery", itemType: "collection", bureaus: ["equifax"] }],
+  });
+});
+
 test("a report without negative items says what was looked for", async () => {
   await openUpload({ "uploads/analyze-upload": () => makeAnalysis([]) });
   choose(file("report.pdf"));

@@ -67,9 +67,7 @@ function ChooseStep({ uploads, onBack, onAnalyze }: StepProps & { onBack: () => 
 
 function AnalyzeStep({ uploads: { files }, onAgain }: StepProps & { onAgain: () => void }) {
   const isOver = files.every(({ state }) => state.step === "done" || state.step === "failed");
-  const read = files.flatMap(({ file, state }) =>
-    state.step === "done" ? [{ name: file.name, analysis: state.analysis }] : [],
-  );
+  const read = files.flatMap(({ file, state }) => (state.step === "done" ? [{ file, analysis: state.analysis }] : []));
 
   return (
     <Stack gap="6">

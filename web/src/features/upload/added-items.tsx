@@ -1,0 +1,114 @@
+import { Button, Fieldset, Flex, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ClaimedItem } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { Card } from "#web/src/ui/card";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { Amount } from "#web/src/ui/format";
+import { addedItem, type Edits } from "./edits";
+import { ItemEditor } from "./item-editor";
+
+type AddedItemsProps = {
+  name: string;
+  bureaus: readonly Bureau[];
+  items: readonly ClaimedItem[];
+  onChange: (items: ClaimedItem[]) => void;
+};
+
+/** The items of a file that were not found in it, typed by the member. */
+export function AddedItems({ name, bureaus, items, onChange }: AddedItemsProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <Stack gap="3">
+      {items.map((item, index) => (
+        <Card key={`${item.creditorName} ${item.itemType}`} padding="4">
+          <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+            <Text overflowWrap="anywhere">
+              <strong>{item.creditorName}</strong> · <FormattedMessage id={`item.type.${item.itemType ?? "other"}`} /> ·{" "}
+              <Amount dollars={item.amount ?? undefined} />
+            </Text>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={formatMessage({ id: "upload.remove" }, { name: item.creditorName })}
+              onClick={() => onChange(items.filter((_, other) => other !== index))}
+            >
+              <FormattedMessage id="upload.add.remove" />
+            </Button>
+          </Flex>
+        </Card>
+      ))}
+      {isOpen ? (
+        <AddForm
+          name={name}
+          bureaus={bureaus}
+          onAdd={(item) => {
+            onChange([...items, item]);
+            setOpen(false);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
+          <FormattedMessage id="upload.add.open" />
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+type AddFormProps = Pick<AddedItemsProps, "name" | "bureaus"> & {
+  onAdd: (item: ClaimedItem) => void;
+  onCancel: () => void;
+};
+
+function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
+  const [edits, setEdits] = useState<Edits>({});
+  const [chosen, setChosen] = useState<readonly Bureau[]>(bureaus.length === 1 ? bureaus : []);
+  const [isTried, setTried] = useState(false);
+  const item = addedItem(edits, chosen);
+
+  return (
+    <Card padding="4">
+      <Fieldset.Root>
+        <Fieldset.Legend>
+          <FormattedMessage id="upload.add.title" />
+        </Fieldset.Legend>
+        <ItemEditor
+          name={`${name}-added`}
+          textOf={(field) => edits[field] ?? ""}
+          onChange={(edit) => setEdits({ ...edits, ...edit })}
+        />
+        {bureaus.length > 1 &&
+          bureaus.map((bureau) => (
+            <CheckboxField
+              key={bureau}
+              checked={chosen.includes(bureau)}
+              onChange={(isChosen) =>
+                setChosen(bureaus.filter((each) => (each === bureau ? isChosen : chosen.includes(each))))
+              }
+            >
+              <FormattedMessage id="upload.add.reportedBy" values={{ name: bureauNames[bureau] }} />
+            </CheckboxField>
+          ))}
+        {isTried && !item && (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            <FormattedMessage id="upload.add.incomplete" />
+          </Text>
+        )}
+        <Flex gap="3" mt="2">
+          <Button size="sm" onClick={() => (item ? onAdd(item) : setTried(true))}>
+            <FormattedMessage id="upload.add.save" />
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            <FormattedMessage id="upload.add.cancel" />
+          </Button>
+        </Flex>
+      </Fieldset.Root>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ItemType } from "#shared/domain/report/negative-item";
+import { SelectField } from "#web/src/ui/select-field";
+import { TextField } from "#web/src/ui/text-field";
+import { type EditableField, type Edits, editable } from "./edits";
+
+type ItemEditorProps = {
+  /** Keeps the fields of two items apart. */
+  name: string;
+  textOf: (field: EditableField) => string;
+  /** Read without certainty: to be compared first. */
+  unsure?: readonly EditableField[];
+  invalid?: readonly EditableField[];
+  onChange: (edit: Edits) => void;
+};
+
+/** The values of one item, to be typed as the paper has them. */
+export function ItemEditor({ name, textOf, unsure = [], invalid = [], onChange }: ItemEditorProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+      {editable.map((field) => {
+        const common = {
+          name: `${name}-${field}`,
+          label: <FormattedMessage id={`upload.edit.${field}`} />,
+          hint: unsure.includes(field) ? <FormattedMessage id="upload.edit.unsure" /> : undefined,
+          error: invalid.includes(field) ? formatMessage({ id: "upload.edit.invalid" }) : undefined,
+          value: textOf(field),
+        };
+        return field === "itemType" ? (
+          <SelectField
+            key={field}
+            {...common}
+            placeholder={formatMessage({ id: "upload.edit.choose" })}
+            options={ItemType.options.map((value) => ({ value, label: formatMessage({ id: `item.type.${value}` }) }))}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+          />
+        ) : (
+          <TextField
+            key={field}
+            {...common}
+            type={field.startsWith("date") ? "date" : "text"}
+            inputMode={field === "amount" ? "decimal" : undefined}
+            maxLength={field === "accountNumber" ? 4 : 120}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+          />
+        );
+      })}
+    </SimpleGrid>
+  );
+}
