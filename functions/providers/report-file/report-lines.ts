@@ -1,7 +1,8 @@
-import type { ReportFileType } from "#shared/domain/document/report-file";
+import { isWebArchive, type ReportFileType } from "#shared/domain/document/report-file";
 import { linesOfHtml } from "#shared/domain/report/upload/html-lines";
 import { linesOfPages, linesOfText, MOST_LINES, type TextLine } from "#shared/domain/report/upload/text-line";
 import type { PdfReading, PdfRefusal } from "./pdf-text";
+import { pagesOfArchive } from "./web-archive";
 
 /** Reads the text of a PDF; see `readPdfApart`. */
 export type ReadPdf = (bytes: Uint8Array) => Promise<PdfReading>;
@@ -20,12 +21,16 @@ export async function reportLines(bytes: Uint8Array, type: ReportFileType, readP
   }
   if (type === "image/jpeg" || type === "image/png") return { refusal: "no-text" };
   const text = textOf(bytes);
-  if (type === "text/html") {
-    // The page was saved before its own program had filled it in.
-    return /\{\{[^{}\n]{1,80}\}\}/.test(text) ? { refusal: "not-loaded" } : whole(linesOfHtml(text));
+  if (type === "text/html" || type === "multipart/related") {
+    const isArchive = type === "multipart/related" || isWebArchive(text.slice(0, 4_096));
+    return linesOfPage(isArchive ? pagesOfArchive(Buffer.from(bytes).toString("latin1")) : text);
   }
   return isTooWide(text) ? { refusal: "too-long" } : whole(linesOfText(text));
 }
+
+/** A page with such marks was saved before its own program had filled it in. */
+const linesOfPage = (html: string): LinesRead =>
+  /\{\{[^{}\n]{1,80}\}\}/.test(html) ? { refusal: "not-loaded" } : whole(linesOfHtml(html));
 
 function isTooWide(text: string): boolean {
   for (let from = 0; text.length - from > LONGEST_LINE; ) {

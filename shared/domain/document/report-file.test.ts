@@ -10,6 +10,22 @@ test.each([
   ["a text with a byte order mark", [0xef, 0xbb, 0xbf, ...ascii("Equifax")], "text/plain", "text/plain"],
   ["a saved page", ascii("<!DOCTYPE html>\n<html><body>"), "text/html", "text/html"],
   ["a saved page with a note", ascii("<!-- saved from url -->\n<html>"), "text/html", "text/html"],
+  [
+    "a web archive",
+    ascii(
+      'From: <Saved by Blink>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\tboundary="x"\r\n\r\n--x',
+    ),
+    "multipart/related",
+    "multipart/related",
+  ],
+  [
+    "a web archive dressed as text",
+    ascii("Content-Type: multipart/related; boundary=x\n\n--x"),
+    "text/plain",
+    "multipart/related",
+  ],
+  ["an archive called a page", ascii("Content-Type: multipart/related; boundary=x\n\n--x"), "text/html", "text/html"],
+  ["a text that speaks of archives", ascii("Report\n\nContent-Type: multipart/related"), "text/plain", "text/plain"],
   ["a PDF dressed as text", ascii("%PDF-1.7\n"), "text/plain", "application/pdf"],
   ["a page dressed as text", ascii("Report\n<html><script>"), "text/plain", undefined],
   ["a script dressed as text", ascii("#!/bin/sh\nrm"), "text/plain", undefined],

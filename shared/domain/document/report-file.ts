@@ -1,9 +1,15 @@
 import { imageTypeOf } from "./image-type";
 
-/** Files that a credit report may come in. Not SVG, which is a program. */
-export type ReportFileType = "application/pdf" | "image/jpeg" | "image/png" | "text/plain" | "text/html";
-
-export const reportFileTypes = ["application/pdf", "image/jpeg", "image/png", "text/plain", "text/html"] as const;
+/** Files that a credit report may come in; the last one is a page saved as a web archive (MHTML). Not SVG, which is a program. */
+export const reportFileTypes = [
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+  "text/plain",
+  "text/html",
+  "multipart/related",
+] as const;
+export type ReportFileType = (typeof reportFileTypes)[number];
 
 /** Each file may have at most 5 MB. */
 export const MOST_REPORT_FILE_BYTES = 5 * 1024 * 1024;
@@ -26,8 +32,16 @@ export function reportFileTypeOf(bytes: Uint8Array, announced: string): ReportFi
   if (hasControls(bytes)) return undefined;
   const beginning = String.fromCharCode(...bytes.subarray(0, FIRST_BYTES)).replace(/^\u00ef\u00bb\u00bf/, "");
   if (beginning.trim() === "") return undefined;
+  // Some browsers call an archive a page.
+  if (isWebArchive(beginning)) return announced === "text/html" ? "text/html" : "multipart/related";
   if (announced === "text/html") return page.test(beginning) ? "text/html" : undefined;
   return program.test(beginning) ? undefined : "text/plain";
+}
+
+/** A web archive begins with the headers of a mail whose parts belong together: RFC 2557. */
+export function isWebArchive(beginning: string): boolean {
+  const [head = ""] = beginning.split(/\r?\n\r?\n/, 1);
+  return /^[!-9;-~]{1,60}:/.test(head) && /^content-type:\s*multipart\/related\b/im.test(head);
 }
 
 const startsWith = (bytes: Uint8Array, text: string) =>

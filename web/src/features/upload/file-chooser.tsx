@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useDropzone } from "react-dropzone";
 import { FormattedMessage, useIntl } from "react-intl";
 
-const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.txt,.htm,.html";
+const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.txt,.htm,.html,.mht,.mhtml";
 
 /** Where files are dropped, or chosen with a button. What is no report gets its words in the list. */
 export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {

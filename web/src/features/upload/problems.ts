@@ -21,6 +21,8 @@ const typesByEnding: Record<string, ReportFileType> = {
   txt: "text/plain",
   htm: "text/html",
   html: "text/html",
+  mht: "multipart/related",
+  mhtml: "multipart/related",
 };
 
 /** What a file goes as, by its name's ending: browsers differ in what they call a type. */
