@@ -70,11 +70,7 @@ const partWords = /^(?:summary|account (?:history|summary)|overview|resumen|hist
 
 function draftsOf({ section, lines }: Part): Draft[] {
   const labels = section === "records" ? recordLabels : accountLabels;
-  const { pairs, taken } = readPairs(
-    lines,
-    labels,
-    (line) => isPart(textOf(line)) || nameOf(line)?.accountNumber !== undefined,
-  );
+  const { pairs, taken } = readPairs(lines, labels, (line) => isPart(textOf(line)) || nameOf(line)?.isMarked === true);
   const byLine = new Map<number, Pair[]>();
   for (const pair of pairs) byLine.set(pair.at, [...(byLine.get(pair.at) ?? []), pair]);
   const drafts: Draft[] = [];

@@ -95,6 +95,7 @@ const bureauWords = /^(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;
 function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (value.length > 160) return false;
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
+  if (label === "account") return false;
   if (field === "bureaus") return bureauWords.test(value);
   if (field === "payStatus") return statusWords.test(plain(value)) || printed(value) === undefined;
   if (field === "creditorName" || field === "accountType") return label.includes(" ") && !/[.?!]$/.test(value);
@@ -116,9 +117,15 @@ export function fits(field: Field, text: string): boolean {
   if (value === undefined) return true;
   if (dates.includes(field) || field === "removalOn") return dayOfText(value) !== undefined;
   if (amounts.includes(field)) return moneyOf(value) !== undefined;
-  if (field === "accountNumber") return value.length <= 40 && (/\d.*\d/.test(value) || /[x*]{4}/i.test(value));
+  if (field === "accountNumber") return isNumber(value);
   return /\p{L}/u.test(value);
 }
+
+/** A number has digits or is masked, and holds no words and no amount. */
+const isNumber = (value: string) =>
+  value.length <= 40 &&
+  (/\d.*\d/.test(value) || /[x*•]{4}/i.test(value)) &&
+  !/\$|[a-z]{4}/.test(value.replaceAll(/x/gi, ""));
 
 /** Whether a field holds words, which may go on in the next line. */
 export function isText(field: Field): boolean {

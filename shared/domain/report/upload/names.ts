@@ -3,12 +3,14 @@ import type { TextLine } from "./text-line";
 import { dayOfText } from "./values";
 
 /** What a heading over an account says: the creditor, and what stands beside the name. */
-export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean };
+export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
 const number = /\s+[-–#]?\s?((?=[\dXx*•]*[*Xx•]{2})(?=[\dXx*•]*\d)[\dXx*•]{4,24})$/;
 const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
 const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
+const negativeMark =
+  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
 /** What stands beside a name in a line of its own. */
 const beside =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+-]|[*Xx•]{2,}\d{2,4})$/i;
@@ -26,13 +28,21 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   if (!first || !others.every(({ text }) => beside.test(text.trim()) || number.test(` ${text}`))) return undefined;
   const isNumbered = numbered.test(first.text);
   const text = first.text.replace(numbered, "").trim();
-  const masked = number.exec(text)?.[1] ?? others.flatMap(({ text }) => number.exec(` ${text}`)?.[1] ?? [])[0];
+  const printed = number.exec(text)?.[1];
+  const masked = printed ?? (others.length === 1 ? number.exec(` ${others[0]?.text}`)?.[1] : undefined);
   const bare = text.replace(number, "").replace(negative, "");
   const value = bare.replace(closed, "").trim();
   if (!isName(value) || sectionOf(text) !== undefined || isPart(text)) return undefined;
   const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
-  const isMarked = isNumbered || masked !== undefined || others.length > 0 || negative.test(text) || isClosed;
-  return { value, accountNumber: masked, isClosed, isSure: isMarked || value === value.toUpperCase() };
+  const isNegative = negative.test(text) || others.some(({ text }) => negativeMark.test(text));
+  const isMarked = isNumbered || printed !== undefined || isNegative || isClosed;
+  return {
+    value,
+    accountNumber: masked,
+    isClosed,
+    isMarked,
+    isSure: isMarked || others.length > 0 || value === value.toUpperCase(),
+  };
 }
 
 function isName(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Reading, Readings } from "./fields";
 import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels, labelled } from "./fields";
-import { type Cell, type TextLine, textOf } from "./text-line";
+import { isPart } from "./sections";
+import { type Cell, isApart, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 
 /** A label with its value, which may be missing, and the line in which the label stands. */
@@ -52,8 +53,8 @@ class PairReader {
       if (this.taken.has(at)) continue;
       const hasLabels = this.isLabelRow(at);
       if (hasLabels && this.readGrid(at)) continue;
-      if (!this.isStopAt(at)) this.goOn(at);
-      else this.open = [];
+      if (this.isStopAt(at) || this.isAfterGap(at)) this.open = [];
+      else this.goOn(at);
       if (hasLabels) this.readRow(at);
     }
     return { pairs: this.pairs, taken: this.taken };
@@ -66,6 +67,11 @@ class PairReader {
   private isStopAt(at: number): boolean {
     const line = this.seen[at]?.line;
     return line === undefined || this.isStop(line);
+  }
+
+  private isAfterGap(at: number): boolean {
+    const [before, now] = [this.seen[at - 1], this.seen[at]];
+    return before !== undefined && now !== undefined && isApart(before.line, now.line);
   }
 
   /** A row of labels alone, above the rows of their values. */
@@ -131,7 +137,9 @@ class PairReader {
     const value = next?.line.cells[below];
     const isAlone = line.cells.length === 1 && (next?.line.cells.length ?? 0) > 1;
     const isBelow = next && value && !isAlone && next.parts[below]?.length === 0;
-    const isHeading = this.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field);
+    const isHeading =
+      (part.field === "none" && isPart(part.label)) ||
+      (this.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field));
     if (!isBelow || isHeading || !fits(part.field, value.text)) {
       this.addEmpty(part, at);
       return;

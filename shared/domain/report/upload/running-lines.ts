@@ -1,4 +1,6 @@
+import { labelled } from "./fields";
 import { type TextLine, textOf } from "./text-line";
+import { accountLabels } from "./vocabulary";
 
 /** Lines at the top and at the end of a page that may be the same on each. */
 const EDGE = 4;
@@ -12,24 +14,28 @@ export function withoutRunningLines(lines: readonly TextLine[]): TextLine[] {
     else pages.set(line.page, [line]);
   }
   const counts = new Map<string, number>();
-  const edges = [...pages.values()].map((page) => new Set([...page.slice(0, EDGE), ...page.slice(-EDGE)]));
-  for (const edge of edges) {
-    for (const key of new Set([...edge].map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const edges = [...pages.values()].map(edgeOf);
+  for (const key of edges.flatMap((edge) => [...edge.keys()])) counts.set(key, (counts.get(key) ?? 0) + 1);
   const least = Math.max(2, Math.ceil(pages.size / 2));
+  const running = edges.map((edge) => {
+    const often = [...edge].filter(([key]) => (counts.get(key) ?? 0) >= least);
+    return new Set(often.map(([, line]) => line));
+  });
   const isRunning = (line: TextLine, index: number) =>
-    pageNumber.test(textOf(line)) ||
-    ((edges[index]?.has(line) ?? false) &&
-      (counts.get(keyOf(line)) ?? 0) >= least &&
-      pages.size > 2 &&
-      !hasValue(line));
+    pageNumber.test(textOf(line)) || (pages.size > 1 && running[index]?.has(line) === true && !hasValue(line));
   return [...pages.values()].flatMap((page, index) => page.filter((line) => !isRunning(line, index)));
 }
 
-/** What differs from page to page is a number. */
-const keyOf = (line: TextLine) => textOf(line).replaceAll(/\d+/g, "#").toLowerCase();
+/** The first and last lines of a page by their place and words; what differs from page to page is a number. */
+function edgeOf(page: readonly TextLine[]): Map<string, TextLine> {
+  const words = (line: TextLine) => textOf(line).replaceAll(/\d+/g, "#").toLowerCase();
+  const top = page.slice(0, EDGE).map((line, at) => [`${at} ${words(line)}`, line] as const);
+  const end = page.slice(-EDGE).map((line, at, all) => [`${at - all.length} ${words(line)}`, line] as const);
+  return new Map([...top, ...end]);
+}
 
 const pageNumber = /^(?:page|p[aá]gina|p\.) ?\d{1,4}(?: ?(?:of|de|\/) ?\d{1,4})?$|^\d{1,4} ?(?:of|de|\/) ?\d{1,4}$/i;
 
 /** "Balance $0" at the end of three pages is a value each time. */
-const hasValue = (line: TextLine) => /\$|\d{1,2}\/\d{4}/.test(textOf(line));
+const hasValue = (line: TextLine) =>
+  /\$|^\d{1,2}\/\d{4}$/.test(textOf(line)) || line.cells.some((cell) => labelled(cell, accountLabels).length > 0);

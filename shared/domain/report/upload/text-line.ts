@@ -32,6 +32,13 @@ export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
 }
 
+/** Whether an empty line or more stands between two lines. Where a page ends nobody can tell. */
+export function isApart(before: TextLine, line: TextLine): boolean {
+  if (before.page !== line.page) return false;
+  if (!before.box || !line.box) return line.line - before.line > 1;
+  return line.box.y - before.box.y > Math.max(before.box.height, line.box.height) * 1.9;
+}
+
 /** The lines of plain text: a form feed begins a page, a tab or two spaces a column. At most `MOST_LINES` and one more. */
 export function linesOfText(text: string): TextLine[] {
   const lines: TextLine[] = [];

@@ -79,7 +79,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("none", "dispute status", "last verified", "date verified", "credit usage", "credit utilization"),
   ...named("none", "address identification number", "address id number", "by", "your statement", "loan balance"),
   ...named("none", "times 30/60/90 days late", "30 days late", "60 days late", "90 days late", "late payments"),
-  ...named("none", "payment pattern", "account history", "estimated interest rate", "available credit"),
+  ...named("none", "payment pattern", "estimated interest rate", "available credit"),
   ...named("none", "debt-to-credit ratio", "total payment history", "on-time payments", "payments made"),
   ...named("none", "direccion", "telefono", "responsabilidad", "titular", "plazo", "plazos", "pago mensual"),
   ...named("none", "saldo mas alto", "saldo maximo", "credito maximo", "credito mas alto", "saldo original"),
