@@ -54,6 +54,8 @@ const paragraphs: Record<EmailKind, Key[]> = {
   activated: ["email.activated.active", "email.activated.next", "email.details"],
   paymentFailed: ["email.paymentFailed.failed", "email.paymentFailed.until", "email.details"],
   paymentRefunded: ["email.paymentRefunded.refunded", "email.paymentRefunded.bank", "email.details"],
+  paymentPaidBack: ["email.paymentPaidBack.sent", "email.paymentPaidBack.where", "email.details"],
+  refundFailed: ["email.refundFailed.failed", "email.refundFailed.next", "email.details"],
   subscriptionEnded: ["email.subscriptionEnded.ended", "email.subscriptionEnded.letters", "email.details"],
 };
 

@@ -38,6 +38,7 @@ function world() {
       asked.push(`${customerId} ${endsAt.toISOString()}`);
       if (failing.has(customerId)) throw new Error("down");
     },
+    customerOf: async () => undefined,
     refund: async ({ key, chargeId = "" }: PaymentToRefund): Promise<Refund> => {
       asked.push(`refund ${key}`);
       if (failing.has(chargeId)) throw new Error("down");

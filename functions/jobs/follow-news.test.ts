@@ -151,10 +151,13 @@ test("a correction that takes a next round's draft back takes the PDFs of its st
 const historyStep = (userId: string, id: string, action: string) =>
   streamRecord({ after: { userId, sk: `HISTORY#${id}`, id, at: LEFT, action, by: "payments" } });
 
-const payment = (userId: string, paymentId: string, status: string) => {
-  const entry = { userId, paymentId, at: LEFT, amountCents: 12_000, currency: "usd", status, description: "" };
+const payment = (userId: string, paymentId: string, status: string, more: object = {}) => {
+  const entry = { userId, paymentId, at: LEFT, amountCents: 12_000, currency: "usd", status, description: "", ...more };
   return streamRecord({ after: { ...entry, sk: `PAYMENT#${paymentId}`, eventId: "evt_1" } });
 };
+
+const settled = (userId: string, paymentId: string, status: string) =>
+  payment(userId, paymentId, status, { settlement: { how: "check", reference: "1042" } });
 
 test.each([
   ["an activation", historyStep, "activated", "activated", ["activated"]],
@@ -162,6 +165,8 @@ test.each([
   ["a payment", payment, "paid", "payment_received", []],
   ["a failed payment", payment, "failed", "payment_failed", ["paymentFailed"]],
   ["a refund", payment, "refunded", "payment_refunded", ["paymentRefunded"]],
+  ["a refund that failed", payment, "refund_failed", "refund_failed", ["refundFailed"]],
+  ["a refund by check", settled, "refunded", "payment_paid_back", ["paymentPaidBack"]],
 ])("%s makes the notice of its kind", async (_name, recordOf, what, kind, expected) => {
   const { user, services, noticesOf, mails } = await world();
   await followMembers(runOf(recordOf(user.userId, "1", what)), services);

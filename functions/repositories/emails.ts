@@ -31,6 +31,8 @@ export const EmailKind = z.enum([
   "activated",
   "paymentFailed",
   "paymentRefunded",
+  "paymentPaidBack",
+  "refundFailed",
   "subscriptionEnded",
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;

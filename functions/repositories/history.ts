@@ -35,7 +35,13 @@ const MOST_OPENINGS = 100;
 export type AuditRecord = Omit<LastChange, "action"> & {
   /** Whom it was done to; for an export the person who made it. */
   userId: string;
-  action: LastChange["action"] | "records_exported" | "records_read" | "dispute_changed" | Opening["what"];
+  action:
+    | LastChange["action"]
+    | "records_exported"
+    | "refund_settled"
+    | "records_read"
+    | "dispute_changed"
+    | Opening["what"];
   /** The dispute that it was done to, where it was one. */
   disputeId?: string;
   before: Record<string, unknown>;

@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { DynamoDBRecord } from "aws-lambda";
 import { ulid } from "ulid";
 import * as z from "zod";
+import { SettlementHow } from "#shared/domain/contract/refund";
 import { SubscriptionTier } from "#shared/domain/plan/plan";
 import { eventKey, seenWrite } from "./events";
 import { addedOf } from "./stream-changes";
@@ -15,7 +16,8 @@ export const PaymentRecord = z.object({
   at: z.string(),
   amountCents: z.number().int(),
   currency: z.string(),
-  status: z.enum(["paid", "arranged", "failed", "refunded", "disputed"]),
+  /** `refund_failed`: what was refunded has come back to the operator, and is owed again. */
+  status: z.enum(["paid", "arranged", "failed", "refunded", "refund_failed", "disputed"]),
   description: z.string(),
   /** The provider's id of the event that reported it. */
   eventId: z.string(),
@@ -23,6 +25,10 @@ export const PaymentRecord = z.object({
   customerId: z.string().optional(),
   chargeId: z.string().optional(),
   invoiceId: z.string().optional(),
+  /** Of a refund: all that had gone back of its payment then. */
+  refundedCents: z.number().int().optional(),
+  /** Of what was paid back outside the payment provider. */
+  settlement: z.object({ how: SettlementHow, reference: z.string() }).optional(),
   /** The plan that a checkout named. */
   tier: SubscriptionTier.optional(),
 });
@@ -32,6 +38,7 @@ const PAYMENT = streamKeys.payment;
 const AddedPayment = PaymentRecord.extend({ sk: z.string().startsWith(PAYMENT) });
 
 const MOST_SHOWN = 25;
+const PAGE = 100;
 
 type NotedRefund = { chargeId: string; refundedCents: number };
 
@@ -39,6 +46,8 @@ const markOf = ({ chargeId, refundedCents }: NotedRefund) => ({
   provider: "refund",
   id: `${chargeId}@${refundedCents}`,
 });
+
+const failureMarkOf = (refundId: string) => ({ provider: "refund-failed", id: refundId });
 
 export type NewPayment = Omit<PaymentRecord, "paymentId">;
 
@@ -48,8 +57,9 @@ export type NewPayment = Omit<PaymentRecord, "paymentId">;
  *
  * | access | units |
  * |---|---|
- * | list, the newest 25 | 0.5 read per 4 KB, 1 when consistent |
- * | hasRefund | 1 read |
+ * | list, the newest 25 | 0.5 read per 4 KB |
+ * | listAll | 1 read per 4 KB |
+ * | hasRefund, hasFailedRefund | 1 read |
  * | applyOnce | 2 writes for the event, 2 for each item, + indexes |
  */
 export class PaymentRepository {
@@ -66,17 +76,20 @@ export class PaymentRepository {
   }
 
   /** A member's newest entries, newest first. */
-  async list(userId: string, { isConsistent = false } = {}): Promise<PaymentRecord[]> {
-    const query = new QueryCommand({
-      TableName: this.table,
-      ConsistentRead: isConsistent,
-      KeyConditionExpression: "userId = :userId AND begins_with(sk, :payment)",
-      ExpressionAttributeValues: { ":userId": userId, ":payment": PAYMENT },
-      ScanIndexForward: false,
-      Limit: MOST_SHOWN,
-    });
-    const { Items: items = [] } = await this.documents.send(query);
-    return items.map((item) => PaymentRecord.parse(item));
+  async list(userId: string): Promise<PaymentRecord[]> {
+    return (await this.query(userId, { Limit: MOST_SHOWN })).entries;
+  }
+
+  /** All of a member's entries, newest first, with what was written a moment ago. */
+  async listAll(userId: string): Promise<PaymentRecord[]> {
+    const ledger: PaymentRecord[] = [];
+    let start: QueryCommandInput["ExclusiveStartKey"];
+    do {
+      const page = await this.query(userId, { ConsistentRead: true, Limit: PAGE, ExclusiveStartKey: start });
+      ledger.push(...page.entries);
+      start = page.next;
+    } while (start);
+    return ledger;
   }
 
   /** Remembers whose a customer of the provider is: later events name only the customer. */
@@ -108,8 +121,37 @@ export class PaymentRepository {
   }
 
   async hasRefund(refund: NotedRefund): Promise<boolean> {
-    const key = eventKey(markOf(refund));
-    const get = new GetCommand({ TableName: this.table, Key: key, ConsistentRead: true });
+    return this.isSeen(markOf(refund));
+  }
+
+  /** Takes the mark of a refund away that came to nothing, so that the next one of the same sum counts. */
+  unmarkRefundWrite(refund: NotedRefund): TransactItem {
+    return { Delete: { TableName: this.table, Key: eventKey(markOf(refund)) } };
+  }
+
+  /** Marks a refund, by the provider's id, as having failed: the provider says so in several events. Refused when it is marked. */
+  failedRefundWrite(refundId: string, at: Date): TransactItem {
+    return seenWrite(this.table, { ...failureMarkOf(refundId), at });
+  }
+
+  async hasFailedRefund(refundId: string): Promise<boolean> {
+    return this.isSeen(failureMarkOf(refundId));
+  }
+
+  private async query(userId: string, input: Omit<QueryCommandInput, "TableName">) {
+    const query = new QueryCommand({
+      ...input,
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(sk, :payment)",
+      ExpressionAttributeValues: { ":userId": userId, ":payment": PAYMENT },
+      ScanIndexForward: false,
+    });
+    const { Items: items = [], LastEvaluatedKey: next } = await this.documents.send(query);
+    return { entries: items.map((item) => PaymentRecord.parse(item)), next };
+  }
+
+  private async isSeen(event: { provider: string; id: string }): Promise<boolean> {
+    const get = new GetCommand({ TableName: this.table, Key: eventKey(event), ConsistentRead: true });
     return (await this.documents.send(get)).Item !== undefined;
   }
 

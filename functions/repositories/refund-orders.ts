@@ -3,6 +3,9 @@ import * as z from "zod";
 import type { PaymentRecord } from "./payments";
 import { type TransactItem, transact } from "./table";
 
+/** What names an order among those of its member. */
+export const refundIdOf = ({ id, ownerId }: Pick<RefundOrder, "id" | "ownerId">) => id.slice(ownerId.length + 1);
+
 /** An order to give one payment back. `refusedFor`: the provider's reason, once it has refused for good; a person has to pay it back then. */
 export const RefundOrder = z.object({
   /** The same for the same payment, however often its refund is ordered. */
@@ -24,7 +27,7 @@ type Payment = Pick<
 >;
 
 const PARTITION = "REFUND";
-const MOST_OF_MEMBER = 25;
+const PAGE = 100;
 
 /**
  * Orders to refund payments, in the table Users: `("REFUND", userId + "#" + id of the payment's event)`, written in the transaction that
@@ -44,11 +47,15 @@ export class RefundOrderRepository {
     private readonly table: string,
   ) {}
 
-  /** The same payment is ordered once however often this is written. */
-  orderWrites(payments: readonly Payment[], at: string): TransactItem[] {
+  /**
+   * The same payment is ordered once however often this is written.
+   *
+   * @param refusedFor why the payment provider will not do it: a person has to
+   */
+  orderWrites(payments: readonly Payment[], at: string, refusedFor?: string): TransactItem[] {
     return payments.map(({ userId, eventId, amountCents, currency, customerId, chargeId, invoiceId }) => {
       const names = { customerId, chargeId, invoiceId };
-      const order = { ownerId: userId, orderedAt: at, amountCents, currency, ...names };
+      const order = { ownerId: userId, orderedAt: at, amountCents, currency, refusedFor, ...names };
       return { Put: { TableName: this.table, Item: { ...keyOf({ id: `${userId}#${eventId}` }), ...order } } };
     });
   }
@@ -60,27 +67,57 @@ export class RefundOrderRepository {
   }
 
   async list(start?: Record<string, unknown>) {
-    return this.query({ KeyConditionExpression: "userId = :orders", ExclusiveStartKey: start, Limit: 100 });
+    return this.query({ KeyConditionExpression: "userId = :orders", ExclusiveStartKey: start, Limit: PAGE });
+  }
+
+  /** All that are not done, by member. */
+  async listAll(): Promise<RefundOrder[]> {
+    return this.all((start) => this.list(start));
   }
 
   /** A member's that are not done. */
   async ofMember(userId: string): Promise<RefundOrder[]> {
-    const { orders } = await this.query({
-      KeyConditionExpression: "userId = :orders AND begins_with(sk, :member)",
-      ExpressionAttributeValues: { ":member": `${userId}#` },
-      Limit: MOST_OF_MEMBER,
-    });
-    return orders;
+    return this.all((start) =>
+      this.query({
+        KeyConditionExpression: "userId = :orders AND begins_with(sk, :member)",
+        ExpressionAttributeValues: { ":member": `${userId}#` },
+        ExclusiveStartKey: start,
+        Limit: PAGE,
+      }),
+    );
   }
 
   doneWrite(order: RefundOrder): TransactItem {
     return { Delete: { TableName: this.table, Key: keyOf(order) } };
   }
 
+  /** The same of one that a person has paid back: refused when it is done already, or ordered once more. */
+  settleWrite({ id, orderedAt }: RefundOrder): TransactItem {
+    return {
+      Delete: {
+        TableName: this.table,
+        Key: keyOf({ id }),
+        ConditionExpression: "orderedAt = :orderedAt AND attribute_exists(refusedFor)",
+        ExpressionAttributeValues: { ":orderedAt": orderedAt },
+      },
+    };
+  }
+
   async refuse(order: RefundOrder, reason: string): Promise<void> {
     const { id: _, ...rest } = order;
     const Item = { ...keyOf(order), ...rest, refusedFor: reason };
     await this.documents.send(new PutCommand({ TableName: this.table, Item }));
+  }
+
+  private async all(page: (start?: Record<string, unknown>) => ReturnType<RefundOrderRepository["query"]>) {
+    const all: RefundOrder[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const { orders, next } = await page(start);
+      all.push(...orders);
+      start = next;
+    } while (start);
+    return all;
   }
 
   private async query(input: Omit<QueryCommandInput, "TableName">) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { SimulatedBilling } from "#functions/providers/payment/simulated-billing";
 import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
@@ -31,6 +32,7 @@ function servicesOn({ documents, usersTable, disputesTable }: TestTables) {
     refunds: new RefundOrderRepository(documents, usersTable),
     early: new EarlyPaymentRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
+    billing: new SimulatedBilling({ store: { putOnce: async () => undefined } }),
     openStates: usStateCodes as readonly string[],
     now: () => at,
   };

@@ -37,6 +37,7 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   },
   "account/list-sessions": { users: ["Query", "BatchGetItem"] },
   "account/list-openings": { users: ["Query"] },
+  "account/list-payments": { users: ["Query"] },
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
   "account/get-contact": {},

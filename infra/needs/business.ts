@@ -19,6 +19,7 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
   },
   "admin/list-refunds": { users: ["Query"] },
+  "admin/settle-refund": { users: ["Query", "PutItem", "DeleteItem"], secrets: ["adminKey"] },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem"] },
   "admin/get-metrics": { users: ["Query"] },
   "admin/list-disputes": {
@@ -45,8 +46,9 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
   "payments/receive-event": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
-    secrets: ["paymentWebhook"],
-    settings: ["OPEN_STATES"],
+    secrets: ["paymentWebhook", "providerKeys"],
+    settings: ["OPEN_STATES", "PAYMENT_PROVIDER"],
+    timeoutSeconds: 29,
   },
   "mail/receive-event": {
     users: ["PutItem"],

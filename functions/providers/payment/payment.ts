@@ -5,10 +5,11 @@ export type PaymentEvent = {
   id: string;
   /**
    * `checkout`: someone has paid or arranged to pay for a plan; `renewal`, `failure`, `refund`: of a plan they have;
-   * `behind`: a payment is overdue; `chargeback`: the payer's bank took money back; `end`: the subscription is over;
+   * `behind`: a payment is overdue; `chargeback`: the payer's bank took money back; `refund_failed`: a refund did
+   * not reach the payer, and its money is back with the operator; `end`: the subscription is over;
    * `other`: nothing to us.
    */
-  kind: "checkout" | "renewal" | "failure" | "behind" | "refund" | "chargeback" | "end" | "other";
+  kind: "checkout" | "renewal" | "failure" | "behind" | "refund" | "refund_failed" | "chargeback" | "end" | "other";
   /** When it happened, by the provider's clock: events come in no order. */
   createdAt?: string;
   /** Our own id of who pays, as handed to the checkout: a link can be opened with any. */
@@ -21,6 +22,9 @@ export type PaymentEvent = {
   chargeId?: string;
   /** The provider's id of the bill that the payment is for: of a plan that is paid regularly it leads to the payment. */
   invoiceId?: string;
+  /** Of a refund that failed: the provider's id of it, and why. */
+  refundId?: string;
+  failureReason?: string;
   /** A refund of all that was paid. */
   isFull?: boolean;
   /** Of a refund: all that went back of its payment so far. */
@@ -33,9 +37,10 @@ export type PaymentEvent = {
   tier?: SubscriptionTier;
 };
 
-/** A payment to give back. `key` is the order's: the same key refunds once. */
+/** A payment to give back. `key` is the order's: the same key refunds once. `ownerId`: our id of who paid. */
 export type PaymentToRefund = {
   key: string;
+  ownerId: string;
   chargeId?: string;
   invoiceId?: string;
   amountCents: number;
@@ -68,6 +73,12 @@ export type BillingProvider = {
    * @throws whatever the provider throws; some may have ended then
    */
   endSubscriptions(customerId: string, endsAt: Date): Promise<void>;
+} & PayerLookup;
+
+/** What the payment provider knows of a payment that its events name alone. */
+export type PayerLookup = {
+  /** The provider's id of who made a payment; undefined where it made no customer, or knows no such payment. */
+  customerOf(chargeId: string): Promise<string | undefined>;
 };
 
 /** The side of the payment provider that reports what has happened. */

@@ -37,6 +37,14 @@ const invoicePayments = (url: string) => {
   return { object: "list", url: "/v1/invoice_payments", has_more: false, data };
 };
 
+/** A customer where the payment has one: a plan that is paid once by a guest has none. */
+function intentOf(url: string): [number, object] {
+  const id = url.split("/").at(-1) ?? "";
+  if (id === "pi_unknown") return [404, refusal("resource_missing")];
+  const customer = id.startsWith("pi_of_") ? id.slice("pi_of_".length) : null;
+  return [200, { id, object: "payment_intent", customer }];
+}
+
 const refusal = (code: string) => ({ error: { type: "invalid_request_error", code, message: code } });
 
 /** Stripe as its reference has it: the same key answers the same refund, a refunded charge refuses another. */
@@ -51,6 +59,7 @@ async function stripeWorld(): Promise<World> {
     const key = String(request.headers["idempotency-key"]);
     const paid = (await textOf(request)).get("payment_intent") ?? "";
     if (isDown) return answer(500, { error: { type: "api_error", message: "down" } });
+    if (request.url?.startsWith("/v1/payment_intents/")) return answer(...intentOf(request.url));
     if (request.method === "GET") return answer(200, invoicePayments(request.url ?? ""));
     if (paid.includes("refused")) return answer(400, refusal("charge_disputed"));
     if (paid === "pi_back") return answer(400, refusal("charge_already_refunded"));
@@ -76,7 +85,7 @@ async function stripeWorld(): Promise<World> {
 }
 
 const payment = (names: Partial<PaymentToRefund>): PaymentToRefund => {
-  return { key: "maya#evt_1", amountCents: 12_000, currency: "USD", ...names };
+  return { key: "maya#evt_1", ownerId: "maya", amountCents: 12_000, currency: "USD", ...names };
 };
 
 describe.each([
@@ -107,6 +116,19 @@ describe.each([
   ])("refuses for good a payment %s", async (_name, names) => {
     await expect(world.billing.refund(payment(names))).rejects.toBeInstanceOf(RefundRefused);
     expect(world.made()).toBe(0);
+  });
+
+  test.each([
+    ["of a customer", "pi_of_cus_maya", "cus_maya"],
+    ["of a guest", "pi_guest", undefined],
+    ["that it does not know", "pi_unknown", undefined],
+  ])("says whose a payment %s is", async (_name, chargeId, customerId) => {
+    await expect(world.billing.customerOf(chargeId)).resolves.toBe(customerId);
+  });
+
+  test("does not say that a payment is of no one while it is down", async () => {
+    world.fail();
+    await expect(world.billing.customerOf("pi_of_cus_maya")).rejects.toThrow();
   });
 
   test("says of a fault that it is one: a later try may succeed", async () => {

@@ -9,6 +9,10 @@ type Settings = {
 
 /** Payments that the simulated provider refunds never: their names begin so. */
 const REFUSED = /^(in|pi)_refused/;
+/** Payments whose customer the simulated provider knows: it is in their names. */
+const OF_CUSTOMER = /^pi_of_(cus_\w+)$/;
+
+const DOWN = "The payment provider does not answer.";
 
 /**
  * The payment provider of one machine and of tests: keeps each order as `simulated-billing/<customer>@<instant>.json`, and each
@@ -20,6 +24,11 @@ export class SimulatedBilling implements BillingProvider {
   async endSubscriptions(customerId: string, endsAt: Date): Promise<void> {
     const order = { customerId, endsAt: endsAt.toISOString() };
     await this.keep(`${customerId}@${order.endsAt}`, order);
+  }
+
+  async customerOf(chargeId: string): Promise<string | undefined> {
+    if (this.settings.fault?.()) throw new Error(DOWN);
+    return OF_CUSTOMER.exec(chargeId)?.[1];
   }
 
   async refund({ key, chargeId, invoiceId, amountCents, currency }: PaymentToRefund): Promise<Refund | undefined> {
@@ -34,7 +43,7 @@ export class SimulatedBilling implements BillingProvider {
 
   private async keep(name: string, order: object): Promise<void> {
     const { store, fault } = this.settings;
-    if (fault?.()) throw new Error("The payment provider does not answer.");
+    if (fault?.()) throw new Error(DOWN);
     await store.putOnce(`simulated-billing/${name}.json`, Buffer.from(JSON.stringify(order)), "application/json");
   }
 }

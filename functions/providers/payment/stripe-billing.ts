@@ -13,6 +13,7 @@ const PASSING = ["balance_insufficient", "idempotency_key_in_use", "lock_timeout
 
 /**
  * Stripe's subscriptions and refunds: https://docs.stripe.com/billing/subscriptions/cancel, https://docs.stripe.com/api/refunds/create.
+ * Whose a payment is: https://docs.stripe.com/api/payment_intents/retrieve.
  *
  * A checkout of a subscription names its invoice, not the payment: https://docs.stripe.com/api/invoice-payment/list.
  */
@@ -28,7 +29,19 @@ export class StripeBilling implements BillingProvider {
     }
   }
 
-  async refund({ key, chargeId, invoiceId }: PaymentToRefund): Promise<Refund | undefined> {
+  async customerOf(chargeId: string): Promise<string | undefined> {
+    const stripe = await this.client();
+    try {
+      const { customer } = await stripe.paymentIntents.retrieve(chargeId);
+      return (typeof customer === "string" ? customer : customer?.id) ?? undefined;
+    } catch (error) {
+      const { code } = error instanceof StripeLibrary.errors.StripeInvalidRequestError ? error : {};
+      if (code === "resource_missing") return undefined;
+      throw error;
+    }
+  }
+
+  async refund({ key, ownerId, chargeId, invoiceId }: PaymentToRefund): Promise<Refund | undefined> {
     const stripe = await this.client();
     try {
       const paymentIntent = chargeId ?? (await paymentOf(invoiceId, stripe));
@@ -37,6 +50,8 @@ export class StripeBilling implements BillingProvider {
         payment_intent: paymentIntent,
         reason: "requested_by_customer" as const,
         expand: ["charge"],
+        // Events about the refund name no customer.
+        metadata: { userId: ownerId },
       };
       const refund = await stripe.refunds.create(asked, { idempotencyKey: `refund-${key}` });
       return refundOf(refund, paymentIntent);

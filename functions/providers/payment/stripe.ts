@@ -33,14 +33,16 @@ const Envelope = z.object({
       amount_paid: Cents,
       amount_due: Cents,
       amount_refunded: Cents,
-      /** Of a dispute: what the payer's bank took back. */
+      /** Of a dispute: what the payer's bank took back; of a refund: what was to go back. */
       amount: Cents,
       /** Of a charge: whether all of it went back. */
       refunded: z.boolean().nullish(),
       payment_intent: Reference,
       /** Of a checkout. */
       invoice: Reference,
-      /** Of a subscription; other objects have words of their own here. */
+      /** Of a refund that failed. */
+      failure_reason: Text,
+      /** Of a subscription or a refund; other objects have words of their own here. */
       status: Text,
       billing_reason: Text,
       payment_status: Text,
@@ -58,9 +60,14 @@ const kinds: Record<string, PaymentEvent["kind"]> = {
   "invoice.paid": "renewal",
   "invoice.payment_failed": "failure",
   "charge.refunded": "refund",
+  "refund.failed": "refund_failed",
   "charge.dispute.created": "chargeback",
   "customer.subscription.deleted": "end",
 };
+
+/** What happens to a refund once it was made: https://docs.stripe.com/refunds#failed-refunds */
+const refundUpdates = ["refund.updated", "charge.refund.updated"];
+const lostRefunds = ["failed", "canceled"];
 
 /** https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
 const subscriptionKinds: Record<string, PaymentEvent["kind"]> = {
@@ -125,6 +132,8 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
     customerId: object.customer ?? undefined,
     chargeId: object.payment_intent ?? undefined,
     invoiceId: (object.object === "invoice" ? object.id : object.invoice) ?? undefined,
+    refundId: (kind === "refund_failed" ? object.id : undefined) ?? undefined,
+    failureReason: object.failure_reason ?? undefined,
     isFull: object.refunded ?? undefined,
     refundedCents: object.amount_refunded ?? undefined,
     amountCents,
@@ -134,13 +143,14 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
 }
 
 function kindOf(type: string, subject: Subject): PaymentEvent["kind"] {
-  const { billing_reason: reason, payment_status: status } = subject;
-  if (type === "customer.subscription.updated") return subscriptionKinds[subject.status ?? ""] ?? "other";
+  const { billing_reason: reason, payment_status: paymentStatus, status } = subject;
+  if (type === "customer.subscription.updated") return subscriptionKinds[status ?? ""] ?? "other";
+  if (refundUpdates.includes(type)) return lostRefunds.includes(status ?? "") ? "refund_failed" : "other";
   const kind = kinds[type] ?? "other";
   // The first invoice of a subscription is what its checkout has reported already.
   if (kind === "renewal" && reason === "subscription_create") return "other";
   // A slow way to pay: `checkout.session.async_payment_succeeded` follows, or not.
-  return kind === "checkout" && status === "unpaid" ? "other" : kind;
+  return kind === "checkout" && paymentStatus === "unpaid" ? "other" : kind;
 }
 
 function amountOf(kind: PaymentEvent["kind"], { object, previous_attributes: before }: Envelope["data"]): number {
@@ -150,6 +160,7 @@ function amountOf(kind: PaymentEvent["kind"], { object, previous_attributes: bef
     failure: object.amount_due,
     // A charge names the sum of all refunds so far.
     refund: (object.amount_refunded ?? 0) - (before?.amount_refunded ?? 0),
+    refund_failed: object.amount,
     chargeback: object.amount,
     behind: 0,
     end: 0,

@@ -1,6 +1,6 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { HistoryRepository } from "#functions/repositories/history";
-import type { PaymentRepository } from "#functions/repositories/payments";
+import type { PaymentRecord, PaymentRepository } from "#functions/repositories/payments";
 import type { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
@@ -37,20 +37,21 @@ export async function getClientHistory(
   const user = await services.users.get(id);
   if (!user?.registeredAt) throw new AppError("NOT_FOUND");
   const entry = openingEntry(id, admin.userId, services.now());
-  const [steps, paid, refunds, made, report] = await Promise.all([
+  const [steps, paid, made, report] = await Promise.all([
     services.history.list(user),
     services.payments.list(id),
-    hasRefunds(user) ? services.refunds.ofMember(id) : [],
     services.disputes.list(id, { limit: MOST_DISPUTES }),
     user.latestReport && services.reports.get(id, user.latestReport.reportId),
     services.history.audit({ ...entry, action: "history_read", after: {} }),
   ]);
+  const refunds = mayHaveOrders(user, paid) ? await services.refunds.ofMember(id) : [];
   return clientHistory({ user, steps, payments: paid, refunds, disputes: made.disputes, report });
 }
 
-/** Only a cancellation within the period orders any: the others cost no read. */
-function hasRefunds({ cancellation, contract }: UserRecord): boolean {
-  return cancellation?.isWithinPeriod === true || contract?.refundCents !== undefined;
+/** Refunds are ordered by a cancellation within the period, and by a refund that failed: the others cost no read. */
+function mayHaveOrders({ cancellation, contract }: UserRecord, ledger: PaymentRecord[]): boolean {
+  if (cancellation?.isWithinPeriod || contract?.refundCents !== undefined) return true;
+  return ledger.some(({ status }) => status === "refund_failed");
 }
 
 export const handler = apiHandler("admin/get-client-history", getClientHistory, () => ({

@@ -2,6 +2,7 @@ import type { PaymentProvider } from "#functions/providers/payment/payment";
 import type { PaymentRepository } from "#functions/repositories/payments";
 import { retryRefused } from "#functions/repositories/retry-refused";
 import {
+  billing,
   billingEnds,
   disputes,
   earlyPayments,
@@ -48,6 +49,7 @@ export const handler = apiHandler("payments/receive-event", receivePayment, () =
   payments: payments(),
   early: earlyPayments(),
   refunds: refundOrders(),
+  billing: billing(),
   billingEnds: billingEnds(),
   disputes: disputes(),
   orders: mailOrders(),

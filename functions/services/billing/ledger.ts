@@ -2,6 +2,7 @@ import type { PaymentEvent, Refund } from "#functions/providers/payment/payment"
 import type { NewPayment } from "#functions/repositories/payments";
 import type { RefundOrder } from "#functions/repositories/refund-orders";
 
+type Settlement = NonNullable<NewPayment["settlement"]>;
 type LedgerStatus = NewPayment["status"];
 
 const statuses: Partial<Record<PaymentEvent["kind"], LedgerStatus>> = {
@@ -9,6 +10,7 @@ const statuses: Partial<Record<PaymentEvent["kind"], LedgerStatus>> = {
   renewal: "paid",
   failure: "failed",
   refund: "refunded",
+  refund_failed: "refund_failed",
   chargeback: "disputed",
 };
 
@@ -24,6 +26,7 @@ export function ledgerEntry(event: PaymentEvent, userId: string, at: Date): NewP
     amountCents: isBack ? -amountCents : amountCents,
     currency,
     status: amountCents === 0 ? "arranged" : status,
+    refundedCents: event.kind === "refund" ? event.refundedCents : undefined,
     description: tier ? `${kind} ${tier}` : kind,
     eventId,
     customerId,
@@ -35,7 +38,7 @@ export function ledgerEntry(event: PaymentEvent, userId: string, at: Date): NewP
 
 /** The entry of a refund that was ordered and made. */
 export function refundEntry({ ownerId, customerId }: RefundOrder, refund: Refund, at: Date): NewPayment {
-  const { id: eventId, chargeId, amountCents, currency } = refund;
+  const { id: eventId, chargeId, amountCents, currency, refundedCents } = refund;
   return {
     userId: ownerId,
     at: at.toISOString(),
@@ -46,5 +49,24 @@ export function refundEntry({ ownerId, customerId }: RefundOrder, refund: Refund
     eventId,
     customerId,
     chargeId,
+    refundedCents,
+  };
+}
+
+/** The entry of a refund that an administrator has paid outside the payment provider. */
+export function settlementEntry(order: RefundOrder, settlement: Settlement, at: Date): NewPayment {
+  const { ownerId, id, customerId, chargeId, invoiceId, amountCents, currency } = order;
+  return {
+    userId: ownerId,
+    at: at.toISOString(),
+    amountCents: -amountCents,
+    currency,
+    status: "refunded",
+    description: "refund",
+    eventId: `settled ${id}`,
+    customerId,
+    chargeId,
+    invoiceId,
+    settlement,
   };
 }

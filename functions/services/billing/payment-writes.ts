@@ -1,4 +1,4 @@
-import type { PaymentEvent } from "#functions/providers/payment/payment";
+import type { PayerLookup, PaymentEvent } from "#functions/providers/payment/payment";
 import { EarlyEvent, type EarlyPaymentRepository, payersOf } from "#functions/repositories/early-payments";
 import type { PaymentRepository } from "#functions/repositories/payments";
 import type { TransactItem } from "#functions/repositories/table";
@@ -10,15 +10,19 @@ import { isOfAnotherPayment, isOutdated, paymentChanges } from "#shared/domain/p
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 import { changeBy } from "./change-by";
 import { type EndServices, endServiceWrites } from "./end-service";
+import { type FailedRefundServices, failedRefundWrites } from "./failed-refunds";
 import { ledgerEntry } from "./ledger";
 import { type RefundEventServices, refundEventWrites, refundOfLatePayment } from "./refunds";
 
 export type PaymentWritesServices = EndServices & {
   users: Pick<UserRepository, "get" | "ownerOf" | "updateWrite">;
   payments: RefundEventServices["payments"] &
+    FailedRefundServices["payments"] &
     Pick<PaymentRepository, "addWrite" | "customerWrite" | "chargeWrite" | "customerOf">;
   refunds: RefundEventServices["refunds"];
   early: Pick<EarlyPaymentRepository, "keepWrites" | "find">;
+  /** Asked for whose a payment is where nothing here knows it. */
+  billing: PayerLookup;
   openStates: readonly string[];
 };
 
@@ -32,21 +36,21 @@ const BY = "payments";
  * administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
  * member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full refund, a
  * chargeback and the subscription's end stop the service at once, and the letters that wait with it; before their checkout they
- * wait for it. Money for a contract that was cancelled within its period is ordered back.
+ * wait for it. A refund that failed is owed again. Money for a contract that was cancelled within its period is ordered back.
  */
 export async function paymentWrites(
   given: PaymentEvent,
   services: PaymentWritesServices,
   at: Date,
 ): Promise<TransactItem[]> {
-  const { users, early, payments } = services;
-  const isNameless = given.chargeId !== undefined && !given.customerId && given.kind !== "checkout";
-  const event = isNameless ? { ...given, customerId: await payments.customerOf(given.chargeId ?? "") } : given;
+  const { users, early } = services;
+  const event = await withCustomer(given, services);
   const payers = payersOf(event);
   const owners = (await Promise.all(payers.map(({ kind, id }) => users.ownerOf(kind, id)))).filter(
     (id) => id !== undefined,
   );
   const userId = event.userId ?? owners[0];
+  if (event.kind === "refund_failed" && userId) return failedRefundWrites(event, userId, services, at);
   const user = userId === undefined ? undefined : await users.get(userId, { isConsistent: true });
 
   const beforeCheckout = EarlyEvent.safeParse(event);
@@ -61,6 +65,16 @@ export async function paymentWrites(
   // From an unknown payer, or with another member's reference: an operator has to look.
   log({ event: "payment", outcome: user ? "another payer" : "unknown payer", subjectId: event.id });
   return [];
+}
+
+/** Chargebacks and refunds name only the payment: its customer is in our claim on it, or else the provider knows it. */
+async function withCustomer(event: PaymentEvent, { users, payments, billing }: PaymentWritesServices) {
+  const { chargeId, kind } = event;
+  if (chargeId === undefined || event.customerId || kind === "checkout") return event;
+  const owner = await users.ownerOf("CHARGE", chargeId);
+  if (owner === undefined && event.userId !== undefined) return event;
+  const customerId = owner === undefined ? await billing.customerOf(chargeId) : await payments.customerOf(chargeId);
+  return { ...event, customerId };
 }
 
 /** A checkout whose money has gone back already, or whose subscription is over, is booked and begins nothing. */

@@ -8,7 +8,7 @@ import { isOfCancelled } from "#shared/domain/plan/subscription";
 import { ledgerEntry } from "./ledger";
 
 export type OwedServices = {
-  payments: Pick<PaymentRepository, "list">;
+  payments: Pick<PaymentRepository, "listAll">;
   refunds: Pick<RefundOrderRepository, "orderWrites">;
 };
 
@@ -22,7 +22,7 @@ export type RefundEventServices = {
  * contract it is all that they paid: nothing can have been done for it.
  */
 export async function refundsOwed(user: UserRecord, at: string, { payments, refunds }: OwedServices) {
-  const ledger = await payments.list(user.userId, { isConsistent: true });
+  const ledger = await payments.listAll(user.userId);
   const owed = paymentsUnder(user.contract ?? {}, user.subscriptionTier, ledger);
   return { refundCents: sumOf(owed), orders: refunds.orderWrites(owed, at) };
 }

@@ -4,6 +4,7 @@ import type { PaymentRecord } from "#functions/repositories/payments";
 import type { RefundOrder } from "#functions/repositories/refund-orders";
 import type { ReportRecord } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
+import { paymentTimeline } from "#functions/services/billing/payment-timeline";
 import type { ClientHistory } from "#shared/api/schemas/admin";
 import { dayOf } from "#shared/domain/days";
 import { clientView } from "./client-view";
@@ -30,15 +31,8 @@ export function clientHistory({ user, steps, payments, refunds, disputes, report
     ],
     disputeHistory: disputes,
     creditReports: report ? scoresOf(report) : [],
-    paymentTimeline: [...refunds.map(openRefund), ...payments].map(({ description, at: date, amountCents, status }) => {
-      return { description, date, amountCents, amount: amountCents / 100, status };
-    }),
+    paymentTimeline: paymentTimeline(payments, refunds),
   };
-}
-
-/** A refund that is not made yet: `due` once the payment provider has refused it. */
-function openRefund({ orderedAt: at, amountCents, refusedFor }: RefundOrder) {
-  return { description: "refund", at, amountCents: -amountCents, status: refusedFor ? "due" : "ordered" };
 }
 
 /** The record itself says when it began: no entry was written for it. */

@@ -11,6 +11,7 @@ const payments: Partial<Record<PaymentRecord["status"], NoticeKind>> = {
   paid: "payment_received",
   failed: "payment_failed",
   refunded: "payment_refunded",
+  refund_failed: "refund_failed",
 };
 
 /** What came into a member's history and ledger. */
@@ -23,7 +24,7 @@ export async function notifyAccountChanges(
 ): Promise<void> {
   const ofStep = step && steps[step.action];
   if (ofStep) await notify({ userId: step.userId, kind: ofStep, at: step.at, dedupeKey: step.id }, services);
-  const ofPayment = payment && payments[payment.status];
+  const ofPayment = payment && (payment.settlement ? "payment_paid_back" : payments[payment.status]);
   if (!ofPayment) return;
   const { userId, at, paymentId } = payment;
   await notify({ userId, kind: ofPayment, at, dedupeKey: paymentId }, services);

@@ -23,6 +23,8 @@ const mailed: Partial<Record<NoticeKind, EmailKind>> = {
   activated: "activated",
   payment_failed: "paymentFailed",
   payment_refunded: "paymentRefunded",
+  payment_paid_back: "paymentPaidBack",
+  refund_failed: "refundFailed",
   subscription_ended: "subscriptionEnded",
 };
 

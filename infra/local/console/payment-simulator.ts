@@ -79,6 +79,16 @@ function objectOf(
     const status = event.endsWith("deleted") ? "canceled" : "past_due";
     return { id: idOf("sub"), object: "subscription", ...common, status, ...reference };
   }
+  if (event.startsWith("charge.dispute.")) {
+    // A dispute names its payment and no customer: the simulated provider knows whose that is by its name.
+    const names = { charge: idOf("ch"), payment_intent: `pi_of_${customerId}` };
+    return { id: idOf("du"), object: "dispute", amount: cents, currency: "usd", ...names, status: "needs_response" };
+  }
+  if (event === "refund.failed") {
+    const names = { charge: idOf("ch"), payment_intent: `pi_of_${customerId}` };
+    const failure = { status: "failed", failure_reason: "expired_or_canceled_card" };
+    return { id: idOf("re"), object: "refund", amount: cents, currency: "usd", ...names, ...failure };
+  }
   if (event.startsWith("charge.")) {
     const amounts = { amount: cents, amount_refunded: cents, refunded: true };
     return { id: idOf("ch"), object: "charge", ...common, ...amounts, ...reference };

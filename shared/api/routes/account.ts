@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
 import { AppKey, DeletedAccount, Opening, SecondFactorBody, SignIn, StartSecondFactorBody } from "../schemas/account";
+import { PaymentEntry } from "../schemas/admin";
 import { Contact, KnownContact } from "../schemas/onboarding";
 import { ChangePasswordBody, Credentials, Email, Registration, ResetPasswordBody, User } from "../schemas/user";
 
@@ -114,6 +115,14 @@ export const accountRoutes = {
     access: "member",
     impact: "Members do not see who opened their data.",
     response: z.object({ openings: z.array(Opening) }),
+  },
+  "account/list-payments": {
+    method: "GET",
+    path: "/api/account/payments",
+    access: "member",
+    impact: "Members do not see what they have paid and what went back.",
+    /** The newest 25, and refunds that are not made yet. */
+    response: z.object({ payments: z.array(PaymentEntry) }),
   },
   "account/end-session": {
     method: "DELETE",

@@ -10,6 +10,8 @@ import {
   ClientQuery,
   ExportQuery,
   RefundList,
+  SettledRefund,
+  SettleRefundBody,
 } from "../schemas/admin";
 import { Language, Page } from "../schemas/common";
 import {
@@ -129,6 +131,17 @@ export const businessRoutes = {
     access: "admin",
     impact: "Administrators cannot see which refunds the payment provider has refused.",
     response: RefundList,
+  },
+  "admin/settle-refund": {
+    method: "POST",
+    path: "/api/admin/refunds/{userId}/settle",
+    access: "admin+key",
+    impact: "Administrators cannot note which refunds they have paid themselves.",
+    errors: ["NOT_FOUND", "REFUND_NOT_DUE"],
+    params: z.object({ userId: ById.shape.id }),
+    body: SettleRefundBody,
+    response: SettledRefund,
+    idempotent: true,
   },
   "payments/receive-event": {
     method: "POST",

@@ -1,9 +1,12 @@
 import * as z from "zod";
+import { SettlementHow } from "#shared/domain/contract/refund";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { isPlainText } from "#shared/domain/text/plain-text";
 import { Day, Id, Instant, Page } from "./common";
 import { Dispute } from "./dispute";
 import { ScorePoint } from "./report";
+import { AdminKey } from "./subscription";
 
 const Count = z.number().int();
 
@@ -96,6 +99,19 @@ export const ClientList = z.object({
   nextCursor: z.string().optional(),
 });
 
+/** An entry of a member's ledger, or a refund that is ordered and not made. */
+export const PaymentEntry = z.object({
+  description: z.string(),
+  date: Instant,
+  amountCents: Count,
+  /** In US dollars; negative for what went back. */
+  amount: z.number(),
+  status: z.string(),
+  /** Of what was paid back outside the payment provider. */
+  settlement: z.object({ how: SettlementHow, reference: z.string() }).optional(),
+});
+export type PaymentEntry = z.infer<typeof PaymentEntry>;
+
 /** Each list newest first; the newest 20 disputes (`client.totalDisputes` says how many there are). */
 export const ClientHistory = z.object({
   client: ClientRecord,
@@ -110,28 +126,34 @@ export const ClientHistory = z.object({
   disputeHistory: z.array(Dispute),
   /** By day; how many negative items and where from is known of the latest. */
   creditReports: z.array(ScorePoint.extend({ negativeItems: Count.optional(), dataSource: z.string().optional() })),
-  paymentTimeline: z.array(
-    z.object({
-      description: z.string(),
-      date: Instant,
-      amountCents: Count,
-      /** In US dollars; negative for what went back. */
-      amount: z.number(),
-      status: z.string(),
-    }),
-  ),
+  paymentTimeline: z.array(PaymentEntry),
 });
 export type ClientHistory = z.infer<typeof ClientHistory>;
 
-/** The oldest 100 refunds that are ordered and not made. `refusedFor`: the payment provider's reason where a person has to pay it back. */
+/** The oldest 100 refunds that are ordered and not made, those that are due first. `refusedFor`: the payment provider's reason where a person has to pay it back. */
 export const RefundList = z.object({
   refunds: z.array(
     z.object({
       userId: Id,
+      /** Names it among the member's refunds. */
+      refundId: z.string(),
       orderedAt: Instant,
       amountCents: z.number().int(),
       refusedFor: z.string().optional(),
     }),
   ),
 });
+export type RefundRow = z.infer<typeof RefundList>["refunds"][number];
 export type RefundList = z.infer<typeof RefundList>;
+
+/** A refund that an administrator has paid outside the payment provider: all of it, and by what it is found at the bank. */
+export const SettleRefundBody = z.object({
+  adminKey: AdminKey,
+  refundId: z.string().min(1).max(200),
+  amountCents: z.number().int().positive(),
+  how: SettlementHow,
+  reference: z.string().trim().min(1, "This field is required").max(100).refine(isPlainText, "Invalid format"),
+});
+export type SettleRefundBody = z.infer<typeof SettleRefundBody>;
+
+export const SettledRefund = z.object({ userId: Id, refundId: z.string(), settledAt: Instant });

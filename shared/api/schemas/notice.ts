@@ -20,6 +20,8 @@ export const NoticeKind = z.enum([
   "payment_received",
   "payment_failed",
   "payment_refunded",
+  "payment_paid_back",
+  "refund_failed",
   "subscription_ended",
 ]);
 export type NoticeKind = z.infer<typeof NoticeKind>;

@@ -26,7 +26,7 @@ export type PaymentCompletedBody = z.infer<typeof PaymentCompletedBody>;
 
 export const PaymentCompletedResult = z.object({ disputesCreated: z.number().int(), paymentIntentId: z.string() });
 
-const AdminKey = z.string().max(200);
+export const AdminKey = z.string().max(200);
 const UserId = z.string().min(1).max(64);
 
 export const ActivateBody = z.object({ userId: UserId, adminKey: AdminKey });

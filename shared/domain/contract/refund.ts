@@ -1,4 +1,17 @@
+import * as z from "zod";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
+
+/** How an administrator paid back what the payment provider would not. */
+export const SettlementHow = z.enum(["check", "bank_transfer", "other"]);
+export type SettlementHow = z.infer<typeof SettlementHow>;
+
+/** Entries of the ledger whose money has moved. */
+const MOVED: readonly string[] = ["paid", "refunded", "refund_failed", "disputed"];
+
+/** Whether an entry of the ledger is money that moved: not a promise of some, nor a try that failed. */
+export function isMoved({ status }: { status: string }): boolean {
+  return MOVED.includes(status);
+}
 
 /** An entry of a member's ledger, as far as its refund depends on it. Cents are negative for what went back. */
 type Entry = {
@@ -62,7 +75,7 @@ export function paymentsUnder<E extends Entry>(
 
 /** What a payer paid and did not get back. */
 function leftOf(entry: Entry, ledger: readonly Entry[]): number {
-  const moved = ledger.filter(({ status }) => status === "paid" || status === "refunded" || status === "disputed");
+  const moved = ledger.filter(isMoved);
   return moved.filter((other) => isSamePayer(other, entry)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 

@@ -111,6 +111,8 @@ export const claims: Readonly<Record<string, Ground>> = {
   "email.passwordReset.": { code: "functions/routes/auth/reset-password.ts" },
   "email.paymentFailed.": { code: "functions/routes/payments/receive-event.ts" },
   "email.paymentRefunded.": { job: "end-billing" },
+  "email.paymentPaidBack.": { code: "functions/routes/admin/settle-refund.ts" },
+  "email.refundFailed.": { operator: "Pay back within 10 days what the payment provider could not." },
   "email.secondFactor": { code: "functions/routes/account/confirm-second-factor.ts" },
   "email.subscriptionEnded.": { code: "functions/routes/payments/receive-event.ts" },
   "legal.terms.1.": { job: "send-letters" },

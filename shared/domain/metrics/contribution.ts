@@ -1,3 +1,4 @@
+import { isMoved } from "#shared/domain/contract/refund";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 
@@ -57,8 +58,7 @@ export function paymentCounts({
   amountCents: number;
   at: string;
 }): Counts {
-  const hasMoved = status === "paid" || status === "refunded" || status === "disputed";
-  if (!hasMoved || amountCents === 0) return {};
+  if (!isMoved({ status }) || amountCents === 0) return {};
   return { [`month:${monthOf(at)}/revenueCents`]: amountCents, "member/paidCents": amountCents };
 }
 

@@ -13,6 +13,7 @@ import errors from "./errors.json";
 import item from "./item.json";
 import notices from "./notices.json";
 import onboarding from "./onboarding.json";
+import payments from "./payments.json";
 import plans from "./plans.json";
 import score from "./score.json";
 import subscribe from "./subscribe.json";
@@ -27,6 +28,7 @@ export const messages: Record<string, string> = {
   ...bureau,
   ...notices,
   ...onboarding,
+  ...payments,
   ...contract,
   ...plans,
   ...dashboard,

@@ -30,6 +30,7 @@ function open(fakes: Parameters<typeof fakeApi>[0] = {}, { language = "en" as co
     "account/get-contact": () => ({ phone: "(555) 010-0199" }),
     "contract/get-contract": () => makeContract({ signed }),
     "account/list-openings": () => ({ openings: [] }),
+    "account/list-payments": () => ({ payments: [] }),
     ...fakes,
   });
   return { ...renderScreen(<AccountPage />, { path: "/account", user, language }), calls, user };
@@ -245,4 +246,31 @@ test("a wrong code is said beside its field when the second factor is turned off
   await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "000000");
   await userEvent.click(within(dialog).getByRole("button", { name: "Turn it off" }));
   expect(await within(dialog).findByText(/This code is not right. Wait for the next one/)).toBeVisible();
+});
+
+test("what was paid and what went back by check is shown", async () => {
+  open({
+    "account/list-payments": () => ({
+      payments: [
+        {
+          description: "refund",
+          date: "2026-11-21T17:00:00.000Z",
+          amountCents: -12_000,
+          amount: -120,
+          status: "refunded",
+          settlement: { how: "check" as const, reference: "1042" },
+        },
+        {
+          description: "checkout monthly",
+          date: "2026-11-20T17:00:00.000Z",
+          amountCents: 12_000,
+          amount: 120,
+          status: "paid",
+        },
+      ],
+    }),
+  });
+  const section = await screen.findByRole("region", { name: "Payments" });
+  expect(await within(section).findByText(/Refund · -\$120 · Refunded · by check, reference 1042/)).toBeVisible();
+  expect(within(section).getByText(/First payment · Monthly · \$120 · Paid/)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { DeleteSection } from "./delete-section";
 import { FactorSection } from "./factor-section";
 import { OpeningsSection } from "./openings-section";
 import { PasswordSection } from "./password-section";
+import { PaymentsSection } from "./payments-section";
 import { Section } from "./section";
 import { SessionsSection } from "./sessions-section";
 
@@ -35,6 +36,9 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
         <Guarded name="contract" rows={1}>
           {contract}
         </Guarded>
+        <Guarded name="payments" rows={2}>
+          <PaymentsSection />
+        </Guarded>
         <Guarded name="openings" rows={2}>
           <OpeningsSection />
         </Guarded>
@@ -54,7 +58,7 @@ function Guarded({
   rows,
   children,
 }: {
-  name: "contact" | "password" | "sessions" | "contract" | "openings";
+  name: "contact" | "password" | "sessions" | "contract" | "payments" | "openings";
   rows: number;
   children: ReactNode;
 }) {

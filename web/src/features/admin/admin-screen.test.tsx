@@ -27,7 +27,13 @@ function show({
     "admin/list-disputes": () => ({ disputes: [dispute] }),
     "admin/list-refunds": () => ({
       refunds: [
-        { userId: "maya", orderedAt: "2026-11-20T10:00:00.000Z", amountCents: 12_000, refusedFor: "charge_disputed" },
+        {
+          userId: "maya",
+          refundId: "evt_1",
+          orderedAt: "2026-11-20T10:00:00.000Z",
+          amountCents: 12_000,
+          refusedFor: "charge_disputed",
+        },
       ],
     }),
     "disputes/get-dispute": () => ({ ...dispute, rounds: [] }),
@@ -41,6 +47,11 @@ function show({
       failed: [],
     }),
     "admin/set-admin-status": () => waiting,
+    "admin/settle-refund": ({ body }) => ({
+      userId: "maya",
+      refundId: body.refundId,
+      settledAt: "2026-11-21T10:00:00.000Z",
+    }),
   });
   return { seen, ...renderScreen(<AdminScreen />, { user, path: `/admin?tab=${tab}${filters}` }) };
 }
@@ -239,4 +250,32 @@ test("a refund that the payment provider refuses is shown as due", async () => {
   expect(await screen.findByText(/due, the payment provider refuses it/)).toHaveTextContent(
     "$120 to client maya, ordered on November 20, 2026: due, the payment provider refuses it (charge_disputed).",
   );
+});
+
+test("a refund that was paid by check is marked so, with the key, the way and the reference", async () => {
+  const { seen } = show({ tab: "subscriptions" });
+  const button = await screen.findByRole("button", { name: "Mark $120.00 to client maya as paid back" });
+  await userEvent.click(button);
+  expect(await screen.findByText("Admin Key Required")).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText("Admin key"), "local-admin-key");
+  await userEvent.click(button);
+  const dialog = await screen.findByRole("dialog", { name: "Have you paid back $120.00?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as paid back" }));
+  expect(await within(dialog).findByText("Please enter the reference")).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByLabelText("How it was paid"), "bank_transfer");
+  await userEvent.type(within(dialog).getByLabelText(/Reference/), "T-77");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as paid back" }));
+
+  expect(await screen.findByText("The refund is marked as paid back")).toBeVisible();
+  expect(seen.find(({ name }) => name === "admin/settle-refund")).toMatchObject({
+    params: { userId: "maya" },
+    body: {
+      adminKey: "local-admin-key",
+      refundId: "evt_1",
+      amountCents: 12_000,
+      how: "bank_transfer",
+      reference: "T-77",
+    },
+  });
 });

@@ -1,9 +1,10 @@
 import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { ClientHistory } from "#shared/api/schemas/admin";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
-import { LongDate, Money } from "#web/src/ui/format";
+import { LongDate } from "#web/src/ui/format";
+import { PaymentText } from "#web/src/ui/payment-text";
 import { ReasonText } from "#web/src/ui/reason-text";
 
 export function SubscriptionSteps({ steps }: { steps: ClientHistory["subscriptionHistory"] }) {
@@ -83,29 +84,10 @@ export function Payments({ payments }: { payments: ClientHistory["paymentTimelin
       {payments.map((payment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike, and the list never changes
         <Line key={`${payment.date}-${index}`} date={payment.date}>
-          <PaymentName description={payment.description} /> · <Money cents={payment.amountCents} /> ·{" "}
-          <FormattedMessage id={`admin.history.payment.${payment.status}`} />
+          <PaymentText payment={payment} />
         </Line>
       ))}
     </Part>
-  );
-}
-
-/** The ledger says what kind of event it was, and of which plan: `checkout monthly`. */
-function PaymentName({ description }: { description: string }) {
-  const { messages } = useIntl();
-  const [kind = "", tier = ""] = description.split(" ");
-  if (!(`admin.history.kind.${kind}` in messages)) return <>{description}</>;
-  return (
-    <>
-      <FormattedMessage id={`admin.history.kind.${kind}`} />
-      {`admin.tier.${tier}` in messages && (
-        <>
-          {" · "}
-          <FormattedMessage id={`admin.tier.${tier}`} />
-        </>
-      )}
-    </>
   );
 }
 

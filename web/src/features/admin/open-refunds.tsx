@@ -1,13 +1,15 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import type { RefundRow } from "#shared/api/schemas/admin";
 import { Card } from "#web/src/ui/card";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate, Money } from "#web/src/ui/format";
 import { refundsQuery } from "./queries";
+import { SettleRefund } from "./settle-refund";
 
 /** Refunds that are ordered and not made. What the payment provider has refused is for an administrator to pay back. */
-export function OpenRefunds() {
+export function OpenRefunds({ adminKey }: { adminKey: string }) {
   const { data, isError, refetch } = useQuery(refundsQuery);
 
   if (isError) return <Failed title={<FormattedMessage id="admin.refunds.failed" />} onRetry={() => refetch()} />;
@@ -20,22 +22,31 @@ export function OpenRefunds() {
       <Text mb="3">
         <FormattedMessage id="admin.refunds.lead" />
       </Text>
-      <Stack as="ul" listStyleType="none" gap="2">
-        {data.refunds.map(({ userId, orderedAt, amountCents, refusedFor }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a client may have two of one instant, and the list never changes
-          <Text as="li" key={`${userId}-${index}`}>
-            <FormattedMessage
-              id={refusedFor === undefined ? "admin.refunds.ordered" : "admin.refunds.due"}
-              values={{
-                amount: <Money cents={amountCents} />,
-                client: <code>{userId}</code>,
-                date: <LongDate value={orderedAt} />,
-                reason: <code>{refusedFor}</code>,
-              }}
-            />
-          </Text>
+      <Stack as="ul" listStyleType="none" gap="4">
+        {data.refunds.map((refund) => (
+          <Refund key={`${refund.userId}#${refund.refundId}`} refund={refund} adminKey={adminKey} />
         ))}
       </Stack>
     </Card>
+  );
+}
+
+function Refund({ refund, adminKey }: { refund: RefundRow; adminKey: string }) {
+  const { userId, orderedAt, amountCents, refusedFor } = refund;
+  return (
+    <Stack as="li" gap="2" align="flex-start">
+      <Text overflowWrap="anywhere">
+        <FormattedMessage
+          id={refusedFor === undefined ? "admin.refunds.ordered" : "admin.refunds.due"}
+          values={{
+            amount: <Money cents={amountCents} />,
+            client: <code>{userId}</code>,
+            date: <LongDate value={orderedAt} />,
+            reason: <code>{refusedFor}</code>,
+          }}
+        />
+      </Text>
+      {refusedFor !== undefined && <SettleRefund refund={refund} adminKey={adminKey} />}
+    </Stack>
   );
 }

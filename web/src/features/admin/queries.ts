@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ClientFilter } from "#shared/api/schemas/admin";
+import type { ClientFilter, SettleRefundBody } from "#shared/api/schemas/admin";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
@@ -94,6 +94,15 @@ export function useBatchActivate() {
   const onSettled = useRefresh();
   return useMutation({
     mutationFn: (body: { userIds: string[]; adminKey: string }) => call("admin/batch-activate", { body }),
+    onSettled,
+  });
+}
+
+export function useSettleRefund() {
+  const onSettled = useRefresh();
+  return useMutation({
+    mutationFn: ({ userId, ...body }: { userId: string } & SettleRefundBody) =>
+      call("admin/settle-refund", { params: { userId }, body }),
     onSettled,
   });
 }

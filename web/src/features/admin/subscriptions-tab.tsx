@@ -37,7 +37,7 @@ export function SubscriptionsTab(key: AdminKey) {
       <Card>
         <ActivateAll {...key} />
       </Card>
-      <OpenRefunds />
+      <OpenRefunds adminKey={key.adminKey} />
       {users.length > 0 && <UsersTable users={users} adminKey={key.adminKey} />}
     </Stack>
   );

@@ -1,0 +1,46 @@
+import { List, Text } from "@chakra-ui/react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import type { PaymentEntry } from "#shared/api/schemas/admin";
+import { LongDate } from "#web/src/ui/format";
+import { PaymentText } from "#web/src/ui/payment-text";
+import { paymentsQuery } from "./queries";
+
+/** What the member has paid and what went back. */
+export function PaymentsSection() {
+  const { data } = useSuspenseQuery(paymentsQuery);
+
+  if (data.payments.length === 0) {
+    return (
+      <Text>
+        <FormattedMessage id="account.payments.none" />
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text color="fg.quiet">
+        <FormattedMessage id="account.payments.lead" />
+      </Text>
+      <List.Root variant="plain" width="full">
+        {data.payments.map((payment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike, and the list never changes
+          <PaymentRow key={`${payment.date}-${index}`} payment={payment} />
+        ))}
+      </List.Root>
+    </>
+  );
+}
+
+function PaymentRow({ payment }: { payment: PaymentEntry }) {
+  return (
+    <List.Item borderTopWidth="1px" borderColor="border.line" py="3" display="block">
+      <Text>
+        <PaymentText payment={payment} />
+      </Text>
+      <Text color="fg.quiet" fontSize="sm">
+        <LongDate value={payment.date} />
+      </Text>
+    </List.Item>
+  );
+}

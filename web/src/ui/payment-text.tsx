@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import type { PaymentEntry } from "#shared/api/schemas/admin";
+import { Money } from "./format";
+
+/** "First payment · Monthly · $120 · Paid", and of what was paid back by hand, how and by which reference. */
+export function PaymentText({ payment }: { payment: PaymentEntry }) {
+  const { amountCents, status, settlement } = payment;
+  return (
+    <>
+      <PaymentName description={payment.description} /> · <Money cents={amountCents} /> ·{" "}
+      <FormattedMessage id={`payments.status.${status}`} />
+      {settlement && (
+        <>
+          {" · "}
+          <FormattedMessage
+            id="payments.settled"
+            values={{
+              how: <FormattedMessage id={`payments.how.${settlement.how}`} />,
+              reference: settlement.reference,
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The ledger says what kind of event it was, and of which plan: `checkout monthly`. */
+function PaymentName({ description }: { description: string }) {
+  const { messages } = useIntl();
+  const [kind = "", tier = ""] = description.split(" ");
+  if (!(`payments.kind.${kind}` in messages)) return <>{description}</>;
+  return (
+    <>
+      <FormattedMessage id={`payments.kind.${kind}`} />
+      {`admin.tier.${tier}` in messages && (
+        <>
+          {" · "}
+          <FormattedMessage id={`admin.tier.${tier}`} />
+        </>
+      )}
+    </>
+  );
+}
