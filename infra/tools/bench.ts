@@ -4,6 +4,7 @@ import { measureLanding } from "./bench/landing";
 import { measureLetters } from "./bench/letters";
 import { measureStart } from "./bench/product";
 import { measureReads } from "./bench/reads";
+import { measureReports } from "./bench/reports";
 import { printTable } from "./bench/table";
 import { step } from "./step";
 
@@ -12,6 +13,7 @@ const metafile = await step("Bundling the functions", bundleFunctions);
 const { sizes, loads } = await step("Loading each bundle 20 times", () => measureBundles(metafile));
 const letters = await step("Printing letters", measureLetters);
 const reads = await step("Reading 1,000 times", measureReads);
+const reports = await step("Reading generated credit reports", measureReports);
 const { start, rest } = await step("Starting twice, then Lighthouse", () =>
   measureStart(({ origin }) => measureLanding(origin)),
 );
@@ -20,5 +22,6 @@ printTable("Bundle, gzip (peer: a bare DynamoDB client)", sizes);
 printTable("Load in a fresh process, median of 20 (peer: the same)", loads);
 printTable("Letters as PDF, median of 60 (peer: pdfkit drawing the same words)", letters);
 printTable("Reads by a warm function (peer: GetItem of a bare client)", reads);
+printTable("Uploaded reports, generated (values by item and bureau)", reports);
 printTable("npm start", start);
 printTable("Lighthouse, mobile, performance, median of 3", rest);

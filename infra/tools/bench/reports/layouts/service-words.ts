@@ -1,0 +1,55 @@
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import type { Day } from "#shared/domain/days";
+import type { AccountType, Bankruptcy, Mark, Tradeline } from "../tradeline";
+import type { Field } from "../truth";
+
+/** The words of a monitoring service's three-column report. */
+export type ServiceWords = {
+  title: string;
+  header: string;
+  footer: string;
+  bureauOrder: readonly Bureau[];
+  /** After each label: ":" or nothing. */
+  colon: string;
+  none: string;
+  mask: (digits: string) => string;
+  labels: Partial<Record<Field, readonly string[]>>;
+  accountType: string;
+  accountStatus: string;
+  paymentStatus: string;
+  comments: string;
+  disputed: string;
+  closedComment: string;
+  originalCreditor: string;
+  types: Record<AccountType, string>;
+  accountStatusOf: (line: Tradeline) => string;
+  payStatusOf: (line: Tradeline) => string;
+  marks: Record<Exclude<Mark, "ND">, string>;
+  month: string;
+  year: string;
+  monthOf: (day: Day) => string;
+  bankruptcy: string;
+  chapter: string;
+  recordType: string;
+  recordStatus: string;
+  outcomes: Record<Bankruptcy["outcome"], string>;
+  dateFiled: string;
+  reference: string;
+  court: string;
+  referenceNumber: string;
+  reportDate: string;
+  scores: string;
+  score: string;
+  personal: string;
+  name: string;
+  birth: string;
+  address: string;
+  summary: string;
+  totalAccounts: string;
+  collections: string;
+  accounts: string;
+  inquiries: string;
+  inquiryHead: readonly string[];
+  publicRecords: string;
+  noneReported: string;
+};
