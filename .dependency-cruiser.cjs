@@ -91,7 +91,7 @@ module.exports = {
       name: "pages-bring-features-together",
       comment: "Pages and layout use features and not the other way round.",
       severity: "error",
-      from: { path: "^web/src/(ui|api|features)/", pathNot: test },
+      from: { path: "^web/src/(ui|api|features)/", pathNot: `${test}|/testing/` },
       to: { path: "^web/src/(pages|layout|router|app)" },
     },
     {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import type { BureauProvider } from "#functions/providers/bureau/bureau";
+import type { BureauProvider, PullRequest } from "#functions/providers/bureau/bureau";
 import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
 import { ConsentRepository } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
@@ -15,6 +15,7 @@ import { pullLimits } from "#functions/services/reports/pull-limits";
 import { PullRecords } from "#functions/services/reports/pull-records";
 import { CreditPullBody } from "#shared/api/schemas/onboarding";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
+import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import type { TestTables } from "./dynamo";
 import { fakeSeal } from "./fake-seal";
 import { makeVisitor } from "./make-user-record";
@@ -92,4 +93,18 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
     return items.filter(({ sk }) => String(sk).startsWith(prefix));
   };
   return { user, time, services, current, itemsOf, reports };
+}
+
+/** The simulated bureaus, counting how often they are asked. @param outcome what they answer instead */
+export function countingBureaus(outcome?: PullOutcome) {
+  const simulated = new SimulatedBureaus({ now: () => new Date(TODAY) });
+  const bureaus = {
+    asked: 0,
+    isSandbox: true,
+    pull: async (request: PullRequest) => {
+      bureaus.asked += 1;
+      return outcome ?? simulated.pull(request);
+    },
+  };
+  return bureaus;
 }

@@ -1,7 +1,6 @@
 import { LetterRepository } from "#functions/repositories/letters";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
-import { activateMember } from "#functions/services/billing/activate-member";
 import { userView } from "#functions/services/members/user-view";
 import { contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -149,86 +148,6 @@ test("the period runs to the last second of its last day, and not longer", async
 
   await expect(inTime.cancel()).resolves.toMatchObject({ endsAt: inTime.time.now });
   await expect(tooLate.cancel()).resolves.toMatchObject({ endsAt: "2026-12-26T05:00:00.000Z", stoppedDisputes: 0 });
-});
-
-test("a monthly plan runs on for 30 days after notice and says since when it is cancelled", async () => {
-  const { sign, cancel, current, view, time } = await world();
-  await sign();
-  time.now = "2026-12-10T12:00:00.000Z";
-  await cancel();
-
-  await expect(current()).resolves.toMatchObject({
-    subscriptionStatus: "active",
-    cancellation: { cancelledAt: time.now, endsAt: "2027-01-09T12:00:00.000Z" },
-    contract: { endsAt: "2027-01-09T12:00:00.000Z" },
-  });
-  expect((await view()).signed).toMatchObject({ cancelledAt: time.now, endsAt: "2027-01-09T12:00:00.000Z" });
-  await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
-});
-
-const draft = { body: { disputeIds: ["01KAB0000000000000000DRAFT"] } };
-
-test("cancelling within the period ends the subscription at once, and signing again means paying again", async () => {
-  const { sign, cancel, current, processing, statusNow } = await world({
-    payment: { paymentIntentId: "evt_1", paymentType: "monthly", receivedAt: FRIDAY },
-  });
-  await sign();
-  await cancel();
-  expect(await statusNow()).toBe("inactive");
-  await sign();
-  expect(await statusNow()).toBe("inactive");
-  await expect(processing(draft)).rejects.toMatchObject({ code: "PAYMENT_REQUIRED" });
-  expect((await current()).contract?.cancelledAt).toBeUndefined();
-});
-
-test("a subscription under notice is over on its day, before any job ran, also under a contract signed meanwhile", async () => {
-  const { sign, cancel, processing, statusNow, time } = await world();
-  await sign();
-  time.now = "2026-12-10T12:00:00.000Z";
-  await cancel();
-  await sign();
-  time.now = "2027-01-09T11:59:59.999Z";
-  expect(await statusNow()).toBe("active");
-  time.now = "2027-01-09T12:00:00.000Z";
-  expect(await statusNow()).toBe("inactive");
-  await expect(processing(draft)).rejects.toMatchObject({ code: "PAYMENT_REQUIRED" });
-});
-
-test("whose payment waits for verification is not activated by it after cancelling", async () => {
-  const { sign, cancel, current, statusNow, services } = await world({ subscriptionStatus: "pending_verification" });
-  await sign();
-  await cancel();
-  expect(await statusNow()).toBe("inactive");
-  const activating = activateMember(await current(), "01KAB00000000000000000ADM1", services, new Date(FRIDAY));
-  await expect(activating).rejects.toMatchObject({ code: "NOT_PENDING" });
-});
-
-test.each([
-  ["within the period at once", FRIDAY, FRIDAY],
-  ["under notice at its end", "2026-12-10T12:00:00.000Z", "2027-01-09T12:00:00.000Z"],
-])("the payment provider is asked to charge nothing more: %s", async (_, at, endsAt) => {
-  const { sign, cancel, time, billingEnds } = await world({
-    payment: { paymentIntentId: "evt_1", paymentType: "monthly", customerId: `cus_${at}` },
-  });
-  await sign();
-  time.now = at;
-  await cancel();
-  const { orders } = await billingEnds.list();
-  expect(orders).toContainEqual(expect.objectContaining({ customerId: `cus_${at}`, endsAt }));
-});
-
-test("a one-time plan whose letters have left has nothing to cancel; what waits can be stopped", async () => {
-  const onetime = { subscriptionTier: "onetime" as const, allowance: { period: "lifetime", limit: 2, used: 2 } };
-  const [done, waiting] = [await world(onetime), await world(onetime)];
-  for (const each of [done, waiting]) {
-    await each.sign();
-    each.time.now = "2026-12-10T12:00:00.000Z";
-  }
-  await waiting.submit("2026-12-09T12:00:00.000Z");
-
-  await expect(done.cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
-  await expect(waiting.cancel()).resolves.toMatchObject({ stoppedDisputes: 1 });
-  await expect(waiting.current()).resolves.toMatchObject({ allowance: { used: 1 } });
 });
 
 test("a stopped dispute no longer counts against the plan under which it was submitted, not against the one held now", async () => {

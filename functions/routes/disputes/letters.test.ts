@@ -6,6 +6,7 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
+import { rejectDispute, worldWithDraft } from "#functions/testing/one-dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { createDispute } from "./create-dispute";
 import { getDispute } from "./get-dispute";
@@ -15,14 +16,6 @@ import { retryDispute } from "./retry-dispute";
 
 jest.setTimeout(30_000);
 
-async function worldWithDraft() {
-  const world = await startDisputeWorld();
-  const maya = await world.member();
-  const [draft] = await world.drafts(maya, 1);
-  if (!draft) throw new Error("no draft");
-  return { world, maya, id: draft.dispute.id, draft };
-}
-
 const lettersOf = ({ letterContent = "{}" }: { letterContent?: string }) => JSON.parse(letterContent);
 const get = (world: DisputeWorld, user: UserRecord, id: string) =>
   getDispute(makeRequest<"disputes/get-dispute">({ user, params: { id } }), world.services);
@@ -30,16 +23,6 @@ const regenerate = (world: DisputeWorld, user: UserRecord, id: string, body = {}
   regenerateLetters(makeRequest<"disputes/regenerate-letters">({ user, params: { id }, body }), world.services);
 const retry = (world: DisputeWorld, user: UserRecord, id: string, body = {}) =>
   retryDispute(makeRequest<"disputes/retry-dispute">({ user, params: { id }, body }), world.services);
-
-/** The dispute as the bureaus rejected it on 22 December. */
-async function reject(world: DisputeWorld, user: UserRecord, id: string) {
-  const dispute = await world.disputes.getNow(user.userId, id);
-  if (!dispute) throw new Error("no dispute");
-  const at = "2026-12-22T15:00:00.000Z";
-  const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
-  const rejected = { ...dispute, status: "rejected" as const, outcome: "verified" as const, timeline };
-  await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(dispute)]);
-}
 
 test("a new dispute shows a letter to each bureau, the birth date masked", async () => {
   const { world, maya } = await worldWithDraft();
@@ -130,7 +113,7 @@ test("a reason in the member's own words stays in the letters, whatever is said 
   const body = { negativeItemId: report?.negativeItems[0]?.id ?? "", disputeReason: reason, additionalDetails: "x" };
   const made = await createDispute(makeRequest<"disputes/create-dispute">({ user: maya, body }), world.services);
   const changed = await regenerate(world, maya, made.id, { additionalDetails: "Paid on May 3." });
-  await reject(world, maya, made.id);
+  await rejectDispute(world, maya, made.id);
   const again = await retry(world, maya, made.id, { additionalDetails: "Paid on May 4." });
   await world.close();
 
@@ -205,21 +188,6 @@ test("each sentence of each letter has its Spanish beside it", async () => {
   }
 });
 
-test("a next round speaks of the latest report, and is refused where it shows that there is nothing left to ask for", async () => {
-  const { world, maya, id } = await worldWithDraft();
-  await regenerate(world, maya, id, { disputeReason: "paid_in_full" });
-  await reject(world, maya, id);
-  const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
-  if (!report) throw new Error("no report");
-  const paid = report.negativeItems.map((item) => ({ ...item, amount: 0, status: "closed" as const }));
-  const later = { ...report, reportId: ulid(), negativeItems: paid };
-  await world.reports.create(later);
-  const user = await world.users.update(maya.userId, { latestReport: summaryOf(later) });
-  await expect(retry(world, user, id)).rejects.toMatchObject({ details: expect.stringContaining("paid already") });
-  expect(lettersOf(await retry(world, maya, id)).experian).toContain("I have paid this debt in full.");
-  await world.close();
-});
-
 test("approved letters cannot be rewritten", async () => {
   const { world, maya, id } = await worldWithDraft();
   const request = makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } });
@@ -240,63 +208,4 @@ test("approval and renewal at once: the approved hashes are those of the stored 
   await world.close();
   const { hashesOf } = await import("#functions/services/disputes/dispute-view");
   expect(order?.approval.letterHashes).toEqual(letters && hashesOf(letters.facts));
-});
-
-test("the timeline says who did what: a next round is the member's step, not the system's", async () => {
-  const { world, maya, id } = await worldWithDraft();
-  await reject(world, maya, id);
-  const { timeline } = await retry(world, maya, id);
-  await world.close();
-  expect(timeline.at(-1)).toMatchObject({ status: "draft", by: "member" });
-});
-
-test("the next round answers the rejection and leaves the first round readable", async () => {
-  const { world, maya, id } = await worldWithDraft();
-  const first = lettersOf(await get(world, maya, id));
-  await reject(world, maya, id);
-  world.clock.at = new Date("2026-12-23T12:00:00Z");
-  const dispute = await retry(world, maya, id, { additionalDetails: "The bureau did not say how it verified." });
-  await world.close();
-
-  expect(dispute).toMatchObject({
-    status: "draft",
-    round: 2,
-    outcome: undefined,
-    rounds: [{ round: 1, outcome: "verified" }],
-  });
-  expect(lettersOf(dispute).experian).toContain("December 22, 2026");
-  expect(lettersOf(dispute).experian).toContain("The bureau did not say how it verified.");
-  expect(lettersOf(dispute.rounds[0] ?? {})).toEqual(first);
-});
-
-test("after silence a next round calls only those bureaus silent whose answer is late by its last day and the mail", async () => {
-  const { world, maya, id } = await worldWithDraft();
-  const dispute = await world.disputes.getNow(maya.userId, id);
-  if (!dispute) throw new Error("no dispute");
-  const received = (deliveredAt: string) => ({ reportsItem: true, deliveredAt });
-  const bureaus = {
-    experian: received("2026-12-01T15:00:00.000Z"),
-    equifax: received("2026-12-10T15:00:00.000Z"),
-    transunion: { reportsItem: true },
-  };
-  const at = "2026-12-31T15:00:00.000Z";
-  const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
-  const rejected = { ...dispute, bureaus, status: "rejected" as const, outcome: "no_response" as const, timeline };
-  await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(dispute)]);
-  world.clock.at = new Date("2027-01-06T17:00:00Z");
-  const { experian, equifax, transunion } = lettersOf(await retry(world, maya, id));
-  await world.close();
-
-  expect(experian).toContain("by January 6, 2027 I had received no answer");
-  for (const letter of [equifax, transunion]) expect(letter).not.toContain("no answer");
-});
-
-test("only a rejected dispute has a next round, and only while its item is in no other", async () => {
-  const { world, maya, id } = await worldWithDraft();
-  await expect(retry(world, maya, id)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
-  await reject(world, maya, id);
-  await world.drafts(maya, 1);
-  await expect(retry(world, maya, id)).rejects.toMatchObject({ code: "ALREADY_DISPUTED" });
-  await expect(retry(world, makeUserRecord({ isAdmin: true }), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  await world.close();
 });

@@ -1,6 +1,4 @@
-import { S3Client } from "@aws-sdk/client-s3";
 import { ulid } from "ulid";
-import { BucketForms } from "#functions/providers/store/bucket-forms";
 import { cleanKey, DocumentRepository, incomingKey } from "#functions/repositories/documents";
 import { LimitRepository } from "#functions/repositories/limits";
 import { UserRepository } from "#functions/repositories/users";
@@ -231,22 +229,4 @@ test("with an Idempotency-Key, an image is announced once, and no other one with
   expect([again.statusCode, again.body]).toEqual([201, first.body]);
   expect([other.statusCode, other.body]).toEqual([409, expect.stringContaining("IDEMPOTENCY_KEY_REUSED")]);
   expect(await images.list(user.userId)).toHaveLength(1);
-});
-
-test("the form stores one key of one type and size, for five minutes", async () => {
-  const credentials = { accessKeyId: "test", secretAccessKey: "test" };
-  const forms = new BucketForms(new S3Client({ region: "us-east-1", credentials }), "documents");
-  const before = Date.now();
-  const { fields } = await forms.uploadForm("incoming/maria/1", "image/png", MOST_IMAGE_BYTES);
-  const policy = JSON.parse(Buffer.from(fields.Policy ?? "", "base64").toString());
-
-  expect(policy.conditions).toEqual(
-    expect.arrayContaining([
-      ["eq", "$key", "incoming/maria/1"],
-      ["eq", "$Content-Type", "image/png"],
-      ["content-length-range", 1, 10_485_760],
-      { bucket: "documents" },
-    ]),
-  );
-  expect(Math.abs(Date.parse(policy.expiration) - before - 300_000)).toBeLessThan(5_000);
 });
