@@ -169,3 +169,8 @@ function dueAtOf(progress: BureauProgress[]): string | undefined {
     .at(-1);
   return lastDay === undefined ? undefined : `${lastDay}T23:59:59.999Z`;
 }
+
+/** Ids come from addresses: one with another shape would reach a claim or a mail order. */
+export function isUlid(id: string): boolean {
+  return /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(id);
+}

@@ -7,7 +7,8 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { AppError } from "#shared/api/errors";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { type DisputeRecord, toDispute, toItem } from "./dispute-item";
+import { claimKey, claimOf, OPEN_ITEM, type OpenItem, toOpenItem, unlessOfAnother } from "./dispute-claims";
+import { type DisputeRecord, isUlid, toDispute, toItem } from "./dispute-item";
 import { letterKey } from "./letters";
 import { MAIL_AGAIN, orderOf } from "./mail-orders";
 import { queryAll } from "./query";
@@ -16,15 +17,11 @@ import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table
 /** Who asks: an administrator may see each member's. */
 export type Requester = { userId: string; isAdmin: boolean };
 
-/** A negative item that is in dispute, or that was removed (`removedAt`) and waits for the next report to confirm it. */
-export type OpenItem = { negativeItemId: string; disputeId: string; disputeReason: string; removedAt?: string };
-
 type Listing = { status?: DisputeStatus; limit: number; cursor?: string };
 type Key = Record<string, unknown>;
 
 /** ULIDs begin with 0 to 7; everything else under a user begins with a capital letter. */
 const ULIDS = { ":first": "0", ":last": "8" };
-const OPEN_ITEM = "ITEM#";
 
 /**
  * Disputes by member: key `userId`, `disputeId` (a ULID, so in order of creation). Index `byStatus`: `status`, `statusAt`.
@@ -177,7 +174,7 @@ export class DisputeRepository {
     return {
       Put: {
         TableName: this.table,
-        Item: this.claimOf(dispute),
+        Item: claimOf(dispute),
         ConditionExpression: "attribute_not_exists(disputeId) OR removedAt < :reportedAt",
         ExpressionAttributeValues: { ":reportedAt": reportedAt },
       },
@@ -186,12 +183,8 @@ export class DisputeRepository {
 
   /** Keeps the claim on an item that a bureau's answer says is gone; refused where another dispute has claimed it. */
   markRemovedWrite(dispute: DisputeRecord, removedAt: string): TransactItem {
-    const Item = { ...this.claimOf(dispute), removedAt };
+    const Item = { ...claimOf(dispute), removedAt };
     return { Put: { TableName: this.table, Item, ...unlessOfAnother(dispute) } };
-  }
-
-  private claimOf(dispute: DisputeRecord) {
-    return { ...claimKey(dispute), openedBy: dispute.id, disputeReason: dispute.disputeReason };
   }
 
   /** Frees the item for another dispute; refused where another has claimed it. */
@@ -250,29 +243,4 @@ export class DisputeRepository {
     const { Item: item } = await this.documents.send(get);
     return item && toDispute(item);
   }
-}
-
-/** Ids come from addresses: one with another shape would reach a claim or a mail order. */
-function isUlid(id: string): boolean {
-  return /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(id);
-}
-
-function claimKey({ userId, negativeItemId }: DisputeRecord) {
-  return { userId, disputeId: OPEN_ITEM + negativeItemId };
-}
-
-function unlessOfAnother({ id }: DisputeRecord) {
-  return {
-    ConditionExpression: "attribute_not_exists(disputeId) OR openedBy = :id",
-    ExpressionAttributeValues: { ":id": id },
-  };
-}
-
-function toOpenItem(item: Key): OpenItem {
-  return {
-    negativeItemId: String(item.disputeId).slice(OPEN_ITEM.length),
-    disputeId: String(item.openedBy),
-    disputeReason: String(item.disputeReason),
-    ...(item.removedAt !== undefined && { removedAt: String(item.removedAt) }),
-  };
 }

@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { ttlOf } from "#shared/domain/retention/retention";
+import { claimKey } from "./claims";
 import type { TransactItem } from "./table";
-import { claimKey } from "./users";
 
 /** An event about money whose checkout has not been reported yet. */
 export const EarlyEvent = z.object({

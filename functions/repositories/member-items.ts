@@ -1,9 +1,10 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { claimKey } from "./claims";
 import { Partitions } from "./partitions";
 import { type Claimed, claimsIn, copiesOf, fateOf } from "./personal-data";
 import type { Item } from "./query";
 import { streamKeys } from "./stream-keys";
-import { claimKey, OUTSIDE } from "./users";
+import { OUTSIDE } from "./users";
 
 const stored = Symbol("stored");
 

@@ -7,15 +7,13 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { AppError, type ErrorCode } from "#shared/api/errors";
 import { ttlOf } from "#shared/domain/retention/retention";
+import { type ClaimKind, claimKey, claimsOf } from "./claims";
 import { bucketOf, searchWords } from "./search-words";
 import { type NewSession, SessionRepository } from "./sessions";
 import { asConflict, isRefused, refusedItems, type TransactItem, transact, updateExpression } from "./table";
 import { OpenedFields, type UserChanges, UserRecord } from "./user-record";
 
 export type { UserChanges, UserRecord } from "./user-record";
-
-/** What only one person can have: each is an item of its own, `(kind + "#" + value, "CLAIM")`. */
-export type ClaimKind = "EMAIL" | "USERNAME" | "IDENTITY" | "CUSTOMER" | "CHARGE";
 
 /** An outside identity: what never changes of it, and the user pool's name for it. */
 export type OutsideName = { subject: string; username: string };
@@ -235,19 +233,6 @@ export class UserRepository {
   }
 }
 
-function claimsOf({ email, username }: UserRecord, subject?: string): [ClaimKind, string][] {
-  const claims: [ClaimKind, string | undefined][] = [
-    ["EMAIL", email?.toLowerCase()],
-    ["USERNAME", username?.toLowerCase()],
-    ["IDENTITY", subject],
-  ];
-  return claims.flatMap(([kind, value]): [ClaimKind, string][] => (value ? [[kind, value]] : []));
-}
-
 function keyOf(userId: string) {
   return { userId, sk: "USER" };
-}
-
-export function claimKey(kind: ClaimKind, value: string) {
-  return { userId: `${kind}#${value}`, sk: "CLAIM" };
 }

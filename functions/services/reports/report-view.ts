@@ -1,4 +1,4 @@
-import type { OpenItem } from "#functions/repositories/disputes";
+import type { OpenItem } from "#functions/repositories/dispute-claims";
 import type { ReportRecord } from "#functions/repositories/reports";
 import type { CreditReport } from "#shared/api/schemas/report";
 

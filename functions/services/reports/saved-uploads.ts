@@ -1,4 +1,5 @@
-import type { DisputeRepository, OpenItem } from "#functions/repositories/disputes";
+import type { OpenItem } from "#functions/repositories/dispute-claims";
+import type { DisputeRepository } from "#functions/repositories/disputes";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { packJson, refusedItems, type Transact } from "#functions/repositories/table";
 import type { Reading, UploadRecord, UploadRepository } from "#functions/repositories/uploads";

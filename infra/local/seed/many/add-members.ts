@@ -1,6 +1,6 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { claimKey } from "#functions/repositories/claims";
 import { type TransactItem, transact } from "#functions/repositories/table";
-import { claimKey } from "#functions/repositories/users";
 import { manyMember, manyServices, type Tables } from "./member";
 import { manyPerson } from "./person";
 

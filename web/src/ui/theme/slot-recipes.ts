@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { checkmark, controlStyles } from "./control-recipes";
+import { dialog } from "./dialog-recipe";
 
 const fieldset = defineSlotRecipe({
   className: "fieldset",
@@ -87,84 +88,6 @@ const tabs = defineSlotRecipe({
     content: { pt: "6", focusVisibleRing: "outside" },
   },
   variants: { fitted: { true: { trigger: { flex: "1" } } } },
-});
-
-const dialog = defineSlotRecipe({
-  className: "dialog",
-  slots: [
-    "trigger",
-    "backdrop",
-    "positioner",
-    "content",
-    "title",
-    "description",
-    "closeTrigger",
-    "header",
-    "body",
-    "footer",
-  ],
-  base: {
-    backdrop: {
-      bg: "rgba(12, 16, 20, 0.55)",
-      pos: "fixed",
-      inset: "0",
-      zIndex: "modal",
-      _open: { animation: "fade-in 150ms ease-out" },
-    },
-    positioner: {
-      display: "flex",
-      justifyContent: "center",
-      alignItems: "flex-start",
-      pos: "fixed",
-      inset: "0",
-      zIndex: "modal",
-      overflow: "auto",
-      overscrollBehaviorY: "none",
-    },
-    content: {
-      display: "flex",
-      flexDirection: "column",
-      position: "relative",
-      width: "100%",
-      outline: "0",
-      // At the bottom of a phone; a margin, since what is taller than the screen must still scroll to its top.
-      mt: { base: "auto", md: "16" },
-      mb: { base: "0", md: "16" },
-      mx: { md: "4" },
-      bg: "bg.surface",
-      color: "fg",
-      borderWidth: "1px",
-      borderColor: "border.line",
-      borderTopRadius: "card",
-      borderBottomRadius: { base: "0", md: "card" },
-      boxShadow: "float",
-      _open: { animation: "rise 150ms ease-out" },
-    },
-    header: { px: { base: "4", md: "6" }, pt: "5", pb: "2", pe: "14" },
-    body: { flex: "1", px: { base: "4", md: "6" }, py: "2", pb: "6" },
-    footer: {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: "3",
-      justifyContent: "flex-end",
-      px: { base: "4", md: "6" },
-      py: "4",
-      borderTopWidth: "1px",
-      borderColor: "border.line",
-    },
-    title: { textStyle: "xl", fontWeight: "semibold" },
-    description: { color: "fg.quiet" },
-    closeTrigger: { pos: "absolute", top: "2", insetEnd: "2" },
-  },
-  variants: {
-    size: {
-      sm: { content: { maxW: "md" } },
-      md: { content: { maxW: "form" } },
-      lg: { content: { maxW: "3xl" } },
-      xl: { content: { maxW: "4xl" } },
-    },
-  },
-  defaultVariants: { size: "md" },
 });
 
 const progress = defineSlotRecipe({

@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { activateMember } from "#functions/services/billing/activate-member";
+import { endServiceWrites } from "#functions/services/billing/end-service";
+import { moveDispute } from "#functions/services/disputes/move-dispute";
+import { makeRequest } from "#functions/testing/make-request";
+import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
+import { usStateCodes } from "#shared/domain/consumer/us-states";
+import type { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { completePayment } from "../../subscription/complete-payment";
+import { changeStatus } from "../change-status";
+import { createDispute } from "../create-dispute";
+import { deleteDispute } from "../delete-dispute";
+import { processDisputes } from "../process-disputes";
+import { retryDispute } from "../retry-dispute";
+import { ITEMS, isTaken, type Known, type Model, type Outcome, outcomeOf, type Real, userOf } from "./machine.model";
+
+const COMMANDS = 40;
+const CAP = 5;
+
+type Act = (model: Model, real: Real) => Promise<[expected: Outcome, actual: Outcome]>;
+
+/** A step that anybody may try at any time, and what should come of it. */
+class Step implements fc.AsyncCommand<Model, Real> {
+  constructor(
+    private readonly name: string,
+    private readonly act: Act,
+  ) {}
+
+  check = () => true;
+  toString = () => this.name;
+
+  async run(model: Model, real: Real): Promise<void> {
+    const [expected, actual] = await this.act(model, real);
+    expect([this.name, actual]).toEqual([this.name, expected]);
+  }
+}
+
+const place = fc.nat({ max: ITEMS - 1 });
+
+const create = place.map(
+  (item) =>
+    new Step(`create ${item}`, async (model, real) => {
+      const body = { negativeItemId: real.items[item] ?? "", disputeReason: "not_mine" };
+      const request = makeRequest<"disputes/create-dispute">({ user: await userOf(real), body });
+      const created: string[] = [];
+      const actual = await outcomeOf(createDispute(request, real.world.services).then(({ id }) => created.push(id)));
+      const wasTaken = isTaken(model, item);
+      if (!wasTaken) model.disputes.push({ id: created[0] ?? "", item, status: "draft", round: 1, corrections: 0 });
+      return [wasTaken ? "ALREADY_DISPUTED" : "done", actual];
+    }),
+);
+
+const submit = fc.uniqueArray(place, { minLength: 1, maxLength: 3 }).map(
+  (places) =>
+    new Step(`submit ${places}`, async (model, real) => {
+      const chosen = places.flatMap((index) => model.disputes[index] ?? []);
+      if (chosen.length === 0) return ["done", "done"];
+      const request = makeRequest<"disputes/process-disputes">({
+        user: await userOf(real),
+        body: { disputeIds: chosen.map(({ id }) => id) },
+      });
+      const actual = await outcomeOf(processDisputes(request, real.world.services));
+      const expected = submitOutcome(model, chosen);
+      if (expected === "done") {
+        model.used += chosen.length;
+        for (const known of chosen) known.status = "submitted";
+      }
+      return [expected, actual];
+    }),
+);
+
+function submitOutcome({ status, used }: Model, chosen: Known[]): Outcome {
+  if (status !== "active") return "PAYMENT_REQUIRED";
+  if (chosen.some((known) => known.status !== "draft")) return "NOT_A_DRAFT";
+  return used + chosen.length > CAP ? "MONTHLY_LIMIT_EXCEEDED" : "done";
+}
+
+const follows: Partial<Record<DisputeStatus, readonly DisputeStatus[]>> = {
+  sent: ["in_review", "resolved", "rejected"],
+  in_review: ["resolved", "rejected"],
+};
+
+const record = fc
+  .tuple(place, fc.constantFrom<DisputeStatus>("draft", "submitted", "sent", "in_review", "resolved", "rejected"))
+  .map(
+    ([index, status]) =>
+      new Step(`record ${index} ${status}`, async (model, real) => {
+        const known = model.disputes[index];
+        if (!known) return ["done", "done"];
+        const user = await userOf(real);
+        const request = makeRequest<"disputes/change-status">({ user, params: { id: known.id }, body: { status } });
+        const actual = await outcomeOf(changeStatus(request, real.world.services));
+        if (!follows[known.status]?.includes(status)) return ["INVALID_TRANSITION", actual];
+        known.status = status;
+        if (status === "in_review") return ["done", actual];
+        known.answeredAt = real.world.clock.at;
+        known.keepsItem = status === "resolved";
+        return ["done", actual];
+      }),
+  );
+
+const isOld = ({ answeredAt }: Known, now: Date) =>
+  !answeredAt || now.getTime() - answeredAt.getTime() > 30 * 86_400_000;
+
+const correct = fc.tuple(place, fc.constantFrom<DisputeStatus>("in_review", "resolved", "rejected")).map(
+  ([index, status]) =>
+    new Step(`correct ${index} ${status}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const body = { status, correction: true } as const;
+      const request = makeRequest<"disputes/change-status">({
+        user: await userOf(real),
+        params: { id: known.id },
+        body,
+      });
+      const actual = await outcomeOf(changeStatus(request, real.world.services));
+      // Behind the draft of a next round there is a rejection.
+      const isNext = known.status === "draft" && known.round > 1;
+      const answer = isNext ? "rejected" : known.status;
+      const isAnswered = answer === "resolved" || answer === "rejected";
+      const isRefused = !isAnswered || status === "in_review" || status === answer || known.corrections === 10;
+      if (isRefused || isOld(known, real.world.clock.at)) return ["INVALID_TRANSITION", actual];
+      if (isNext) known.round -= 1;
+      known.status = status;
+      known.keepsItem = false;
+      known.keepsItem = status === "resolved" && !isTaken(model, known.item);
+      known.corrections += 1;
+      return ["done", actual];
+    }),
+);
+
+const retry = place.map(
+  (index) =>
+    new Step(`retry ${index}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const user = await userOf(real);
+      const request = makeRequest<"disputes/retry-dispute">({ user, params: { id: known.id }, body: {} });
+      const actual = await outcomeOf(retryDispute(request, real.world.services));
+      if (known.status !== "rejected") return ["INVALID_TRANSITION", actual];
+      if (isTaken(model, known.item)) return ["ALREADY_DISPUTED", actual];
+      known.status = "draft";
+      known.round += 1;
+      return ["done", actual];
+    }),
+);
+
+const remove = place.map(
+  (index) =>
+    new Step(`delete ${index}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const request = makeRequest<"disputes/delete-dispute">({ user: await userOf(real), params: { id: known.id } });
+      const actual = await outcomeOf(deleteDispute(request, real.world.services));
+      if (known.status !== "draft") return ["NOT_A_DRAFT", actual];
+      if (known.round > 1) return ["LETTERS_SENT", actual];
+      model.disputes.splice(index, 1);
+      return ["done", actual];
+    }),
+);
+
+const post = place.map(
+  (index) =>
+    new Step(`the letters of ${index} leave`, async (model, { world, userId }) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const dispute = await world.disputes.getNow(userId, known.id);
+      if (!dispute) return ["done", "NOT_FOUND"];
+      const { counts, disputes } = world;
+      const sending = async () => {
+        const sent = moveDispute(dispute, { status: "sent", at: world.clock.at.toISOString(), by: "mail" });
+        await disputes.transact([disputes.saveWrite(sent), counts.countWrite(userId, { active: 1 })]);
+      };
+      const actual = await outcomeOf(sending());
+      if (known.status !== "submitted") return ["INVALID_TRANSITION", actual];
+      known.status = "sent";
+      return ["done", actual];
+    }),
+);
+
+const monthPasses = fc.constant(
+  new Step("a month passes", async (model, { world }) => {
+    const { at } = world.clock;
+    world.clock.at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 20, 17));
+    model.month += 1;
+    model.used = 0;
+    return ["done", "done"];
+  }),
+);
+
+const pay = fc.constant(
+  new Step("report a payment", async (model, real) => {
+    const body = PaymentCompletedBody.parse({ selectedItems: [] });
+    const request = makeRequest<"subscription/complete-payment">({ user: await userOf(real), body });
+    const actual = await outcomeOf(completePayment(request, real.world.services));
+    if (model.status !== "active") model.status = "pending_verification";
+    return ["done", actual];
+  }),
+);
+
+const activate = fc.constant(
+  new Step("activate", async (model, real) => {
+    const { users, clock } = real.world;
+    const actual = await outcomeOf(
+      activateMember(await userOf(real), "01KAB00000000000000000ADM1", { users, openStates: usStateCodes }, clock.at),
+    );
+    if (model.status !== "pending_verification") return ["NOT_PENDING", actual];
+    model.status = "active";
+    return ["done", actual];
+  }),
+);
+
+const end = fc.constant(
+  new Step("the service ends", async (model, real) => {
+    const { world } = real;
+    const services = {
+      ...world.services,
+      billingEnds: new BillingEndRepository(real.world.documents, real.world.usersTable),
+    };
+    const stopped = model.disputes.filter(({ status }) => status === "submitted");
+    // Places of this month are given back with the letters that are stopped; those of another month are gone.
+    const back = await placesOfThisMonth(stopped, real);
+    const writes = await endServiceWrites(await userOf(real), { at: world.clock.at, by: "test" }, services);
+    if (writes.length > 0) await world.disputes.transact(writes);
+    if (model.status !== "active") return ["done", writes.length === 0 ? "done" : "CONFLICT"];
+    for (const known of stopped) known.status = "draft";
+    model.used -= back;
+    model.status = "inactive";
+    return ["done", "done"];
+  }),
+);
+
+async function placesOfThisMonth(stopped: Known[], { world, userId }: Real): Promise<number> {
+  const month = world.clock.at.toISOString().slice(0, 7);
+  const found = await Promise.all(stopped.map(({ id }) => world.disputes.getNow(userId, id)));
+  return found.filter((dispute) => dispute?.submittedAt?.startsWith(month)).length;
+}
+
+export const commands = fc.commands(
+  [create, create, submit, submit, record, record, correct, post, post, retry, remove, monthPasses, pay, activate, end],
+  {
+    maxCommands: COMMANDS,
+    size: "max",
+  },
+);
