@@ -4,6 +4,7 @@ import { ulid } from "ulid";
 import { readUploadedPage } from "#functions/jobs/read-page";
 import type { PdfReading } from "#functions/providers/report-file/pdf-text";
 import type { PageReading, PageSource } from "#functions/providers/report-file/picture/page-reading";
+import type { Point } from "#functions/providers/report-file/picture/warp";
 import { LimitRepository } from "#functions/repositories/limits";
 import { transact } from "#functions/repositories/table";
 import { type PageToRead, UploadPageRepository } from "#functions/repositories/upload-pages";
@@ -31,18 +32,26 @@ afterAll(() => world.close());
 const MINUTE_MS = 60_000;
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]);
 
+/** Of a photo that was taken with the page upside down, filling all of it. */
+const upsideDown: [Point, Point, Point, Point] = [
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+];
+
 /** What a page's picture would say that shows these lines. */
 function written(...lines: string[]): PageReading {
   const pieces = linesOfText(lines.join("\n")).flatMap(({ line, cells }) =>
     cells.map(({ text, x }) => ({ text, x, y: 780 - line * 11, width: text.length * 5, height: 9, confidence: 0.95 })),
   );
-  return { width: 612, height: 792, pieces };
+  return { width: 612, height: 792, pieces, corners: upsideDown };
 }
 
 const sample = readFileSync(join(__dirname, "../../../shared/testing/reports/experian-1.txt"), "utf8").split("\n");
 const secondAccount = sample.indexOf("RIDGELINE RECOVERY LLC");
 const report = written(...sample);
-const empty = { width: 612, height: 792, pieces: [] };
+const empty = { width: 612, height: 792, pieces: [], corners: upsideDown };
 const sheets = [
   written(...sample.slice(0, 11)),
   written(...sample.slice(11, secondAccount)),
@@ -120,6 +129,9 @@ test("several pictures are one report, in the order in which they were added", a
     ["NORTHLAKE CARD SERVICES", 2],
     ["RIDGELINE RECOVERY LLC", 3],
   ]);
+  // The account's status is in the upper half of its page, which the photo shows below.
+  const [first] = answer instanceof Reply ? [] : answer.negativeItems;
+  expect(first?.box?.y).toBeGreaterThan(0.5);
   expect(asked).toHaveLength(3);
   expect(store.objects.size).toBe(0);
   expect(await analyze(id)).toEqual(answer);

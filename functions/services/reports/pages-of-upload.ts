@@ -1,5 +1,6 @@
 import type { PdfReading, PdfRefusal } from "#functions/providers/report-file/pdf-text";
 import type { PageReading } from "#functions/providers/report-file/picture/page-reading";
+import type { Corners } from "#functions/providers/report-file/picture/warp";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { type PagePlace, partKey } from "#functions/repositories/upload-pages";
 import type { UploadRecord } from "#functions/repositories/uploads";
@@ -14,8 +15,11 @@ type Services = ReadPicturesServices & { store: Pick<Bucket, "head"> };
 /** How far an upload is whose pictures take longer to read than one call lasts. */
 export type StillReading = { pagesRead: number; pages: number };
 
+/** A page; one that was read of a picture knows where its corners are there: see `boxInPicture`. */
+export type UploadPage = Page & { corners?: Corners };
+
 /** Pages of placed text, or how far their pictures are, or why there are none. */
-export type PagesRead = { pages: Page[] } | StillReading | { refusal: PdfRefusal | "no-text" | "too-blurry" };
+export type PagesRead = { pages: UploadPage[] } | StillReading | { refusal: PdfRefusal | "no-text" | "too-blurry" };
 
 /** A page of a PDF with fewer letters is a picture: scanners print at most a line of their own on it. */
 const LEAST_LETTERS = 40;
@@ -59,7 +63,7 @@ export async function pagesOfPdf(pdf: PdfReading, upload: UploadRecord, services
   if (scanned.length > MOST_SCANNED_PAGES) return { refusal: "too-long" };
   const read = await readPictures(upload, scanned, services);
   if ("pagesRead" in read) return { ...read, pages: scanned.length };
-  const pages = [...pdf.pages];
+  const pages: UploadPage[] = [...pdf.pages];
   for (const [index, { pdfPage = 1 }] of scanned.entries()) {
     const page = pageOf(read.readings[index]);
     if (page.pieces.length > 0) pages[pdfPage - 1] = page;
@@ -70,11 +74,11 @@ export async function pagesOfPdf(pdf: PdfReading, upload: UploadRecord, services
 const lettersOf = ({ pieces }: Page) => pieces.reduce((count, { text }) => count + text.trim().length, 0);
 
 /** A page that says nothing keeps its place among the others. */
-function pageOf(reading: PageReading | undefined): Page {
+function pageOf(reading: PageReading | undefined): UploadPage {
   return reading && "pieces" in reading ? reading : { width: 612, height: 792, pieces: [] };
 }
 
-function pagesOrWhy(pages: Page[], readings: PageReading[]): PagesRead {
+function pagesOrWhy(pages: UploadPage[], readings: PageReading[]): PagesRead {
   if (pages.some((page) => lettersOf(page) > 0)) return { pages };
   const why = readings.flatMap((reading) => ("unread" in reading ? [reading.unread] : []));
   if (why.includes("too-blurry")) return { refusal: "too-blurry" };

@@ -1,3 +1,4 @@
+import { boxInPicture } from "#functions/providers/report-file/picture/box-in-picture";
 import { type ReadPdf, reportLines } from "#functions/providers/report-file/report-lines";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { incomingReportKey, type UploadRecord } from "#functions/repositories/uploads";
@@ -6,8 +7,8 @@ import { dayOf } from "#shared/domain/days";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#shared/domain/document/report-file";
 import { Seen, seenDetails, seenIn } from "#shared/domain/document/seen";
 import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
-import { textOf } from "#shared/domain/report/upload/text-line";
-import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading } from "./pages-of-upload";
+import { type TextLine, textOf } from "#shared/domain/report/upload/text-line";
+import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading, type UploadPage } from "./pages-of-upload";
 import type { ReadPicturesServices } from "./read-pictures";
 
 export type ReadUploadServices = ReadPicturesServices & {
@@ -39,9 +40,18 @@ export async function readUpload(
     ? reportLines(bytes, "application/pdf", async () => read)
     : reportLines(bytes, type, services.readPdf));
   if ("refusal" in found) throw refused(found.refusal);
-  const report = analyzeReport(found.lines, dayOf(services.now()));
-  if (!report) throw notAReport(seenIn(found.lines.map(textOf).join("\n")));
+  const lines = read ? linesInPictures(found.lines, read.pages) : found.lines;
+  const report = analyzeReport(lines, dayOf(services.now()));
+  if (!report) throw notAReport(seenIn(lines.map(textOf).join("\n")));
   return report;
+}
+
+/** The lines with their boxes where a picture shows them: a photo is shown as it was taken, not as it was straightened. */
+function linesInPictures(lines: TextLine[], pages: readonly UploadPage[]): TextLine[] {
+  return lines.map((line) => {
+    const corners = pages[line.page - 1]?.corners;
+    return corners && line.box ? { ...line, box: boxInPicture(line.box, corners) } : line;
+  });
 }
 
 /** Undefined for files that have no pages. */

@@ -10,9 +10,13 @@ const Piece = z.object({
   confidence: z.number().optional(),
 });
 
+const Point = z.object({ x: z.number(), y: z.number() });
+/** Where the page's corners are in its picture, in fractions: top left, top right, bottom right, bottom left. */
+const Corners = z.tuple([Point, Point, Point, Point]);
+
 /** What a page's picture says, or why it says nothing: no writing on it, writing that cannot be made out, no whole picture. */
 export const PageReading = z.union([
-  z.object({ width: z.number(), height: z.number(), pieces: z.array(Piece) }),
+  z.object({ width: z.number(), height: z.number(), pieces: z.array(Piece), corners: Corners }),
   z.object({ unread: z.enum(["no-text", "too-blurry", "damaged"]) }),
 ]);
 export type PageReading = z.infer<typeof PageReading>;

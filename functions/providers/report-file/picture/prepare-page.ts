@@ -2,7 +2,7 @@ import { evenLight } from "./even-light";
 import { type Gray, makeGray, shrink, turn } from "./gray";
 import { outlineOf } from "./page-outline";
 import { skewOf } from "./skew";
-import { type Corners, rotate, straighten } from "./warp";
+import { type Corners, rotate, rotatedFrame, straighten, type ToPicture, toPictureFrom } from "./warp";
 
 /** Pixels of the longer side of a page that is ready to be read: a letter page at 300 dots per inch. */
 export const LONGER_SIDE = 3_300;
@@ -14,38 +14,51 @@ const LEAST_DEGREES = 0.15;
 const MOST_GROWTH = 2.5;
 const RIM_SHARE = 0.008;
 
+/** A page as it is read, and where the picture shows each of its places. */
+export type Sheet = { page: Gray; toPicture: ToPicture };
+
 /** `clarity` says how clearly the page has lines at all: see `skewOf`. */
-export type PreparedPage = { likely: Gray; otherwise: () => Gray; clarity: number };
+export type PreparedPage = { likely: Sheet; otherwise: () => Sheet; clarity: number };
 
 /**
  * A picture's page, straight and black on white: first as its lines seem to run, then turned by a quarter, since the columns of a
  * table may look like lines. Either may stand on its head.
  */
 export function preparePage(picture: Gray): PreparedPage {
-  const even = evenLight(cutOut(picture));
+  const cut = cutOut(picture);
+  const even = evenLight(cut.page);
   const small = shrink(even, Math.max(1, Math.floor(Math.max(even.width, even.height) / LOOKED_AT)));
   const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
-  const asLevel = () => levelled(even, level.degrees);
-  const asSideways = () => levelled(turn(even, 1), sideways.degrees);
+  const asLevel = () => levelled({ ...cut, page: even }, level.degrees);
+  const asSideways = () => levelled(turned({ ...cut, page: even }, 1), sideways.degrees);
   const clarity = Math.max(level.clarity, sideways.clarity);
   return level.clarity >= sideways.clarity
     ? { likely: asLevel(), otherwise: asSideways, clarity }
     : { likely: asSideways(), otherwise: asLevel, clarity };
 }
 
-function levelled(page: Gray, degrees: number): Gray {
+/** A sheet turned by quarters of a circle, clockwise. */
+export function turned({ page, toPicture }: Sheet, quarters: 1 | 2): Sheet {
+  const before: ToPicture = ({ x, y }) => (quarters === 1 ? { x: y, y: 1 - x } : { x: 1 - x, y: 1 - y });
+  return { page: turn(page, quarters), toPicture: (place) => toPicture(before(place)) };
+}
+
+function levelled({ page, toPicture }: Sheet, degrees: number): Sheet {
   const growth = Math.min(MOST_GROWTH, LONGER_SIDE / Math.max(page.width, page.height));
   const isReady = Math.abs(degrees) < LEAST_DEGREES && growth > 0.97 && growth < 1.03;
-  return isReady ? page : rotate(page, degrees, growth);
+  if (isReady) return { page, toPicture };
+  const before = toPictureFrom(rotatedFrame(page, degrees, growth).corners, page);
+  return { page: rotate(page, degrees, growth), toPicture: (place) => toPicture(before(place)) };
 }
 
 /** The sheet alone, with right corners, when it lies on something darker. */
-function cutOut(picture: Gray): Gray {
+function cutOut(picture: Gray): Sheet {
   const corners = outlineOf(picture);
-  if (!corners) return picture;
+  if (!corners) return { page: picture, toPicture: (place) => place };
   const [across, down] = sidesOf(corners);
   const scale = Math.min(1, LONGER_SIDE / Math.max(across, down));
-  return withoutRim(straighten(picture, corners, Math.round(across * scale), Math.round(down * scale)));
+  const page = withoutRim(straighten(picture, corners, Math.round(across * scale), Math.round(down * scale)));
+  return { page, toPicture: toPictureFrom(corners, picture) };
 }
 
 /** What the sheet lay on may show at its rim: it takes the shade of the paper beside it. */

@@ -24,7 +24,7 @@ export async function readPage({ bytes, pdfPage }: PageSource): Promise<PageRead
   return readingOf(await readPicture(picture, engineFiles()));
 }
 
-function readingOf({ width, height, words, clarity }: PictureText): PageReading {
+function readingOf({ width, height, words, clarity, corners }: PictureText): PageReading {
   const likely = words.filter(({ confidence }) => confidence >= SURE_WORD);
   if (likely.length < LEAST_WORDS) return { unread: clarity < HAS_LINES ? "no-text" : "too-blurry" };
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);
@@ -39,5 +39,5 @@ function readingOf({ width, height, words, clarity }: PictureText): PageReading 
     height: word.height * scale,
     confidence: word.confidence,
   });
-  return { width: width * scale, height: height * scale, pieces: likely.map(placed) };
+  return { width: width * scale, height: height * scale, pieces: likely.map(placed), corners: [...corners] };
 }

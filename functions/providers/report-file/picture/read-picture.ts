@@ -1,6 +1,7 @@
 import { Engine, type EngineFiles, SPARSE, type Word } from "./engine";
-import { type Gray, makeGray, turn } from "./gray";
-import { LONGER_SIDE, preparePage } from "./prepare-page";
+import { type Gray, makeGray } from "./gray";
+import { LONGER_SIDE, preparePage, type Sheet, turned } from "./prepare-page";
+import type { Corners } from "./warp";
 
 const PAGE_INCHES = 11;
 const LEAST_DPI = 70;
@@ -14,16 +15,22 @@ const HOPELESS = 0.4;
 
 /**
  * What a picture of one page says: words with their places, in pixels of the straightened page. `clarity` says how clearly it has
- * lines of writing, whether or not they can be read: see `skewOf`.
+ * lines of writing, whether or not they can be read: see `skewOf`. `corners` are the page's own, in fractions of the picture.
  */
-export type PictureText = { width: number; height: number; words: Word[]; clarity: number };
+export type PictureText = { width: number; height: number; words: Word[]; clarity: number; corners: Corners };
 
 /** Straightens a picture of a page and reads it. @throws Error when the engine cannot start */
 export async function readPicture(picture: Gray, files: EngineFiles): Promise<PictureText> {
   const engine = await Engine.start(files);
-  const { page, sure, clarity } = uprightOf(picture, engine);
+  const { page, toPicture, sure, clarity } = uprightOf(picture, engine);
   const words = sure < HOPELESS ? [] : engine.read(page, { dpi: dpiOf(page) });
-  return { width: page.width, height: page.height, words, clarity };
+  const corners = [
+    toPicture({ x: 0, y: 0 }),
+    toPicture({ x: 1, y: 0 }),
+    toPicture({ x: 1, y: 1 }),
+    toPicture({ x: 0, y: 1 }),
+  ] as const;
+  return { width: page.width, height: page.height, words, clarity, corners };
 }
 
 /** A letter page's resolution, if the picture shows a whole one. */
@@ -32,13 +39,14 @@ function dpiOf({ width, height }: Gray): number {
 }
 
 /** The page as it is read most surely; the first way that is sure enough is taken. */
-function uprightOf(picture: Gray, engine: Engine): { page: Gray; sure: number; clarity: number } {
+function uprightOf(picture: Gray, engine: Engine): Sheet & { sure: number; clarity: number } {
   const { likely, otherwise, clarity } = preparePage(picture);
-  let best = { page: likely, sure: -1 };
-  for (const make of [() => likely, () => turn(likely, 2), otherwise, () => turn(otherwise(), 2)]) {
-    const page = make();
+  let best = { ...likely, sure: -1 };
+  for (const make of [() => likely, () => turned(likely, 2), otherwise, () => turned(otherwise(), 2)]) {
+    const sheet = make();
+    const { page } = sheet;
     const sure = surenessOf(engine.read(busiestStrip(page), { dpi: dpiOf(page), layout: SPARSE }));
-    if (sure > best.sure) best = { page, sure };
+    if (sure > best.sure) best = { ...sheet, sure };
     if (sure >= SURE) break;
   }
   return { ...best, clarity };

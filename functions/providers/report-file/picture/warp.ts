@@ -7,6 +7,18 @@ export type Corners = readonly [Point, Point, Point, Point];
 /** A projective map of the plane, row by row; its last entry is 1. */
 type Homography = readonly [number, number, number, number, number, number, number, number];
 
+/** A place on a page in fractions of its width and height, taken to where the picture it was made from shows it, likewise. */
+export type ToPicture = (place: Point) => Point;
+
+/** Where the picture shows what is at a place of the page that `straighten` makes. @param corners in the picture's pixels */
+export function toPictureFrom(corners: Corners, { width, height }: Gray): ToPicture {
+  const [a, b, c, d, e, f, g, h] = fromUnitSquare(corners);
+  return ({ x, y }) => {
+    const depth = g * x + h * y + 1;
+    return { x: (a * x + b * y + c) / depth / width, y: (d * x + e * y + f) / depth / height };
+  };
+}
+
 /** The picture between four corners, as a rectangle of the given size. What lies outside the picture is white. */
 export function straighten(picture: Gray, corners: Corners, width: number, height: number): Gray {
   const [a, b, c, d, e, f, g, h] = fromUnitSquare(corners);
@@ -24,6 +36,12 @@ export function straighten(picture: Gray, corners: Corners, width: number, heigh
 
 /** The picture turned by some degrees (counterclockwise) around its middle and made larger or smaller, on white. */
 export function rotate(picture: Gray, degrees: number, scale = 1): Gray {
+  const { corners, across, down } = rotatedFrame(picture, degrees, scale);
+  return straighten(picture, corners, across, down);
+}
+
+/** The rectangle that holds a picture turned by some degrees: its corners as places of the picture, and its size. */
+export function rotatedFrame(picture: Gray, degrees: number, scale: number) {
   const radians = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const { width, height } = picture;
@@ -34,7 +52,7 @@ export function rotate(picture: Gray, degrees: number, scale = 1): Gray {
     return { x: right * cos - below * sin + width / 2, y: right * sin + below * cos + height / 2 };
   };
   const corners = [source(0, 0), source(across, 0), source(across, down), source(0, down)] as const;
-  return straighten(picture, corners, across, down);
+  return { corners, across, down };
 }
 
 /** Between the four pixels around a place, in proportion. */

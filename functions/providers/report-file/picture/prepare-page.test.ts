@@ -1,0 +1,87 @@
+import { boxInPicture } from "./box-in-picture";
+import { type Gray, makeGray, turn } from "./gray";
+import { outlineOf } from "./page-outline";
+import { preparePage } from "./prepare-page";
+import { skewOf } from "./skew";
+import { rotate, straighten } from "./warp";
+
+/** A page of bars as words make them: lines of uneven length, from the left margin. */
+function makePage(width = 850, height = 1_100): Gray {
+  const page = makeGray(width, height, 235);
+  for (let line = 0; line < 40; line += 1) {
+    const top = 80 + line * 24;
+    for (let x = 70; x < width - 80 - ((line * 97) % 300); x += 1) {
+      const isGap = x % 37 < 8;
+      for (let y = top; y < top + 9; y += 1) if (!isGap) page.data[y * width + x] = 40;
+    }
+  }
+  return page;
+}
+
+/** A sheet on a table, photographed so that its corners come to lie a little off a rectangle's, with a shadow across. */
+function photographed(page: Gray): Gray {
+  const table = makeGray(page.width + 240, page.height + 240, 70);
+  for (let y = 0; y < page.height; y += 1) {
+    table.data.set(page.data.subarray(y * page.width, (y + 1) * page.width), (y + 120) * table.width + 120);
+  }
+  const [right, bottom] = [table.width, table.height];
+  const corners = [
+    { x: 70, y: 20 },
+    { x: right - 20, y: 60 },
+    { x: right - 60, y: bottom - 30 },
+    { x: 20, y: bottom - 70 },
+  ] as const;
+  const photo = straighten(table, corners, right, bottom);
+  const shaded = photo.data.map((shade, at) => shade * (1 - 0.5 * Math.min(1, (at % right) / right)));
+  return { ...photo, data: shaded };
+}
+
+test.each([-14.5, -3, 0, 0.6, 9, 15])("lines that are tilted by %d degrees are found to be so", (degrees) => {
+  expect(skewOf(rotate(makePage(), -degrees)).degrees).toBeCloseTo(degrees, 0);
+});
+
+test("a page has clearer lines across than down, a blank one and a black one have none", () => {
+  const page = makePage();
+  expect(skewOf(page).clarity).toBeGreaterThan(2 * skewOf(turn(page, 1)).clarity);
+  expect(skewOf(makeGray(800, 800)).clarity).toBe(0);
+  expect(skewOf(makeGray(800, 800, 0)).clarity).toBe(0);
+});
+
+test("a sheet on a table is found, half of it in shadow; a scan is the page itself, and so is a box on a screen", () => {
+  const photo = photographed(makePage());
+  const corners = outlineOf(photo);
+  expect(corners).toHaveLength(4);
+  expect(corners?.[0]?.x).toBeLessThan(photo.width / 5);
+  expect(outlineOf(makePage())).toBeUndefined();
+
+  const screen = makeGray(900, 1_200, 60);
+  for (let y = 200; y < 1_000; y += 1) screen.data.fill(240, y * 900 + 50, y * 900 + 850);
+  expect(outlineOf(screen)).toBeUndefined();
+});
+
+test("a photographed page becomes black on white, its lines level, and its places are known in the photo", () => {
+  const photo = photographed(makePage());
+  const { likely } = preparePage(turn(photo, 1));
+  const { page, toPicture } = likely;
+
+  expect(page.height).toBeGreaterThan(page.width);
+  expect(Math.abs(skewOf(page).degrees)).toBeLessThan(0.4);
+  const dark = page.data.filter((shade) => shade < 100).length / page.data.length;
+  const white = page.data.filter((shade) => shade > 240).length / page.data.length;
+  expect([dark > 0.05, white > 0.7]).toEqual([true, true]);
+  // The middle stays the middle, whichever way the page was turned.
+  expect(toPicture({ x: 0.5, y: 0.5 }).x).toBeCloseTo(0.5, 1);
+  expect(toPicture({ x: 0.5, y: 0.5 }).y).toBeCloseTo(0.5, 1);
+});
+
+test("a place on the page is marked where the picture shows it, also when it was taken on its side", () => {
+  const onItsSide = [
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+    { x: 0, y: 0 },
+  ] as const;
+  const { x, y, width, height } = boxInPicture({ x: 0.1, y: 0.2, width: 0.3, height: 0.05 }, onItsSide);
+
+  expect([x, y, width, height].map((value) => Number(value.toFixed(3)))).toEqual([0.75, 0.1, 0.05, 0.3]);
+});
