@@ -46,6 +46,8 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
   "payments/receive-event": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    // The simulated provider keeps its orders there: both of its sides are made alike.
+    objects: { "letters/simulated-billing/*": ["PutObject"] },
     secrets: ["paymentWebhook", "providerKeys"],
     settings: ["OPEN_STATES", "PAYMENT_PROVIDER"],
     timeoutSeconds: 29,
