@@ -1,0 +1,88 @@
+import { makeLetterFacts } from "#functions/testing/letter-facts";
+import { ReasonKey } from "#shared/domain/dispute/reasons";
+import { disputeLetter, isWorthMailing } from "./dispute-letter";
+import { letterParagraphs, letterText } from "./letter-text";
+
+const textOf = (facts: Parameters<typeof makeLetterFacts>[0] = {}) => letterText(disputeLetter(makeLetterFacts(facts)));
+
+test.each(ReasonKey.options)("the reason '%s' is stated with what is asked for, in both languages", (reason) => {
+  const explanation = reason === "other" ? "It was sold twice." : undefined;
+  const paragraphs = letterParagraphs(disputeLetter(makeLetterFacts({ reasons: [reason], explanation })));
+  const stated = paragraphs[paragraphs.findIndex(({ english }) => english.includes("Company:")) + 1];
+  expect(stated?.english).toMatch(/Please (delete|correct|update|remove|check)/);
+  expect(stated?.spanish).toMatch(/Les pido/);
+  expect(`${stated?.english}${stated?.spanish}`).not.toMatch(/[{}]/);
+});
+
+test("without a reason of the consumer's own, a letter asks, calls nothing wrong and quotes no one", () => {
+  const text = textOf({ reasons: ["other"] });
+  expect(text).toContain("reinvestigate the item below");
+  expect(text).toContain("Please verify that this item is accurate and complete.");
+  expect(text).not.toMatch(/not reported correctly|In my own words/);
+});
+
+test("a bureau that reports already what the consumer says gets a letter without that statement, or none", () => {
+  const item = { ...makeLetterFacts().item, amount: 0, status: "closed" as const, payStatus: "Paid collection" };
+  const both = textOf({ item, reasons: ["paid_in_full", "duplicate"] });
+  expect(both).toContain("reported more than once");
+  expect(both).not.toContain("paid this debt");
+  const only = makeLetterFacts({ item, reasons: ["paid_in_full"] });
+  expect(letterText(disputeLetter(only))).toContain("asks for nothing and is not mailed");
+  expect([isWorthMailing(only), isWorthMailing({ ...only, reasons: ["duplicate"] })]).toEqual([false, true]);
+});
+
+test("wrong dates without a date of the consumer's are asked to be checked, and none is called wrong", () => {
+  expect(textOf({ reasons: ["incorrect_dates"] })).toContain(
+    "Please check the dates reported (opened: February 1, 2023",
+  );
+  expect(textOf({ reasons: ["incorrect_dates"] })).not.toContain("not reported correctly");
+  const named = textOf({ reasons: ["incorrect_dates"], explanation: "It was opened on May 3, 2021." });
+  expect(named).toContain("dates of this item are not reported correctly");
+});
+
+test("a stated fact names what the bureau reports, what is right and where that is known from, in both languages", () => {
+  const facts = makeLetterFacts({
+    reasons: ["incorrect_amount", "incorrect_dates"],
+    statedFacts: [
+      { field: "balance", right: 812.5, knownFrom: "statement" },
+      { field: "date_closed", right: "2024-02-01", knownFrom: "letter" },
+    ],
+  });
+  const text = textOf(facts);
+  expect(text).toContain(
+    "You report a balance of $1,240. That is not correct: the correct balance is $812.50, as my account statement shows.",
+  );
+  expect(text).toContain(
+    "was closed on February 1, 2024, as a letter from the company shows. My copy of the report shows no",
+  );
+  expect(text).not.toMatch(/The amount reported|Please check the dates|\{|undefined/);
+  const spanish = letterParagraphs(disputeLetter(facts)).map((paragraph) => paragraph.spanish);
+  expect(spanish).toContainEqual(expect.stringContaining("el saldo correcto es $812.50, como lo muestra mi estado de"));
+});
+
+test("a bureau that reports a stated fact already gets no letter about it", () => {
+  const { item } = makeLetterFacts();
+  const facts = (amount: number) =>
+    makeLetterFacts({
+      item: { ...item, amount },
+      reasons: ["incorrect_amount"],
+      statedFacts: [{ field: "balance", right: 812, knownFrom: "own_records" }],
+    });
+  expect(isWorthMailing(facts(1240))).toBe(true);
+  expect(isWorthMailing(facts(812))).toBe(false);
+  expect(textOf(facts(812))).toContain("this letter asks for nothing");
+});
+
+test("the month of a payment made on time is named by its month", () => {
+  const text = textOf({
+    reasons: ["paid_on_time"],
+    statedFacts: [{ field: "late_month", right: "2025-03", knownFrom: "bank_record" }],
+  });
+  expect(text).toContain(
+    "The payment for March 2025 is reported as late. I made it on time, as the records of my bank show.",
+  );
+});
+
+test("the consumer's own words stand in the letter as they were written", () => {
+  expect(textOf({ explanation: "I never lived in {state}." })).toContain("In my own words: I never lived in {state}.");
+});
