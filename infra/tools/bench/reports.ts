@@ -22,6 +22,8 @@ const program = `
   const thread = process.argv[2];
   const read = async (bytes, type) => {
     const read = await reportLines(bytes, type, (pdf) => readPdfApart(pdf, thread));
+    // Each PDF of the corpus is whole: a thread that does not start would look like a reader that finds nothing.
+    if ("refusal" in read && type === "application/pdf") throw new Error("A PDF was refused: " + read.refusal);
     return "refusal" in read ? [] : analyzeReport(read.lines, "2026-11-02")?.files ?? [];
   };
   void measureCorpus(read).then((measured) => process.stdout.write(JSON.stringify(measured)));
@@ -34,7 +36,7 @@ export async function measureReports(): Promise<Row[]> {
   const stdin = { contents: program, resolveDir: import.meta.dirname, loader: "ts" } as const;
   // The writer of the corpus' PDFs finds its fonts beside itself.
   await build({ ...bundling, stdin, outfile, external: ["pdfkit"] });
-  const thread = join(folder, "pdf-thread.js");
+  const thread = join(folder, "pdf-thread.cjs");
   await build({ ...bundling, entryPoints: ["functions/providers/report-file/pdf-thread.ts"], outfile: thread });
   const { stdout, stderr } = spawnSync(process.execPath, [outfile, thread], { encoding: "utf8", maxBuffer: 2 ** 26 });
   if (stdout === "") throw new Error(stderr);
