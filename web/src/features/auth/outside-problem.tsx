@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { type SignInProblem, signInProblems } from "#shared/api/sign-in-problems";
@@ -14,8 +15,10 @@ export function OutsideProblem({ problem }: { problem: SignInProblem }) {
   const { formatMessage } = useIntl();
 
   return (
-    <Notice tone="danger" title={formatMessage({ id: "auth.loginFailed" })} isAnnounced>
-      <FormattedMessage id={`auth.outside.${problem}`} />
-    </Notice>
+    <Box mb="5">
+      <Notice tone="danger" title={formatMessage({ id: "auth.loginFailed" })} isAnnounced>
+        <FormattedMessage id={`auth.outside.${problem}`} />
+      </Notice>
+    </Box>
   );
 }
