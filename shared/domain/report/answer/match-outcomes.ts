@@ -1,0 +1,26 @@
+import { showSameDigits } from "../account-number";
+import { isSameCreditor } from "../merge";
+import type { FoundOutcome } from "./answer";
+
+/** An item of a dispute as the member's report names it. */
+export type Disputed = { id: string; creditorName: string; accountNumber?: string };
+
+/**
+ * The disputed item that each outcome is about: of the same creditor, and with no other number. Undefined where none or several
+ * may be meant.
+ */
+export function matchOutcomes<Item extends Disputed>(
+  outcomes: readonly FoundOutcome[],
+  items: readonly Item[],
+): { found: FoundOutcome; item?: Item }[] {
+  return outcomes.map((found) => {
+    const same = items.filter(
+      (item) =>
+        isSameCreditor(item.creditorName, found.creditorName) &&
+        showSameDigits(item.accountNumber, found.accountNumber) !== false,
+    );
+    const exact = same.filter((item) => showSameDigits(item.accountNumber, found.accountNumber) === true);
+    const meant = exact.length > 0 ? exact : same;
+    return { found, item: meant.length === 1 ? meant[0] : undefined };
+  });
+}

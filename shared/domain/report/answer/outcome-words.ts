@@ -1,0 +1,62 @@
+import type { DisputeOutcome } from "../../dispute/dispute";
+import { plain } from "../upload/fields";
+
+type Words = readonly [outcome: DisputeOutcome, words: RegExp];
+
+// Where a text says several of these, the first one counts; `verified` alone is what is left.
+const words: readonly Words[] = [
+  ["block_declined", /\b(?:declin\w+|rescind\w+|unable|refus\w+|not)\b.{0,40}\bblock(?:ed|ing)?\b/],
+  ["blocked", /\bblocked\b|\bbloquead[oa]\b/],
+  ["frivolous", /\bfrivolous\b|\birrelevant\b|\bfrivol[oa]\b|\birrelevante\b/],
+  ["deleted", /\b(?:(?:could|can) ?not be verified|unable to verify|not verified)\b.{0,60}\b(?:deleted|removed)\b/],
+  [
+    "verified_but_corrected",
+    /\bverified\b.{0,40}\b(?:updated|corrected|changed|modified)\b|\bverificad[oa]\b.{0,40}\b(?:actualizad[oa]|corregid[oa])\b/,
+  ],
+];
+
+const simple: readonly Words[] = [
+  [
+    "deleted",
+    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|no longer (?:reporting|appears|on))\b/,
+  ],
+  [
+    "verified",
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|reporting correctly|belongs to you|confirmed as accurate)\b/,
+  ],
+  ["modified", /\b(?:updated|modified|corrected|changed|actualizad[oa]|modificad[oa]|corregid[oa])\b/],
+];
+
+/** What is only possible, to come, or denied, and the labels of accounts that have the same words. */
+const unsaid =
+  /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:not|never|no) (?:been )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b/g;
+
+/** What a text says was done with an item; undefined when it says nothing of the kind. */
+export function outcomeIn(text: string): DisputeOutcome | undefined {
+  const said = plain(text).toLowerCase();
+  const strong = words.find(([, each]) => each.test(said));
+  const asserted = said.replaceAll(unsaid, " ");
+  if (strong && (strong[0] === "deleted" || strong[1].test(asserted) || strong[0] === "block_declined"))
+    return strong[0];
+  const found = simple.flatMap(([outcome, each]) => {
+    const at = asserted.search(each);
+    return at < 0 ? [] : [{ outcome, at }];
+  });
+  return found.sort((a, b) => a.at - b.at)[0]?.outcome;
+}
+
+/** Whether a text is the beginning of a statement about an item's outcome, and not a remark of its account. */
+export function statesOutcome(text: string): boolean {
+  const said = plain(text).toLowerCase().trim();
+  return (
+    /^(?:[>*•-]+ ?)?(?:outcome|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
+      said,
+    ) ||
+    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|eliminad[oa]|actualizad[oa]|verificad[oa]|sin cambios|new information|confirmed)\b/.test(
+      said,
+    ) ||
+    /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
+      said,
+    )
+  );
+}
