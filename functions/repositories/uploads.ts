@@ -10,6 +10,7 @@ import { NegativeItem } from "#shared/api/schemas/report";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
 import { Seen } from "#shared/domain/document/seen";
+import { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { ReportSource } from "#shared/domain/report/upload/analyze";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
@@ -32,14 +33,17 @@ const ReadingHead = z.object({
 export type Reading = z.infer<typeof ReadingHead> & { items: NegativeItem[] };
 
 /**
- * An uploaded report: `awaiting` until it was read, `analyzed` until its member has confirmed what it shows. The report that it
+ * An uploaded report: `awaiting` until it was read, `analyzed` until its member has confirmed what it shows; `answered` is a
+ * bureau's letter and no report. The report that it
  * becomes has its id. Its name is not kept.
  */
 const UploadRecord = z.object({
   userId: z.string(),
   uploadId: z.string(),
   contentType: z.enum(reportFileTypes),
-  status: z.enum(["awaiting", "analyzed", "confirmed", "refused"]),
+  status: z.enum(["awaiting", "analyzed", "confirmed", "answered", "refused"]),
+  /** Of a file that is a bureau's letter about a dispute: what it says. */
+  answer: BureauAnswer.optional(),
   refusal: Refusal.optional(),
   /** What a refused file shows, where it could be read. */
   seen: Seen.nullish(),
@@ -70,7 +74,7 @@ export const incomingReportKey = ({ userId, uploadId }: Owned) => `incoming/repo
  * |---|---|
  * | get | 1 read |
  * | countWaiting (at most 40 of a day) | 0.5 read per 4 KB |
- * | create, refuse | 1 write each |
+ * | create, refuse, keepAnswer | 1 write each, and 1 per KB of an answer |
  * | reading | 1 read per 4 KB; 12 items have about 3 KB |
  * | analyzedWrites, in a transaction | 2 writes, and 2 per KB of the reading |
  * | confirmedWrite, in a transaction | 2 writes |
@@ -109,6 +113,19 @@ export class UploadRepository {
     const uploads = items.map((item) => UploadRecord.parse(item));
     const waiting = uploads.filter(({ status, createdAt }) => status === "awaiting" && createdAt > since);
     return waiting.reduce((count, { pageTypes = [] }) => count + 1 + pageTypes.length, 0);
+  }
+
+  /** Keeps what a bureau's letter says of the items disputed. */
+  async keepAnswer(upload: Owned, answer: BureauAnswer): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: this.table,
+      Key: keyOf(upload),
+      UpdateExpression: "SET #status = :answered, answer = :answer",
+      ConditionExpression: "#status = :awaiting",
+      ExpressionAttributeNames: { "#status": "status" },
+      ExpressionAttributeValues: { ":answered": "answered", ":awaiting": "awaiting", ":answer": answer },
+    });
+    await this.documents.send(update);
   }
 
   async refuse(upload: Owned, refusal: Refusal, seen?: Seen): Promise<void> {

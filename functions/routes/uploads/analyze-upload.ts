@@ -11,12 +11,13 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { type Reply, reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
-import type { UploadAnalysis, UploadReading } from "#shared/api/schemas/upload";
+import type { UploadAnalysis, UploadedAnswer, UploadReading } from "#shared/api/schemas/upload";
 import { type Seen, seenDetails } from "#shared/domain/document/seen";
+import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 
 type Request = Pick<RequestOf<"uploads/analyze-upload">, "user" | "params">;
 type Services = ReadUploadServices & {
-  uploads: Pick<UploadRepository, "get" | "refuse">;
+  uploads: Pick<UploadRepository, "get" | "refuse" | "keepAnswer">;
   store: Pick<Bucket, "list" | "delete">;
   saved: Pick<SavedUploads, "save" | "find">;
 };
@@ -26,7 +27,7 @@ const WAIT_MS = 19_000;
 const ASK_AGAIN_SECONDS = 2;
 
 /**
- * Reads an uploaded credit report and keeps what it says until its member confirms it; the file is deleted then. The same upload
+ * Reads an uploaded credit report, or a bureau's letter about a dispute, and keeps what it says until its member confirms it; the file is deleted then. The same upload
  * gives the same answer, however often it is asked for. Pictures that take longer are answered 202: the same call goes on.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT,
@@ -35,15 +36,21 @@ const ASK_AGAIN_SECONDS = 2;
 export async function analyzeUpload(
   { user, params }: Request,
   services: Services,
-): Promise<UploadAnalysis | Reply<UploadReading>> {
+): Promise<UploadAnalysis | UploadedAnswer | Reply<UploadReading>> {
   const upload = await services.uploads.get(user.userId, params.id);
   if (!upload) throw new AppError("NOT_FOUND");
   if (upload.refusal) throw refusalOf(upload.refusal, upload.seen);
+  if (upload.answer) return answerOf(upload, upload.answer);
   if (upload.status !== "awaiting") return services.saved.find(upload);
 
   try {
     const read = await readUpload(upload, services);
     if ("pagesRead" in read) return stillReading(upload, read);
+    if ("letter" in read) {
+      await services.uploads.keepAnswer(upload, read);
+      await deleteFiles(upload, services);
+      return answerOf(upload, read);
+    }
     const analysis = await services.saved.save(read, upload, services.now());
     await deleteFiles(upload, services);
     return analysis;
@@ -52,6 +59,12 @@ export async function analyzeUpload(
     throw error;
   }
 }
+
+const answerOf = ({ uploadId }: UploadRecord, answer: BureauAnswer): UploadedAnswer => ({
+  uploadId,
+  kind: "answer",
+  ...answer,
+});
 
 /** What is no report is not kept either; a repeated call gets the reason again. */
 async function refuse(upload: UploadRecord, error: unknown, services: Services): Promise<void> {

@@ -72,9 +72,13 @@ async function desk(user?: UserRecord) {
     const body = { fileName: "report", contentType: "text/plain", sizeBytes };
     return handler(makeEvent({ method: "POST", body, cookies, headers: { "idempotency-key": "k1" } }));
   };
+  const ask = (id: string) =>
+    analyzeUpload(
+      { user: member, params: { id } },
+      { ...reading, uploads, store: forms, saved, readPdf: pdfText, now },
+    );
   const analyze = async (id: string) => {
-    const services = { ...reading, uploads, store: forms, saved, readPdf: pdfText, now };
-    const answer = await analyzeUpload({ user: member, params: { id } }, services);
+    const answer = await ask(id);
     if (!("report" in answer)) throw new Error("Not read yet");
     return answer;
   };
@@ -98,7 +102,7 @@ async function desk(user?: UserRecord) {
   };
   const waiting = () => uploads.countWaiting(member.userId, now());
   const latest = async () => (await world.users.get(member.userId, { isConsistent: true }))?.latestReport;
-  return { member, forms, waiting, create, createOnce, analyze, send, read, confirm, readAndConfirm, latest };
+  return { member, forms, waiting, create, createOnce, ask, analyze, send, read, confirm, readAndConfirm, latest };
 }
 
 test("with an Idempotency-Key, a file is announced once, and no other one with the same key (2.3.4)", async () => {
@@ -391,4 +395,31 @@ test("a report of 30 pages is read within 2 seconds", async () => {
   const { user, system } = process.cpuUsage(begin);
   expect((user + system) / 1_000).toBeLessThan(2_000);
   expect(negativeItems).toHaveLength(2);
+});
+
+test("a bureau's letter about a dispute is told as one, each time, and becomes no report", async () => {
+  const { send, ask, waiting, latest } = await desk();
+  const letter = [
+    "Experian",
+    "Dispute Results",
+    "Dear Maya,",
+    "Our reinvestigation of the dispute you recently submitted is now complete.",
+    "NORTHLAKE CARD SERVICES 441712XXXXXX",
+    "Outcome: Deleted - This item was removed from your credit report.",
+  ];
+  const uploadId = await send(letter.join("\n"));
+  const answer = {
+    uploadId,
+    kind: "answer",
+    bureau: "experian",
+    letter: "results",
+    outcomes: [
+      { creditorName: "NORTHLAKE CARD SERVICES", accountNumber: "4417****", outcome: "deleted", page: 1, line: 6 },
+    ],
+  };
+
+  expect(await ask(uploadId)).toMatchObject(answer);
+  expect(await ask(uploadId)).toMatchObject(answer);
+  expect(await waiting()).toBe(0);
+  expect(await latest()).toBeUndefined();
 });

@@ -6,6 +6,8 @@ import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#shared/domain/document/report-file";
 import { Seen, seenDetails, seenIn } from "#shared/domain/document/seen";
+import type { BureauAnswer } from "#shared/domain/report/answer/answer";
+import { readAnswer } from "#shared/domain/report/answer/read-answer";
 import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
 import { type TextLine, textOf } from "#shared/domain/report/upload/text-line";
 import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading, type UploadPage } from "./pages-of-upload";
@@ -17,7 +19,7 @@ export type ReadUploadServices = ReadPicturesServices & {
 };
 
 /**
- * Reads an uploaded file as a credit report.
+ * Reads an uploaded file as a credit report, or as a bureau's letter about a dispute.
  *
  * @throws AppError NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT with what was seen,
  * SERVICE_UNAVAILABLE
@@ -25,7 +27,7 @@ export type ReadUploadServices = ReadPicturesServices & {
 export async function readUpload(
   upload: UploadRecord,
   services: ReadUploadServices,
-): Promise<ReadReport | StillReading> {
+): Promise<ReadReport | BureauAnswer | StillReading> {
   const bytes = await services.store.readUpTo(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
   if (!bytes) throw new AppError("NOTHING_UPLOADED");
   if (bytes === "too-large") throw new AppError("PAYLOAD_TOO_LARGE");
@@ -40,8 +42,12 @@ export async function readUpload(
     ? reportLines(bytes, "application/pdf", async () => read)
     : reportLines(bytes, type, services.readPdf));
   if ("refusal" in found) throw refused(found.refusal);
+  const today = dayOf(services.now());
   const lines = read ? linesInPictures(found.lines, read.pages) : found.lines;
-  const report = analyzeReport(lines, dayOf(services.now()));
+  // A letter may enclose the new report: what was decided comes first.
+  const answer = readAnswer(lines, today);
+  if (answer) return answer;
+  const report = analyzeReport(lines, today);
   if (!report) throw notAReport(seenIn(lines.map(textOf).join("\n")));
   return report;
 }

@@ -9,6 +9,7 @@ import {
   NewUpload,
   NewUploadPage,
   UploadAnalysis,
+  UploadedAnswer,
   UploadPageStarted,
   UploadReading,
   UploadStarted,
@@ -77,7 +78,7 @@ export const reportRoutes = {
       "NOT_A_CREDIT_REPORT",
     ],
     params: ById,
-    response: z.union([UploadAnalysis, UploadReading]),
+    response: z.union([UploadAnalysis, UploadedAnswer, UploadReading]),
   },
   "uploads/confirm-items": {
     method: "POST",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
+import { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
 import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/evidence";
 import { Id, ItemId, UploadForm } from "./common";
@@ -67,3 +68,7 @@ export const UploadAnalysis = z.object({
   report: CreditReport,
 });
 export type UploadAnalysis = z.infer<typeof UploadAnalysis>;
+
+/** The file is no report but a bureau's letter about a dispute: what it says of each item. Nothing is recorded by reading it. */
+export const UploadedAnswer = BureauAnswer.extend({ uploadId: Id, kind: z.literal("answer") });
+export type UploadedAnswer = z.infer<typeof UploadedAnswer>;

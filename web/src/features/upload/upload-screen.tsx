@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
+import { BureauAnswerCard } from "./bureau-answer";
 import { FileChooser } from "./file-chooser";
 import { FileList } from "./file-list";
 import { Findings } from "./findings";
@@ -66,12 +67,13 @@ function ChooseStep({ uploads, onBack, onAnalyze }: StepProps & { onBack: () => 
 }
 
 function AnalyzeStep({ uploads: { files }, onAgain }: StepProps & { onAgain: () => void }) {
-  const isOver = files.every(({ state }) => state.step === "done" || state.step === "failed");
+  const isOver = files.every(({ state }) => ["done", "answer", "failed"].includes(state.step));
   const read = files.flatMap(({ file, state }) => (state.step === "done" ? [{ file, analysis: state.analysis }] : []));
 
   return (
     <Stack gap="6">
       <FileList files={files} />
+      {files.map(({ id, state }) => state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} />)}
       {isOver && read.length > 0 && <Findings read={read} onAgain={onAgain} />}
       {isOver && read.length === 0 && (
         <Flex>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { UploadAnalysis } from "#shared/api/schemas/upload";
+import type { UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
 import { call } from "#web/src/api/call";
 import { reportQuery, statsQuery } from "#web/src/api/queries";
 import { store } from "#web/src/api/store";
@@ -11,6 +11,7 @@ export type FileState =
   | { step: "sending"; percent: number }
   | { step: "reading" }
   | { step: "done"; analysis: UploadAnalysis }
+  | { step: "answer"; answer: UploadedAnswer }
   | { step: "failed"; problem: FileProblem };
 
 export type ChosenFile = { id: string; file: File; state: FileState };
@@ -38,7 +39,8 @@ export function useUploads() {
     for (const { id, file, state } of files) {
       if (state.step !== "ready") continue;
       try {
-        show(id, { step: "done", analysis: await sendAndRead(file, (next) => show(id, next)) });
+        const read = await sendAndRead(file, (next) => show(id, next));
+        show(id, "kind" in read ? { step: "answer", answer: read } : { step: "done", analysis: read });
       } catch (error) {
         show(id, { step: "failed", problem: problemOfError(error, file) });
       }
@@ -62,7 +64,7 @@ function asChosen(file: File): ChosenFile {
   return { id: crypto.randomUUID(), file, state: problem ? { step: "failed", problem } : { step: "ready" } };
 }
 
-async function sendAndRead(file: File, show: (state: FileState) => void): Promise<UploadAnalysis> {
+async function sendAndRead(file: File, show: (state: FileState) => void): Promise<UploadAnalysis | UploadedAnswer> {
   const contentType = typeOf(file) ?? "text/plain";
   show({ step: "sending", percent: 0 });
   const { uploadId, upload } = await call("uploads/create-upload", {
@@ -72,7 +74,7 @@ async function sendAndRead(file: File, show: (state: FileState) => void): Promis
   show({ step: "reading" });
   for (;;) {
     const answer = await call("uploads/analyze-upload", { params: { id: uploadId } });
-    if ("report" in answer) return answer;
+    if ("report" in answer || "kind" in answer) return answer;
     await new Promise((next) => setTimeout(next, ASK_AGAIN_MS));
   }
 }
