@@ -10,7 +10,6 @@ import { transact } from "#functions/repositories/table";
 import { type PageToRead, UploadPageRepository } from "#functions/repositories/upload-pages";
 import { UploadRepository } from "#functions/repositories/uploads";
 import { SavedUploads } from "#functions/services/reports/saved-uploads";
-import { Reply } from "#functions/shell/reply";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { FakeImageStore, png } from "#functions/testing/fake-image-store";
 import { makeUserRecord } from "#functions/testing/make-user-record";
@@ -107,14 +106,12 @@ async function desk({ readPage = async () => report, pdf = { pages: [] } }: Opti
   return { member, store, asked, sources, settings, create, announce, add, analyze, job };
 }
 
-function itemsOf(answer: Awaited<ReturnType<typeof analyzeUpload>>) {
-  if (answer instanceof Reply) throw new Error("Not read yet");
-  return answer.negativeItems.map(({ creditorName, page }) => [creditorName, page]);
-}
+type Answer = Awaited<ReturnType<typeof analyzeUpload>>;
 
-function bureausOf(answer: Awaited<ReturnType<typeof analyzeUpload>>) {
-  return answer instanceof Reply ? "not read yet" : answer.bureausFound;
-}
+const reportIn = (answer: Answer) => ("report" in answer ? answer : undefined);
+const itemsOf = (answer: Answer) =>
+  reportIn(answer)?.negativeItems.map(({ creditorName, page }) => [creditorName, page]);
+const bureausOf = (answer: Answer) => reportIn(answer)?.bureausFound ?? "not read yet";
 
 test("several pictures are one report, in the order in which they were added", async () => {
   const { create, add, analyze, store, asked } = await desk({
@@ -130,7 +127,7 @@ test("several pictures are one report, in the order in which they were added", a
     ["RIDGELINE RECOVERY LLC", 3],
   ]);
   // The account's status is in the upper half of its page, which the photo shows below.
-  const [first] = answer instanceof Reply ? [] : answer.negativeItems;
+  const [first] = reportIn(answer)?.negativeItems ?? [];
   expect(first?.box?.y).toBeGreaterThan(0.5);
   expect(asked).toHaveLength(3);
   expect(store.objects.size).toBe(0);
