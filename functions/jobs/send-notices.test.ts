@@ -172,6 +172,6 @@ test("who is gone gets the last mail at the address that the order names", async
   const key = { userId: "gone", sk: "EMAIL-OUT#accountDeleted#1" };
   const order = { ...key, kind: "accountDeleted", to: "gone@example.com", name: "Li", language: "es" };
   await run(streamRecord({ after: order }));
-  expect(sent).toMatchObject([{ to: "gone@example.com", subject: "Su cuenta está eliminada" }]);
+  expect(sent).toMatchObject([{ to: "gone@example.com", subject: "Su cuenta fue eliminada" }]);
   expect(sent[0]?.text).not.toContain("Li");
 });

@@ -5,6 +5,8 @@ import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "
 const COLUMN_WIDTH = 100;
 /** A page is read in pieces, and no further than its lines may go. */
 const PIECE = 65_536;
+/** No page that a person saves is nested deeper; the parser's time grows with the square of it. */
+const MOST_DEPTH = 2_000;
 /** What is never read: programs, styles, and what a page keeps for later. */
 const silent = new Set(["script", "style", "template", "noscript", "svg", "math", "head", "title", "iframe", "object"]);
 const inline = new Set(
@@ -39,7 +41,8 @@ export function linesOfHtml(html: string): TextLine[] {
     onclosetag: (name) => page.close(name),
     ontext: (text) => page.add(text),
   });
-  for (let at = 0; at < html.length && page.lines.length <= MOST_LINES; at += PIECE) {
+  const mayGoOn = () => page.lines.length <= MOST_LINES && page.depth <= MOST_DEPTH;
+  for (let at = 0; at < html.length && mayGoOn(); at += PIECE) {
     parser.write(html.slice(at, at + PIECE));
   }
   parser.end();
@@ -55,12 +58,14 @@ class PageLines {
   private column = -1;
   private isRow = false;
   private silentDepth = 0;
+  depth = 0;
 
   add(text: string): void {
     if (this.silentDepth === 0) this.text += text;
   }
 
   open(name: string): void {
+    this.depth += 1;
     if (silent.has(name)) this.silentDepth += 1;
     if (this.silentDepth > 0) return;
     if (name === "tr") this.startRow();
@@ -71,6 +76,7 @@ class PageLines {
   }
 
   close(name: string): void {
+    this.depth -= 1;
     if (silent.has(name)) this.silentDepth -= 1;
     else if (this.silentDepth > 0) return;
     else if (name === "tr") {
