@@ -1,3 +1,5 @@
+// Looked up once: a page has millions of pixels.
+const { floor, max, min } = Math;
 /** A picture in shades of gray: one byte a pixel, row by row from the top, 0 black to 255 white. */
 export type Gray = { width: number; height: number; data: Uint8Array };
 
@@ -27,9 +29,9 @@ export function toGray({
 /** Smaller by a whole factor: each pixel is the mean of a square of `factor` by `factor`. */
 export function shrink({ width, height, data }: Gray, factor: number): Gray {
   if (factor <= 1) return { width, height, data };
-  const small = makeGray(Math.max(1, Math.floor(width / factor)), Math.max(1, Math.floor(height / factor)));
-  const columns = Math.min(factor, width);
-  const rows = Math.min(factor, height);
+  const small = makeGray(max(1, floor(width / factor)), max(1, floor(height / factor)));
+  const columns = min(factor, width);
+  const rows = min(factor, height);
   for (let y = 0; y < small.height; y += 1) {
     for (let x = 0; x < small.width; x += 1) {
       let sum = 0;

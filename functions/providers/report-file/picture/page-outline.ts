@@ -2,6 +2,9 @@ import { type Gray, shrink } from "./gray";
 import { type Areas, brightAreas, smoothAreas } from "./picture-areas";
 import type { Corners, Point } from "./warp";
 
+// Looked up once: a page has millions of pixels.
+const { abs, acos, atan2, floor, hypot, max, min, round } = Math;
+
 /** The sheet is looked for in a picture of about so many pixels across. */
 const LOOKED_AT = 400;
 /** A sheet fills at least so much of its photo. */
@@ -22,7 +25,7 @@ const NONE: Point = { x: 0, y: 0 };
 
 /** The corners of a sheet that lies on something darker. Undefined when the picture shows the page alone. */
 export function outlineOf(picture: Gray): Corners | undefined {
-  const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT));
+  const factor = max(1, round(max(picture.width, picture.height) / LOOKED_AT));
   const small = shrink(picture, factor);
   let best: { corners: Corners; fit: number } = { corners: [NONE, NONE, NONE, NONE], fit: 0 };
   for (const area of [...smoothAreas(small), ...brightAreas(small)]) {
@@ -42,7 +45,7 @@ function cornersOf({ width, inside }: Areas): Corners {
   const reach = [-Infinity, -Infinity, -Infinity, -Infinity];
   for (let at = 0; at < inside.length; at += 1) {
     if (inside[at] !== 1) continue;
-    const point = { x: at % width, y: Math.floor(at / width) };
+    const point = { x: at % width, y: floor(at / width) };
     const far = [-point.x - point.y, point.x - point.y, point.x + point.y, point.y - point.x];
     for (let corner = 0; corner < 4; corner += 1) {
       if ((far[corner] ?? 0) <= (reach[corner] ?? 0)) continue;
@@ -69,17 +72,17 @@ function isSheet(corners: Corners, { width, height }: Gray): boolean {
     tilt(c.x - b.x, c.y - b.y),
   ];
   if (tilts.every((degrees) => degrees < STRAIGHT_DEGREES)) return false;
-  const near = Math.max(width, height) * EDGE_SHARE;
+  const near = max(width, height) * EDGE_SHARE;
   const own = [NONE, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
-  return corners.some(({ x, y }, index) => Math.hypot(x - (own[index]?.x ?? 0), y - (own[index]?.y ?? 0)) > near);
+  return corners.some(({ x, y }, index) => hypot(x - (own[index]?.x ?? 0), y - (own[index]?.y ?? 0)) > near);
 }
 
 /** Whether each side of the sheet that lies inside the picture parts something bright from something darker. */
 function hasRim({ width, height, data }: Gray, corners: Corners): boolean {
-  const shade = (x: number, y: number) => data[Math.round(y) * width + Math.round(x)];
+  const shade = (x: number, y: number) => data[round(y) * width + round(x)];
   return corners.every((from, index) => {
     const to = corners[(index + 1) % 4] ?? from;
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const length = hypot(to.x - from.x, to.y - from.y);
     // To the right of a side that is walked clockwise is the sheet.
     const [inX, inY] = [(-(to.y - from.y) / length) * BESIDE, ((to.x - from.x) / length) * BESIDE];
     const steps = Array.from({ length: PLACES }, (_, place) => {
@@ -87,18 +90,18 @@ function hasRim({ width, height, data }: Gray, corners: Corners): boolean {
       const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
       const isOutside = x - inX < 0 || y - inY < 0 || x - inX > width - 1 || y - inY > height - 1;
       const [inside = 0, beside = 0] = [shade(x + inX, y + inY), shade(x - inX, y - inY)];
-      return isOutside ? Number.POSITIVE_INFINITY : inside / Math.max(1, beside);
+      return isOutside ? Number.POSITIVE_INFINITY : inside / max(1, beside);
     });
-    return (steps.sort((a, b) => a - b)[Math.floor(PLACES / 3)] ?? 0) >= LEAST_STEP;
+    return (steps.sort((a, b) => a - b)[floor(PLACES / 3)] ?? 0) >= LEAST_STEP;
   });
 }
 
-const tilt = (across: number, along: number) => (Math.atan2(Math.abs(across), Math.abs(along)) * 180) / Math.PI;
+const tilt = (across: number, along: number) => (atan2(abs(across), abs(along)) * 180) / Math.PI;
 
 function angleAt(before: Point, corner: Point, after: Point): number {
   const [ax, ay, bx, by] = [before.x - corner.x, before.y - corner.y, after.x - corner.x, after.y - corner.y];
-  const length = Math.hypot(ax, ay) * Math.hypot(bx, by);
-  return length === 0 ? 0 : (Math.acos((ax * bx + ay * by) / length) * 180) / Math.PI;
+  const length = hypot(ax, ay) * hypot(bx, by);
+  return length === 0 ? 0 : (acos((ax * bx + ay * by) / length) * 180) / Math.PI;
 }
 
 function areaOf(corners: Corners): number {
@@ -106,7 +109,7 @@ function areaOf(corners: Corners): number {
     const next = corners[(index + 1) % 4] ?? corners[0];
     return sum + x * next.y - next.x * y;
   }, 0);
-  return Math.abs(twice) / 2;
+  return abs(twice) / 2;
 }
 
 /** How well four corners describe an area, 0 to 1: what both share, of what either has. */
@@ -118,8 +121,8 @@ function fitOf({ width, height, inside }: Areas, corners: Corners): number {
     const [from, to] = [row.indexOf(1), row.lastIndexOf(1)];
     const [left, right] = rowOf(corners, y);
     const filled = from < 0 ? 0 : to - from + 1;
-    const outlined = Math.max(0, right - left + 1);
-    const shared = from < 0 ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left) + 1);
+    const outlined = max(0, right - left + 1);
+    const shared = from < 0 ? 0 : max(0, min(to, right) - max(from, left) + 1);
     both += shared;
     either += filled + outlined - shared;
   }
@@ -130,9 +133,9 @@ function fitOf({ width, height, inside }: Areas, corners: Corners): number {
 function rowOf(corners: Corners, y: number): [number, number] {
   const crossings = corners.flatMap((from, index) => {
     const to = corners[(index + 1) % 4] ?? from;
-    const [low, high] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+    const [low, high] = [min(from.y, to.y), max(from.y, to.y)];
     if (y < low || y > high || low === high) return [];
     return [from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y)];
   });
-  return crossings.length === 0 ? [1, 0] : [Math.min(...crossings), Math.max(...crossings)];
+  return crossings.length === 0 ? [1, 0] : [min(...crossings), max(...crossings)];
 }

@@ -1,5 +1,8 @@
 import type { Gray } from "./gray";
 
+// Looked up once: a page has millions of pixels.
+const { ceil, floor, hypot, max, round } = Math;
+
 const MOST_DEGREES = 20;
 const COARSE = 1;
 const FINE = 0.1;
@@ -35,14 +38,14 @@ type Points = { x: Int32Array; y: Int32Array };
 function inkOf({ width, height, data }: Gray): Points | undefined {
   const black = data.reduce((count, shade) => count + (shade < 128 ? 1 : 0), 0);
   if (black > data.length / 2) return undefined;
-  const step = Math.max(1, Math.ceil(black / MOST_POINTS));
-  const count = Math.ceil(black / step);
+  const step = max(1, ceil(black / MOST_POINTS));
+  const count = ceil(black / step);
   const points = { x: new Int32Array(count), y: new Int32Array(count) };
   for (let at = 0, seen = 0; at < width * height; at += 1) {
     if ((data[at] ?? 255) >= 128) continue;
     if (seen % step === 0) {
       points.x[seen / step] = at % width;
-      points.y[seen / step] = Math.floor(at / width);
+      points.y[seen / step] = floor(at / width);
     }
     seen += 1;
   }
@@ -53,13 +56,13 @@ function inkOf({ width, height, data }: Gray): Points | undefined {
 function clarityAt({ x, y }: Points, degrees: number, { width, height }: Gray): number {
   const radians = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const reach = Math.ceil(Math.hypot(width, height));
+  const reach = ceil(hypot(width, height));
   const rows = new Int32Array(2 * reach + 1);
   for (let at = 0; at < x.length; at += 1) {
-    const row = Math.round((y[at] ?? 0) * cos - (x[at] ?? 0) * sin) + reach;
+    const row = round((y[at] ?? 0) * cos - (x[at] ?? 0) * sin) + reach;
     rows[row] = (rows[row] ?? 0) + 1;
   }
   let sum = 0;
   for (let row = 1; row < rows.length; row += 1) sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
-  return sum / Math.max(1, x.length);
+  return sum / max(1, x.length);
 }

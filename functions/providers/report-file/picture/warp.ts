@@ -1,5 +1,8 @@
 import { type Gray, makeGray } from "./gray";
 
+// Looked up once: a page has millions of pixels.
+const { floor, max, min } = Math;
+
 export type Point = { x: number; y: number };
 /** The corners of a page in a picture: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
@@ -58,9 +61,9 @@ export function rotatedFrame(picture: Gray, degrees: number, scale: number) {
 /** Between the four pixels around a place, in proportion. */
 function shadeAt({ width, height, data }: Gray, x: number, y: number): number {
   if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return 255;
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
-  const [right, below] = [Math.min(left + 1, width - 1), Math.min(top + 1, height - 1)];
-  const [acrossPart, downPart] = [Math.max(0, x - left), Math.max(0, y - top)];
+  const [left, top] = [max(0, floor(x)), max(0, floor(y))];
+  const [right, below] = [min(left + 1, width - 1), min(top + 1, height - 1)];
+  const [acrossPart, downPart] = [max(0, x - left), max(0, y - top)];
   const upper = (data[top * width + left] ?? 255) * (1 - acrossPart) + (data[top * width + right] ?? 255) * acrossPart;
   const lower =
     (data[below * width + left] ?? 255) * (1 - acrossPart) + (data[below * width + right] ?? 255) * acrossPart;
