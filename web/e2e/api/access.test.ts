@@ -99,6 +99,7 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
   const bodies: Partial<Record<RouteName, object>> = {
     "disputes/change-status": { status: "resolved" },
     "disputes/mail-again": { bureau: "experian" },
+    "uploads/add-page": { contentType: "image/png", sizeBytes: 11 },
     "uploads/confirm-items": { itemIds: [] },
   };
   const withIds = routeNames.filter((name) => "params" in routes[name] && /\{id\}/.test(routes[name].path));
