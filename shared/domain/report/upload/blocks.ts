@@ -5,7 +5,7 @@ import { historyIn, isHistoryLine } from "./history";
 import { isPlace, type Name, nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
 import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
-import { type TextLine, textOf } from "./text-line";
+import { LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { accountLabels, recordLabels } from "./vocabulary";
 
 type Heading = Name & { reading: Reading };
@@ -152,7 +152,7 @@ const readingOf = (value: string, line: TextLine): Reading => ({
   value,
   line,
   rawText: textOf(line),
-  confidence: line.cells.some(({ confidence = 1 }) => confidence < 0.75) ? "low" : "medium",
+  confidence: line.cells.some(({ confidence = 1 }) => confidence < LEAST_SURE) ? "low" : "medium",
 });
 
 function blockOf({ section, lines, pairs, heading }: Draft): Block {

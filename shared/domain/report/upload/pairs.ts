@@ -1,7 +1,7 @@
 import type { Reading, Readings } from "./fields";
 import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels, labelled } from "./fields";
 import { isPart } from "./sections";
-import { type Cell, isApart, type TextLine, textOf } from "./text-line";
+import { type Cell, isApart, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 
 /** A label with its value, which may be missing, and the line in which the label stands. */
@@ -202,9 +202,6 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
-
-/** A word that the reading of a picture is less sure of may be wrong. */
-const LEAST_SURE = 0.75;
 
 /** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
 function goesOn({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean {

@@ -18,6 +18,12 @@ export type PlacedText = { text: string; x: number; y: number; width: number; he
 /** A page of placed text, in points. */
 export type Page = { width: number; height: number; pieces: PlacedText[] };
 
+/**
+ * What was read of a picture with less confidence, 0 to 1, is to be compared by its member: on a poor photo of a made page, words
+ * below it were right in 30 to 67 of 100 cases, words above it in 87.
+ */
+export const LEAST_SURE = 0.9;
+
 /** Of longer cells the rest is not read: no value of a report is that long. */
 export const LONGEST_CELL = 500;
 

@@ -6,7 +6,7 @@ import { addReading, type Field, isText, type Labels, labelled, type Reading, ty
 import { nameOf } from "./names";
 import { historyOf } from "./pay-status";
 import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
-import { type TextLine, textOf } from "./text-line";
+import { LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 import { accountLabels, recordRowLabels } from "./vocabulary";
 
@@ -145,7 +145,7 @@ function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined
     const rest = more.flatMap(({ cells }) => cells.filter((each) => nearest(each, columns) === bureau));
     const value = printed([cell?.text ?? "", ...rest.map(({ text }) => text)].join(" "));
     if (field === "none" || value === undefined) continue;
-    const confidence = (cell?.confidence ?? 1) < 0.75 ? "low" : "high";
+    const confidence = (cell?.confidence ?? 1) < LEAST_SURE ? "low" : "high";
     addReading(readings, field, { value, line, rawText: textOf(line), confidence });
   }
   const history = historyRow(others, bureau);
