@@ -8,6 +8,7 @@ import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { call } from "#web/src/api/call";
 import { reportQuery, statsQuery } from "#web/src/api/queries";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
 import { AddedItems } from "./added-items";
@@ -34,6 +35,9 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
   const bodies = read.map(({ analysis }) => ({ id: analysis.uploadId, ...bodyOf(analysis, answerOf(analysis)) }));
   const isInvalid = bodies.some((each) => each.isInvalid);
   const isOpen = !confirming.isSuccess;
+  // Confirmed without an item, a file says that its bureaus report none: never by a button that was pressed in passing.
+  const [isNone, setNone] = useState(false);
+  const mayConfirm = !isInvalid && (kept > 0 || isNone);
 
   return (
     <Stack gap="6">
@@ -92,6 +96,11 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
             />
           </Stack>
         ))}
+      {isOpen && kept === 0 && (
+        <CheckboxField checked={isNone} onChange={setNone}>
+          <FormattedMessage id="upload.confirm.none" values={{ count }} />
+        </CheckboxField>
+      )}
       {confirming.isError && (
         <Notice tone="danger" isAnnounced title={<FormattedMessage id="upload.confirm.failed" />}>
           {errorText(confirming.error)}
@@ -99,7 +108,7 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
       )}
       <Flex gap="3" wrap="wrap">
         {isOpen && (
-          <Button loading={confirming.isPending} disabled={isInvalid} onClick={() => confirming.mutate(bodies)}>
+          <Button loading={confirming.isPending} disabled={!mayConfirm} onClick={() => confirming.mutate(bodies)}>
             <FormattedMessage id="upload.confirm" values={{ count: kept }} />
           </Button>
         )}

@@ -141,6 +141,18 @@ test("what was read without certainty is open for correction, a wrong value is c
   });
 });
 
+test("a file is confirmed without an item only when the member says that there is none", async () => {
+  const { calls } = await openUpload();
+  choose(file("report.pdf"));
+  await readThem();
+  const confirm = await screen.findByRole("button", { name: "Keep none of these items" });
+  expect(confirm).toBeDisabled();
+  await userEvent.click(screen.getByRole("checkbox", { name: "None of these items is on my report" }));
+  await userEvent.click(confirm);
+  expect(await screen.findByText(/^Saved. No item/)).toBeVisible();
+  expect(calls.find(({ name }) => name === "uploads/confirm-items")?.body).toMatchObject({ itemIds: [] });
+});
+
 test("a report without negative items says what was looked for", async () => {
   await openUpload({ "uploads/analyze-upload": () => makeAnalysis([]) });
   choose(file("report.pdf"));
