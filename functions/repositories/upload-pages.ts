@@ -54,7 +54,7 @@ export class UploadPageRepository {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: keyOf(upload),
-      // Whoever reads already does not know this one.
+      // A reading that has begun does not know this page.
       UpdateExpression:
         "SET pageTypes = list_append(if_not_exists(pageTypes, :none), :more) REMOVE readingSince, readingStarts",
       ConditionExpression: "#status = :awaiting AND (attribute_not_exists(pageTypes) OR size(pageTypes) < :most)",

@@ -8,7 +8,7 @@ import { isOwnPath } from "#shared/domain/account/own-path";
 export const SIGN_IN_COOKIE = "__Host-signin";
 export const SIGN_IN_SECONDS = 600;
 
-/** Where a sign-in leads that was begun for no other page. */
+/** Where a sign-in leads when no page asked for it. */
 export const HOME = "/dashboard";
 
 /** Says that the user pool's domain may remember this browser's sign-in: it does for an hour, also after our session has ended. */

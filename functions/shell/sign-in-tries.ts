@@ -14,7 +14,7 @@ const WRONG_LIMIT = { most: 50, seconds: 12 * 3_600 };
 const STRANGERS = "sign-in-strangers";
 const STRANGERS_LIMIT = { free: 100 };
 /**
- * Of all these places, what reaches the user pool: it locks a member after five wrong passwords in a row, whoever typed them, and
+ * Of all these places, what reaches the user pool: it locks a member after five wrong passwords in a row, a stranger's included, and
  * counts from none again after about 15 minutes without a try. One minute more makes sure.
  */
 const ROW = "sign-in-row";

@@ -14,7 +14,7 @@ const LEAST_DEGREES = 0.15;
 const MOST_GROWTH = 2.5;
 const RIM_SHARE = 0.008;
 
-/** A page as it is read, and where the picture shows each of its places. */
+/** A page that is ready to be read, and where the picture shows each of its places. */
 export type Sheet = { page: Gray; toPicture: ToPicture };
 
 /** `clarity` says how clearly the page has lines at all: see `skewOf`. */

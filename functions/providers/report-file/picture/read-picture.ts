@@ -38,7 +38,7 @@ function dpiOf({ width, height }: Gray): number {
   return Math.max(LEAST_DPI, Math.min(LONGER_SIDE, Math.max(width, height)) / PAGE_INCHES);
 }
 
-/** The page as it is read most surely; the first way that is sure enough is taken. */
+/** Turns the page the way round in which a strip of it is read with certainty, or else with the most. */
 function uprightOf(picture: Gray, engine: Engine): Sheet & { sure: number; clarity: number } {
   const { likely, otherwise, clarity } = preparePage(picture);
   let best = { ...likely, sure: -1 };

@@ -9,7 +9,7 @@ type Failures = { count: number; lockedUntil: number; lastTryAt: number };
  * The pool's own lockout, which no template can change: five wrong passwords of one user lock that user for a second, each
  * further one for twice as long (2^(n-5) seconds, up to about 15 minutes), wherever they come from. Tries during it count for
  * nothing and are refused even with the right password. A success, or 15 minutes without a try, ends the count; a password that
- * is set anew does not. It is in memory only: a restart ends it too.
+ * is replaced does not. It is in memory only: a restart ends it too.
  *
  * Source: Amazon Cognito Developer Guide, "Authentication with Amazon Cognito user pools", section "Lockout behavior for failed
  * sign-in attempts"; wrong codes: "Adding MFA to a user pool".

@@ -46,7 +46,7 @@ const STEP = 100;
 
 /**
  * A table copied out of a browser with one cell per line, as rows: the bureaus' names follow one another, and each label is
- * followed by as many values. Where values are missing nobody can tell whose they are, and the row is left out.
+ * followed by as many values. Where values are missing it is not known whose they are, and the row is left out.
  */
 export function rowsOfCopy(lines: readonly TextLine[], labels: Labels): TextLine[] {
   const rows: TextLine[] = [];

@@ -38,7 +38,7 @@ export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
 }
 
-/** Whether an empty line or more stands between two lines. Where a page ends nobody can tell. */
+/** Whether an empty line or more stands between two lines. Not known where a page ends. */
 export function isApart(before: TextLine, line: TextLine): boolean {
   if (before.page !== line.page) return false;
   if (!before.box || !line.box) return line.line - before.line > 1;
