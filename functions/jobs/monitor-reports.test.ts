@@ -6,6 +6,7 @@ import { makeRequest } from "#functions/testing/make-request";
 import { monitorWorld, withAdded } from "#functions/testing/monitor-world";
 import { pullBody } from "#functions/testing/pull-world";
 import { AppError } from "#shared/api/errors";
+import { makeDispute } from "#shared/testing/dispute";
 import { monitorReports } from "./monitor-reports";
 
 jest.setTimeout(30_000);
@@ -38,6 +39,24 @@ test("a month after the first report there is a second one, and the chart has bo
   expect(report?.history.map(({ date }) => date)).toEqual(["2026-11-20", "2026-12-20"]);
   expect(bureaus.asked).toBe(1);
   expect(await noticesOf(userId)).toEqual([]);
+});
+
+test("what the bureaus deleted after a dispute is not in the next report of the simulated ones", async () => {
+  const { member, run, reportOf, services } = world();
+  const { userId } = await member();
+  const before = (await reportOf(userId))?.negativeItems ?? [];
+  const [gone] = before;
+  if (!gone) throw new Error("The first report has items.");
+  const { creditorName: accountName, accountNumber, bureaus: reporting } = gone;
+  const progress = Object.fromEntries(reporting.map((bureau) => [bureau, { reportsItem: true }]));
+  const changes = { userId, negativeItemId: gone.id, accountName, accountNumber, bureaus: progress };
+  const dispute = { ...makeDispute({ ...changes, status: "resolved", outcome: "deleted" }), version: 1 };
+  const [disputeWrite] = services.disputes.createWrites(dispute);
+  await services.transact([disputeWrite, services.disputes.markRemovedWrite(dispute, "2026-12-18T15:00:00.000Z")]);
+
+  await expect(run()).resolves.toEqual({ report: 1 });
+  const after = (await reportOf(userId))?.negativeItems ?? [];
+  expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
 });
 
 test("a second run of the month asks no bureau, and the next month asks again", async () => {

@@ -35,7 +35,7 @@ export const jobNeeds: Record<JobName, Needs> = {
   "monitor-reports": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],
     reports: ["GetItem", "PutItem"],
-    disputes: ["PutItem"],
+    disputes: ["BatchGetItem", "Query", "PutItem"],
     indexes: ["users/byStatus"],
     opens: ["ssn", "date-of-birth"],
     secrets: ["providerKeys"],

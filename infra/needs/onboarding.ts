@@ -45,7 +45,7 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
   "onboarding/pull-credit": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     reports: ["GetItem", "PutItem"],
-    disputes: ["Query"],
+    disputes: ["BatchGetItem", "Query"],
     seals: ["ssn", "date-of-birth"],
     macs: ["ssn"],
     secrets: ["providerKeys"],

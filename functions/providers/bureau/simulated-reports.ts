@@ -1,9 +1,11 @@
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day } from "#shared/domain/days";
+import { showSameDigits } from "#shared/domain/report/account-number";
 import type { BureauEntry, BureauFile } from "#shared/domain/report/bureau-file";
+import { isSameCreditor } from "#shared/domain/report/merge";
 import { ItemType } from "#shared/domain/report/negative-item";
 import { negativeTypeOf } from "#shared/domain/report/negative-type";
-import type { Person } from "./bureau";
+import type { DeletedAccount, Person } from "./bureau";
 import { type Draw, drawsOf } from "./random";
 import { type Drawing, monthsBefore } from "./simulated-accounts";
 import { gainedAccounts, monthlyDrift } from "./simulated-growth";
@@ -17,18 +19,28 @@ const MOST_ITEMS = 9;
 /**
  * The files of an invented credit life: the same person has the same accounts in every report, and only statements go on. In a
  * growing one scores move with the calendar month, and a collection may come.
+ *
+ * @param deleted what bureaus have deleted: it is in none of their files, and costs no points there
  */
-export function simulatedFiles(person: Person, portrait: Portrait, today: Day): BureauFile[] {
+export function simulatedFiles(
+  person: Person,
+  portrait: Portrait,
+  today: Day,
+  deleted: readonly DeletedAccount[] = [],
+): BureauFile[] {
   const { ssn, dateOfBirth, firstName, lastName } = person;
   const seed = [ssn, dateOfBirth, firstName, lastName].join("|").toLowerCase();
   const drawing = { draw: drawsOf(seed), anchor: anchorOf(today), today };
   const accounts = accountsOf[portrait](drawing);
-  const files = bureaus.map((bureau) => fileOf(bureau, accounts, portrait, drawing.draw));
+  const files = bureaus.map((bureau) => fileOf(bureau, accounts, { portrait, draw: drawing.draw, deleted }));
   if (portrait !== "growing") return files;
 
   const isFull = accounts.filter(({ entry }) => isNegative(entry)).length >= MOST_ITEMS;
   const gained = isFull ? [] : gainedAccounts(seed, today);
-  return files.map((file) => withGains(file, gained, monthlyDrift(seed, today)));
+  return files.map((file) => {
+    const kept = gained.filter(({ entry }) => !isDeleted(entry, file.bureau, deleted));
+    return withGains(file, kept, monthlyDrift(seed, today));
+  });
 }
 
 function withGains(file: BureauFile, gained: SimulatedAccount[], drift: number): BureauFile {
@@ -90,19 +102,31 @@ function goodAccounts(drawing: Drawing, from: number, to: number): SimulatedAcco
   return Array.from({ length: drawing.draw.between(from, to) }, () => goodAccount(drawing));
 }
 
-function fileOf(bureau: Bureau, accounts: SimulatedAccount[], portrait: Portrait, draw: Draw): BureauFile {
-  const entries = accounts
-    .filter(({ reportedBy }) => reportedBy.includes(bureau))
-    .map(({ entry }, position) => {
-      const printed = asPrintedBy(bureau, entry, draw);
-      return portrait === "disagreeing" && position === 0 ? otherwise(bureau, printed) : printed;
-    });
+type Printing = { portrait: Portrait; draw: Draw; deleted: readonly DeletedAccount[] };
+
+function fileOf(bureau: Bureau, accounts: SimulatedAccount[], { portrait, draw, deleted }: Printing): BureauFile {
+  const known = accounts.filter(({ reportedBy }) => reportedBy.includes(bureau));
+  const printed = known.map(({ entry }, position) => {
+    const print = asPrintedBy(bureau, entry, draw);
+    return portrait === "disagreeing" && position === 0 ? otherwise(bureau, print) : print;
+  });
+  const isGone = known.map(({ entry }) => isDeleted(entry, bureau, deleted));
+  const gone = printed.filter((_, position) => isGone[position]);
   return {
     bureau,
-    score: scoreOf(entries, portrait, draw),
+    score: scoreOf(printed, portrait, draw) + pointsOf(gone),
     scoreModel: "Simulated score",
-    entries,
+    entries: printed.filter((_, position) => !isGone[position]),
   };
+}
+
+function isDeleted(entry: BureauEntry, bureau: Bureau, deleted: readonly DeletedAccount[]): boolean {
+  return deleted.some(
+    ({ creditorName, accountNumber, bureaus }) =>
+      bureaus.includes(bureau) &&
+      isSameCreditor(creditorName, entry.creditorName) &&
+      showSameDigits(accountNumber, entry.accountNumber) !== false,
+  );
 }
 
 /** Each bureau prints names and account numbers in its own way, and one in five balances is a statement behind. */
@@ -153,12 +177,11 @@ function scoreOf(entries: BureauEntry[], portrait: Portrait, draw: Draw): number
   const jitter = draw.between(-12, 12);
   if (portrait === "thin") return 752 + jitter;
 
-  const lost = entries.reduce(
-    (sum, entry) => sum + points[negativeTypeOf(entry) ?? "other"] * Number(isNegative(entry)),
-    0,
-  );
-  const score = Math.max(LOWEST_SCORE, 706 - lost) + jitter;
+  const score = Math.max(LOWEST_SCORE, 706 - pointsOf(entries)) + jitter;
   return portrait === "heavy" ? 520 + (score % 60) : score;
 }
+
+const pointsOf = (entries: BureauEntry[]) =>
+  entries.flatMap((entry) => negativeTypeOf(entry) ?? []).reduce((sum, itemType) => sum + points[itemType], 0);
 
 const isNegative = (entry: BureauEntry) => negativeTypeOf(entry) !== undefined;

@@ -2,7 +2,7 @@ import { middleScore } from "#shared/domain/report/bureau-file";
 import { negativeItemsOf } from "#shared/domain/report/merge";
 import { ItemType } from "#shared/domain/report/negative-item";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
-import type { Person } from "./bureau";
+import type { Person, PullRequest } from "./bureau";
 import { SimulatedBureaus } from "./simulated";
 
 const today = "2026-11-20";
@@ -20,8 +20,8 @@ const someone = (ssn: string, overrides: Partial<Person> = {}): Person => ({
 const bureausOn = (day = today, wait = jest.fn(async () => undefined)) =>
   new SimulatedBureaus({ now: () => new Date(`${day}T12:00:00Z`), wait });
 
-async function reportOf(person: Person, day = today): Promise<PulledReport> {
-  const outcome = await bureausOn(day).pull({ person, consentId: "consent", attempt: 1 });
+async function reportOf(person: Person, day = today, deleted?: PullRequest["deleted"]): Promise<PulledReport> {
+  const outcome = await bureausOn(day).pull({ person, consentId: "consent", attempt: 1, deleted });
   if (outcome.kind !== "report") throw new Error(`No report but ${outcome.kind}`);
   return outcome;
 }
@@ -190,4 +190,38 @@ test.each([
   await expect(bureaus.pull({ person: someone("666457301"), consentId: "consent", attempt: 1 })).rejects.toMatchObject({
     code,
   });
+});
+
+test("what a bureau deleted is in none of its later reports, and its score rises", async () => {
+  const person = someone("666000002");
+  const before = await reportOf(person);
+  const shared = itemsOf(before).find(({ bureaus }) => bureaus.length === 3);
+  if (!shared) throw new Error("The heavy file has an item that all bureaus report.");
+  const { creditorName, accountNumber } = shared;
+  const deleted = async () => [{ creditorName, accountNumber, bureaus: ["experian", "transunion"] as const }];
+
+  const after = await reportOf(person, "2027-03-20", deleted);
+
+  const left = itemsOf(after).filter((item) => item.creditorName.toLowerCase() === creditorName.toLowerCase());
+  expect(left.flatMap(({ bureaus }) => bureaus)).toEqual(["equifax"]);
+  expect(itemsOf(after)).toHaveLength(12);
+  const scoresOf = ({ files }: PulledReport) => files.map(({ score }) => score ?? 0);
+  const [experian = 0, equifax = 0, transunion = 0] = scoresOf(after).map(
+    (score, at) => score - (scoresOf(before)[at] ?? 0),
+  );
+  expect(experian).toBeGreaterThan(0);
+  expect(equifax).toBe(0);
+  expect(transunion).toBeGreaterThan(0);
+});
+
+test("a deletion takes no other account out of a report", async () => {
+  for (const person of ordinaryPeople) {
+    const before = await reportOf(person);
+    const [first] = itemsOf(before);
+    if (!first) throw new Error("An ordinary file has negative items.");
+    const { creditorName, accountNumber, bureaus } = first;
+    const after = await reportOf(person, today, async () => [{ creditorName, accountNumber, bureaus }]);
+
+    expect(facts(after)).toEqual(facts(before).slice(1));
+  }
 });

@@ -44,14 +44,14 @@ function portraitOf(part: string | undefined): Portrait {
 
 /**
  * Bureaus of one machine and of tests: any person has a believable report, the same one within a calendar month; the months
- * move scores and may bring an item. The identities 666-00-0001 to 666-00-0008 have special parts and stand still. Never real data, and its reports say so.
+ * move scores and may bring an item. The identities 666-00-0001 to 666-00-0008 have special parts and stand still, but for what a dispute has deleted. Never real data, and its reports say so.
  */
 export class SimulatedBureaus implements BureauProvider {
   readonly isSandbox = true;
 
   constructor(private readonly settings: Settings) {}
 
-  async pull({ person, attempt }: PullRequest): Promise<PullOutcome> {
+  async pull({ person, attempt, deleted }: PullRequest): Promise<PullOutcome> {
     const { now, fault, wait: pause = wait } = this.settings;
     const part = isSimulatedIdentity(person.ssn) ? person.ssn.slice(-1) : undefined;
     const failing = fault?.();
@@ -65,7 +65,7 @@ export class SimulatedBureaus implements BureauProvider {
     if (part === parts.frozen) return { kind: "frozen" };
     if (part === parts.slow) await pause(SLOW_ANSWER_MS);
 
-    const files = simulatedFiles(person, portraitOf(part), dayOf(now()));
+    const files = simulatedFiles(person, portraitOf(part), dayOf(now()), await deleted?.());
     const missing: PulledReport["missing"] = part === parts.oneMissing ? ["transunion"] : [];
     return {
       kind: "report",

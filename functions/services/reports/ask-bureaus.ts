@@ -2,7 +2,15 @@ import { type BureauProvider, BureausNotAsked } from "#functions/providers/burea
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
 import type { Ordered, PullOrderRepository } from "#functions/repositories/pull-orders";
 import type { UserRecord } from "#functions/repositories/users";
-import { bureauProvider, bureauProviderName, consents, limits, onboarding, pullOrders } from "#functions/services";
+import {
+  bureauProvider,
+  bureauProviderName,
+  consents,
+  disputes,
+  limits,
+  onboarding,
+  pullOrders,
+} from "#functions/services";
 import { afterDeadline } from "#functions/shell/deadline";
 import type { Language } from "#shared/api/schemas/common";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
@@ -10,14 +18,16 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { isSimulatedIdentity } from "#shared/domain/consumer/ssn";
 import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import { consentText } from "./consent-text";
+import { type DeletedAccountsServices, deletedAccounts } from "./deleted-accounts";
 import { countPull, pullLimits } from "./pull-limits";
 
-export type AskBureausServices = Parameters<typeof countPull>[1] & {
-  provider: BureauProvider;
-  providerName: string;
-  consents: Pick<ConsentRepository, "store">;
-  orders: Pick<PullOrderRepository, "answered">;
-};
+export type AskBureausServices = Parameters<typeof countPull>[1] &
+  DeletedAccountsServices & {
+    provider: BureauProvider;
+    providerName: string;
+    consents: Pick<ConsentRepository, "store">;
+    orders: Pick<PullOrderRepository, "answered">;
+  };
 
 type Instruction = {
   user: UserRecord;
@@ -62,7 +72,8 @@ export async function askBureaus(
   try {
     await consents.store(consentOf(instruction, order, services.providerName, at));
     isAsked = true;
-    const outcome = await provider.pull({ person, consentId: order.consentId, attempt });
+    const deleted = () => deletedAccounts(user.userId, services);
+    const outcome = await provider.pull({ person, consentId: order.consentId, attempt, deleted });
     // Should this fail, the report still can be saved.
     await orders.answered(order, outcome).catch(logFault);
     return outcome;
@@ -96,7 +107,7 @@ function consentOf(instruction: Instruction, { consentId }: Ordered, provider: s
   };
 }
 
-/** As deployed: the table of users, the bureau's keys, the limits of pulls. */
+/** As deployed: the tables of users and disputes, the bureau's keys, the limits of pulls. */
 export function askBureausServices() {
   return {
     provider: bureauProvider(),
@@ -106,5 +117,6 @@ export function askBureausServices() {
     limits: limits(),
     pullLimits: pullLimits(),
     orders: pullOrders(),
+    disputes: disputes(),
   };
 }

@@ -1,5 +1,5 @@
 import { openField } from "#functions/providers/aws/field-encryption";
-import type { BureauProvider, Person } from "#functions/providers/bureau/bureau";
+import type { BureauProvider, Person, PullRequest } from "#functions/providers/bureau/bureau";
 import type { ConsentRepository, GivenConsent } from "#functions/repositories/consents";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { IdentityRepository } from "#functions/repositories/identities";
@@ -10,6 +10,7 @@ import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import {
   bureauProvider,
   consents,
+  disputes,
   history,
   identities,
   monitors,
@@ -26,10 +27,12 @@ import { isActiveAt } from "#shared/domain/plan/subscription";
 import { isLookDue, isWorthWaiting, monthOf, newItemsOf } from "#shared/domain/report/monitoring";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { coversMonitoring } from "./consent-text";
+import { type DeletedAccountsServices, deletedAccounts } from "./deleted-accounts";
 import { reportOfPull } from "./report-of-pull";
 
 export type LookServices = Omit<NotificationServices, "users"> &
-  DraftServices & {
+  DraftServices &
+  DeletedAccountsServices & {
     users: Pick<UserRepository, "get" | "updateWrite">;
     reports: Pick<ReportRepository, "get" | "createWrite">;
     monitors: Pick<MonitorRepository, "latest" | "begin" | "saveWrite" | "finish">;
@@ -70,7 +73,9 @@ async function ask(subject: Subject, outcomeBefore: LookOutcome | undefined, ser
   const look = await services.monitors.begin({ userId: user.userId, month }, services.now());
   if (!look) return "unavailable";
 
-  const answer = await pull(person, consent, look, services);
+  const deleted = () => deletedAccounts(user.userId, services);
+  const request = { person, consentId: consent.consentId, attempt: look.tries, deleted };
+  const answer = await pull(request, services);
   if (!answer) return "unavailable";
   if (answer.kind === "report") return keep(subject, { look, consent, pulled: answer }, services);
   await notifyOnce(subject, answer.kind, outcomeBefore, services);
@@ -93,8 +98,8 @@ async function personOf(user: UserRecord, services: LookServices): Promise<Perso
 }
 
 /** The bureaus' answer; undefined when they gave none. */
-async function pull(person: Person, { consentId }: GivenConsent, { tries: attempt }: Look, services: LookServices) {
-  return services.provider.pull({ person, consentId, attempt }).catch((error: unknown) => {
+async function pull(request: PullRequest, { provider }: LookServices) {
+  return provider.pull(request).catch((error: unknown) => {
     if (error instanceof AppError && error.status >= 500) return undefined;
     throw error;
   });
@@ -181,6 +186,7 @@ export function lookServices(): LookServices {
     consents: consents(),
     identities: identities(),
     provider: bureauProvider(),
+    disputes: disputes(),
     openField,
     history: history(),
     transact: writeTogether,

@@ -1,0 +1,20 @@
+import type { DeletedAccount } from "#functions/providers/bureau/bureau";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import { bureaus } from "#shared/domain/bureau/bureau";
+
+export type DeletedAccountsServices = { disputes: Pick<DisputeRepository, "openItems" | "getAll"> };
+
+/** What bureaus told a person that they deleted. Needs the disputes' Query and BatchGetItem. */
+export async function deletedAccounts(
+  userId: string,
+  { disputes }: DeletedAccountsServices,
+): Promise<DeletedAccount[]> {
+  const claims = await disputes.openItems(userId);
+  const ids = claims.flatMap(({ removedAt, disputeId }) => (removedAt === undefined ? [] : disputeId));
+  const removed = await disputes.getAll(userId, ids);
+  return removed.map(({ accountName, accountNumber, bureaus: progress }) => ({
+    creditorName: accountName,
+    accountNumber,
+    bureaus: bureaus.filter((bureau) => progress[bureau]?.reportsItem),
+  }));
+}
