@@ -8,11 +8,10 @@ import { ensureBrowser } from "./browser";
 // `npm test -- functions/routes` runs the checks and the tests whose path matches.
 
 const root = resolve(import.meta.dirname, "../..");
-const resultsFile = join(root, ".build/test-results.json");
 const bin = (name: string) => join(root, "node_modules", name);
 
 const checks: [name: string, ...command: string[]][] = [
-  ["Types", bin("typescript/bin/tsc"), "-p", "."],
+  ["Types", bin("typescript-native/bin/tsc"), "-p", "."],
   ["Format and lint", bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
   ["Import directions", bin("dependency-cruiser/bin/dependency-cruise.mjs"), "shared", "functions", "infra", "web"],
   ["Unused code", bin("knip/bin/knip.js")],
@@ -22,20 +21,18 @@ const checks: [name: string, ...command: string[]][] = [
 
 const tally = { passed: 0, failed: 0 };
 
-// The type checker keeps one core busy as long as all the others together.
-const [types, ...others] = checks;
 console.log(`Checks: ${checks.map(([name]) => name).join(", ")} …`);
-await Promise.all([types ? inTurn([types]) : undefined, inTurn(others)]);
+for (const [name, ...command] of checks) count(await check(name, command));
 const patterns = process.argv.slice(2);
 count(await runTests("Tests", ["--selectProjects", "service", "screens", "--maxWorkers=100%", ...patterns]));
-count(await runTests("The running product", ["--selectProjects", "running", "--maxWorkers=2", ...patterns]));
-// Alone: whatever runs beside a browser makes it slow.
+// Side by side: each waits a good deal for the product that it drives.
 const CHROME_PATH = await ensureBrowser();
-count(
-  await runTests("Journeys in a browser", ["--selectProjects", "journeys", "--runInBand", ...patterns], {
-    CHROME_PATH,
-  }),
-);
+const [running, journeys] = await Promise.all([
+  runTests("The running product", ["--selectProjects", "running", "--maxWorkers=2", ...patterns]),
+  runTests("Journeys in a browser", ["--selectProjects", "journeys", "--runInBand", ...patterns], { CHROME_PATH }),
+]);
+count(running);
+count(journeys);
 
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
@@ -43,10 +40,6 @@ process.exitCode = tally.failed > 0 ? 1 : 0;
 function count({ passed, failed }: typeof tally): void {
   tally.passed += passed;
   tally.failed += failed;
-}
-
-async function inTurn(some: typeof checks): Promise<void> {
-  for (const [name, ...command] of some) count(await check(name, command));
 }
 
 /** Runs one check; what it prints is shown only when it fails. */
@@ -62,6 +55,7 @@ async function runTests(name: string, options: string[], env?: NodeJS.ProcessEnv
   const startedAt = performance.now();
   console.log(`${name} …`);
   await mkdir(join(root, ".build"), { recursive: true });
+  const resultsFile = join(root, `.build/test-results-${name.toLowerCase().replaceAll(" ", "-")}.json`);
   await rm(resultsFile, { force: true });
   const jest = [
     bin("jest/bin/jest.js"),
@@ -73,12 +67,12 @@ async function runTests(name: string, options: string[], env?: NodeJS.ProcessEnv
   ];
   const { code } = await run(jest, "inherit", env);
   console.log(`${name} took ${seconds(startedAt)}`);
-  return readResults(code);
+  return readResults(resultsFile, code);
 }
 
 type Results = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
-function readResults(code: number | null): typeof tally {
+function readResults(resultsFile: string, code: number | null): typeof tally {
   try {
     const results: Results = JSON.parse(readFileSync(resultsFile, "utf8"));
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
