@@ -1,7 +1,7 @@
 import type { AppError } from "#shared/api/errors";
 import type { RouteLine } from "#shared/api/routes";
 import type { ApiAnswer, Call } from "./call";
-import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "./cookies";
+import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie, withSessionMarker } from "./cookies";
 import { FileReply, Redirect, Reply, type ReplyOptions, TextFileReply } from "./reply";
 
 const LONGEST_SESSION_SECONDS = 12 * 3_600;
@@ -62,7 +62,12 @@ export function finishAnswer(
   call: Pick<Call, "requestId" | "newCookies" | "deviceCookie">,
   at: Date,
 ): ApiAnswer {
-  const cookies = [...call.newCookies, ...(answer.cookies ?? []), ...(call.deviceCookie ? [call.deviceCookie] : [])];
+  const { newCookies, deviceCookie } = call;
+  const cookies = withSessionMarker([
+    ...newCookies,
+    ...(answer.cookies ?? []),
+    ...(deviceCookie ? [deviceCookie] : []),
+  ]);
   return {
     ...answer,
     headers: { ...everywhere, "x-request-id": call.requestId, date: at.toUTCString(), ...answer.headers },

@@ -1,3 +1,5 @@
+import { SESSION_MARKER } from "#shared/api/session-marker";
+
 /** The cookie of a member's session. */
 export const SESSION_COOKIE = "__Host-session";
 /** The cookie of a visitor's onboarding session, 24 hours. */
@@ -14,6 +16,14 @@ export function setCookie(name: string, value: string, maxAgeSeconds?: number): 
 
 export function clearCookie(name: string): string {
   return setCookie(name, "", 0);
+}
+
+/** The cookies of an answer: the marker that scripts can read comes and goes with the session's. */
+export function withSessionMarker(cookies: string[]): string[] {
+  const ofSession = cookies.findLast((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+  if (ofSession === undefined) return cookies;
+  const [, value, attributes] = /^[^=]+=([^;]*)(.*)$/.exec(ofSession) ?? [];
+  return [...cookies, `${SESSION_MARKER}=${value ? 1 : ""}${attributes?.replace("; HttpOnly", "")}`];
 }
 
 /** Cookies by name, of the `cookies` list of an API Gateway event. The first of a name counts. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { AppError, SESSION_ENDED } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
+import { sessionMarker } from "./api/session-marker";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
 import { SignedIn } from "./router";
 import { fakeApi } from "./testing/fake-api";
@@ -32,6 +33,16 @@ test("whoever is not sees the landing page, and a loading text until that is kno
 
   await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
   expect(screen.queryByText("for members only")).toBeNull();
+});
+
+test("without the cookie that stands beside a session no one is asked for", async () => {
+  const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
+  jest.spyOn(sessionMarker, "isThere").mockReturnValue(false);
+  const calls = fakeApi({});
+  renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
+
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
+  expect(calls).toEqual([]);
 });
 
 describe("a page that is loaded with the cookie of a session that has ended", () => {

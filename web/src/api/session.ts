@@ -4,6 +4,7 @@ import type { User } from "#shared/api/schemas/user";
 import { ApiError } from "./api-error";
 import { call } from "./call";
 import { announceEndOfSession } from "./session-end";
+import { sessionMarker } from "./session-marker";
 
 const USER_KEY = ["auth", "user"] as const;
 /** Whether this page was loaded with the cookie of a session that was over by then. */
@@ -34,6 +35,7 @@ export function useUser(): { user?: User; isLoading: boolean; hasEnded: boolean 
  * screen until the browser goes there. A lookup that fails for another reason says nothing about the session.
  */
 async function findUser(client: QueryClient): Promise<User | null> {
+  if (!client.getQueryData<User | null>(USER_KEY) && !sessionMarker.isThere()) return null;
   const found = await ask("auth/get-user");
   const second = isUser(found) ? found : await ask("auth/get-password-user");
   if (isUser(second)) return second;

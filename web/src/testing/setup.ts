@@ -2,6 +2,7 @@ import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
 import { toHaveNoViolations } from "jest-axe";
+import { sessionMarker } from "#web/src/api/session-marker";
 import { toastStore } from "#web/src/ui/toast-store";
 
 expect.extend(toHaveNoViolations);
@@ -43,6 +44,8 @@ let unexpected: string[] = [];
 
 beforeEach(() => {
   unexpected = [];
+  // Whether someone is signed in is what the fake API answers.
+  sessionMarker.isThere = () => true;
   console.error = (...words: unknown[]) => {
     unexpected.push(words.map(String).join(" "));
     realError(...words);
