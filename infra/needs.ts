@@ -3,6 +3,7 @@ import type { RouteName } from "#shared/api/routes";
 import { accountNeeds } from "./needs/account";
 import { businessNeeds } from "./needs/business";
 import { disputeNeeds } from "./needs/dispute";
+import { evidenceNeeds } from "./needs/evidence";
 import { jobNeeds } from "./needs/jobs";
 import type { Needs } from "./needs/need";
 import { onboardingNeeds } from "./needs/onboarding";
@@ -20,6 +21,7 @@ export const needs: Record<RouteName | JobName, Needs> = {
   ...accountNeeds,
   ...reportNeeds,
   ...disputeNeeds,
+  ...evidenceNeeds,
   ...onboardingNeeds,
   ...businessNeeds,
   ...jobNeeds,

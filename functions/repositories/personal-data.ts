@@ -20,6 +20,7 @@ const kinds: readonly Kind[] = [
   { begins: "AUDIT#", fate: "kept", copy: "history.json" },
   { begins: "MONITOR#", fate: "kept", copy: "monitoring.json" },
   { begins: "DOCUMENT#", fate: "erased", copy: "identity-documents.json" },
+  { begins: "PROOF#", fate: "erased", copy: "proofs.json" },
   { begins: "NOTICE#", fate: "erased", copy: "notices.json" },
   { begins: "UPLOAD#", fate: "erased", copy: "uploads.json" },
   { begins: "READING#", fate: "erased" },
@@ -36,10 +37,13 @@ const kinds: readonly Kind[] = [
   { begins: "DELETION", fate: "mark" },
 ];
 
-/** The folders that hold a person's files and nothing else, by bucket. What is kept of them moves to `kept/` and expires there. */
+/** The folders that hold a person's files and nothing else, by bucket; `idImages` are some of `documents`. What is kept of them moves to `kept/` and expires there. */
 export const personalFolders = {
   documents: (userId: string) =>
-    ["clean", "incoming", "incoming/reports", "exports"].map((folder) => `${folder}/${userId}/`),
+    ["clean", "incoming", "incoming/reports", "incoming/proofs", "proofs", "exports"].map(
+      (folder) => `${folder}/${userId}/`,
+    ),
+  idImages: (userId: string) => ["clean", "incoming"].map((folder) => `${folder}/${userId}/`),
   letters: (userId: string) => ["contracts", "letters"].map((folder) => `${folder}/${userId}/`),
 };
 

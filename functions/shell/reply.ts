@@ -28,6 +28,9 @@ export class Redirect {
   ) {}
 }
 
+/** A Lambda's answer holds 6 MB of text, and a file grows by a third on its way into text: a larger one is fetched elsewhere. */
+export const MOST_ANSWER_BYTES = 4_000_000;
+
 export class FileReply {
   constructor(
     readonly bytes: Uint8Array,

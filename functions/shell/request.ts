@@ -43,7 +43,7 @@ export type AnswerOf<N extends RouteName> = Line<N>["response"] extends infer R
   ? R extends Medium
     ? {
         redirect: Redirect;
-        pdf: FileReply;
+        pdf: FileReply | Redirect;
         csv: TextFileReply | Redirect;
         zip: FileReply | Redirect;
         nothing: unknown;

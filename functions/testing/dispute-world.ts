@@ -6,6 +6,7 @@ import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { ProofRepository } from "#functions/repositories/proofs";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
@@ -61,6 +62,7 @@ export async function startDisputeWorld() {
     counts: new MemberCounts(documents, usersTable),
     history: new HistoryRepository(documents, usersTable),
     onboarding: new OnboardingRepository(documents, usersTable),
+    proofs: new ProofRepository(documents, usersTable),
     openField: fakeOpen,
     files,
     mail: new SimulatedMail({ postBox: files, webhookSecret, now }),

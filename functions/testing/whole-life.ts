@@ -8,6 +8,7 @@ import { MonitorRepository } from "#functions/repositories/monitors";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { PasswordResets } from "#functions/repositories/password-resets";
+import { incomingProofKey, ProofRepository, proofKey } from "#functions/repositories/proofs";
 import { newSession, newVisitorSession, SessionRepository } from "#functions/repositories/sessions";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
@@ -166,6 +167,10 @@ async function isTold({ world, userId, present }: Life): Promise<void> {
   );
   for (const key of [incomingReportKey({ userId, uploadId: "01U" }), `exports/${userId}/01X.zip`])
     await world.files.put(key, Buffer.from("Maya"));
+  const proof = { userId, proofId: "01P" };
+  const facts = { kind: "statement", name: "Maya's bank", status: "kept", createdAt: at } as const;
+  await new ProofRepository(documents, usersTable).create({ ...proof, ...facts });
+  for (const key of [incomingProofKey(proof), proofKey(proof)]) await world.files.put(key, Buffer.from("Maya"));
   await new MonitorRepository(documents, usersTable).begin({ userId, month: "2026-11" }, clock.at);
   await new BillingEndRepository(documents, usersTable).order(await present(), at);
   await world.history.audit({ id: "01A", userId, at, action: "letter_read", by: "admin", before: {}, after: {} });

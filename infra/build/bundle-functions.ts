@@ -24,6 +24,7 @@ export function bundleFolder(name: string): string {
 const threads = {
   "routes/uploads/analyze-upload": "functions/providers/report-file/pdf-thread.ts",
   "jobs/read-page": "functions/providers/report-file/picture/picture-thread.ts",
+  "routes/evidence/confirm-proof": "functions/providers/proof-file/proof-thread.ts",
   "routes/onboarding/confirm-document": "functions/providers/id-image/image-thread.ts",
 };
 

@@ -1,5 +1,5 @@
 import type { accountRoutes } from "#shared/api/routes/account";
-import { asksPasswords, contractObjects, erases, letterObjects } from "./common";
+import { asksPasswords, contractObjects, erases, keptProofs, letterObjects } from "./common";
 import type { Needs } from "./need";
 
 export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
@@ -59,6 +59,7 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
     objects: {
       [letterObjects]: ["GetObject"],
       [contractObjects]: ["GetObject"],
+      [keptProofs]: ["GetObject"],
       "documents/exports/*": ["GetObject", "PutObject"],
     },
     opens: ["date-of-birth"],

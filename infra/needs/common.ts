@@ -15,6 +15,8 @@ export const letterObjects = "letters/letters/*";
 export const contractObjects = "letters/contracts/*";
 export const incomingImages = "documents/incoming/*";
 export const incomingReports = "documents/incoming/reports/*";
+export const incomingProofs = "documents/incoming/proofs/*";
+export const keptProofs = "documents/proofs/*";
 export const checkedImages = "documents/clean/*";
 
 export const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
@@ -33,6 +35,7 @@ export const erases = {
   objects: {
     [incomingImages]: ["DeleteObject"],
     [checkedImages]: ["DeleteObject"],
+    [keptProofs]: ["DeleteObject"],
     "documents/exports/*": ["DeleteObject"],
     [letterObjects]: ["GetObject", "DeleteObject"],
     [contractObjects]: ["GetObject", "DeleteObject"],

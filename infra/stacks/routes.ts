@@ -15,6 +15,7 @@ const stackOfArea = {
   education: "Reports",
   notifications: "Reports",
   disputes: "Disputes",
+  evidence: "Disputes",
   onboarding: "Onboarding",
   contract: "Onboarding",
   subscription: "Business",

@@ -39,7 +39,7 @@ const media: Record<Medium, Responses[string]> = {
   nothing: { description: "Done" },
 };
 
-const mayBeLarge = (medium: Medium) => medium === "csv" || medium === "zip";
+const mayBeLarge = (medium: Medium) => medium === "csv" || medium === "zip" || medium === "pdf";
 const elsewhere = { description: "Too large for one answer: the same at a short-lived address", headers: location };
 
 function refusals(line: RouteLine): Responses {

@@ -2,6 +2,7 @@ import type { RouteLine } from "./route-line";
 import { accountRoutes } from "./routes/account";
 import { businessRoutes } from "./routes/business";
 import { disputeRoutes } from "./routes/dispute";
+import { evidenceRoutes } from "./routes/evidence";
 import { onboardingRoutes } from "./routes/onboarding";
 import { reportRoutes } from "./routes/report";
 
@@ -12,6 +13,7 @@ export const routes = {
   ...accountRoutes,
   ...reportRoutes,
   ...disputeRoutes,
+  ...evidenceRoutes,
   ...onboardingRoutes,
   ...businessRoutes,
 } as const satisfies Record<string, RouteLine>;

@@ -2,6 +2,7 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { strFromU8, unzipSync } from "fflate";
 import { LimitRepository } from "#functions/repositories/limits";
 import { MemberItemStore } from "#functions/repositories/member-items";
+import { proofKey } from "#functions/repositories/proofs";
 import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { FileReply, Redirect } from "#functions/shell/reply";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -37,6 +38,10 @@ async function memberWithALetter() {
   await put({ sk: "NOTICE#01N", kind: "activated", ttl: 1 });
   for (const name of ["disclosure", "contract", "notice-of-cancellation"])
     await world.files.put(`contracts/${user.userId}/01C/${name}.pdf`, Buffer.from("%PDF contract"));
+  const proof = { userId: user.userId, proofId: "01P" };
+  const file = { pages: 1, sizeBytes: 10, sha256: "ab" };
+  await world.proofs.create({ ...proof, kind: "statement", name: "March", status: "kept", createdAt: "2026", ...file });
+  await world.files.put(proofKey(proof), Buffer.from("%PDF proof"));
   return { user, disputeId };
 }
 
@@ -49,6 +54,7 @@ function services(padding = 0) {
     limits: new LimitRepository(documents, usersTable),
     memberItems: new MemberItemStore(documents, usersTable),
     files: { read: async (key: string) => Buffer.concat([await world.files.read(key), Buffer.alloc(padding)]) },
+    proofFiles: world.files,
     exports: {
       put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
       readUrl: async (key: string) => `https://store.example/${key}`,
@@ -80,11 +86,14 @@ test("the archive has the member's data as JSON, and contracts and mailed letter
       "notices.json",
       "payments.json",
       "profile.json",
+      "proofs.json",
+      "proofs/01P.pdf",
       "reports.json",
       "uploads.json",
     ].sort(),
   );
   expect(files[`letters/${disputeId}/round-1-experian.pdf`]).toBe("%PDF letter");
+  expect(files["proofs/01P.pdf"]).toBe("%PDF proof");
   expect(JSON.parse(files["profile.json"] ?? "")).toMatchObject({ email: user.email, dateOfBirth: "1988-04-12" });
   expect(JSON.parse(files["reports.json"] ?? "")).toHaveLength(1);
   expect(JSON.parse(files["disputes.json"] ?? "")).toHaveLength(2);

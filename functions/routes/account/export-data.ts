@@ -6,7 +6,7 @@ import { documentFiles, documentLinks, limits } from "#functions/services";
 import { type DataArchiveServices, dataArchive, dataArchiveServices } from "#functions/services/members/data-archive";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
-import { seeOther, zipFile } from "#functions/shell/reply";
+import { MOST_ANSWER_BYTES, seeOther, zipFile } from "#functions/shell/reply";
 import { dayOf } from "#shared/domain/days";
 
 type Services = DataArchiveServices & {
@@ -16,8 +16,6 @@ type Services = DataArchiveServices & {
   now: () => Date;
 };
 
-/** A Lambda's answer holds 6 MB of text, and an archive grows by a third on its way into text. */
-const MOST_BYTES = 4_000_000;
 const PER_HOUR = { most: 10, seconds: 3_600 };
 const ZIP = "application/zip";
 
@@ -32,7 +30,7 @@ export async function exportData({ user }: Pick<RequestOf<"account/export-data">
   const at = services.now();
   await limits.hit("export", user.userId, PER_HOUR, at);
   const archive = await dataArchive(user, services);
-  if (archive.length <= MOST_BYTES) return zipFile(archive, `redress-data-${dayOf(at)}.zip`);
+  if (archive.length <= MOST_ANSWER_BYTES) return zipFile(archive, `redress-data-${dayOf(at)}.zip`);
 
   const key = `exports/${user.userId}/${ulid(at.getTime())}.zip`;
   await exports.put(key, archive, ZIP);

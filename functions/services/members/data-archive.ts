@@ -1,8 +1,18 @@
 import { type Zippable, zipSync } from "fflate";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { contractFileKey } from "#functions/repositories/contracts";
+import { isKept, type ProofRepository, proofKey } from "#functions/repositories/proofs";
 import type { UserRecord } from "#functions/repositories/users";
-import { disputes, letterFiles, letters, mailOrders, memberItems, reports } from "#functions/services";
+import {
+  disputes,
+  documentFiles,
+  letterFiles,
+  letters,
+  mailOrders,
+  memberItems,
+  proofs,
+  reports,
+} from "#functions/services";
 import { type DisputeCopyServices, disputeCopies, type StoredFile } from "#functions/services/disputes/dispute-copies";
 import { ContractDocument } from "#shared/api/schemas/contract";
 import { birthDates } from "./birth-dates";
@@ -12,14 +22,20 @@ export type DataArchiveServices = CopyServices &
   DisputeCopyServices & {
     /** Where contracts and mailed letters are. */
     files: Pick<Bucket, "read">;
+    proofs: Pick<ProofRepository, "list">;
+    /** Where the proofs' files are. */
+    proofFiles: Pick<Bucket, "read">;
   };
 
-/** All that the service has about a member as a ZIP archive: JSON, the signed contracts and the mailed letters as PDF. */
+/** All that the service has about a member as a ZIP archive: JSON, and as PDF the signed contracts, the mailed letters and the proofs. */
 export async function dataArchive(user: UserRecord, services: DataArchiveServices): Promise<Uint8Array> {
   const { copies, files } = await disputeCopies(user.userId, services);
   const { json, contractIds } = await dataCopy(user, copies, services);
   const pdfs = [...contractIds.flatMap((id) => contractFiles(user.userId, id)), ...files];
-  return zipSync({ ...asJson(json), ...(await asStored(pdfs, services)) });
+  const kept = (await services.proofs.list(user.userId)).filter(isKept);
+  const proofs = kept.map((proof) => ({ name: `proofs/${proof.proofId}.pdf`, key: proofKey(proof) }));
+  const stored = { ...(await asStored(pdfs, services.files)), ...(await asStored(proofs, services.proofFiles)) };
+  return zipSync({ ...asJson(json), ...stored });
 }
 
 function asJson(files: Record<string, unknown>): Zippable {
@@ -29,7 +45,7 @@ function asJson(files: Record<string, unknown>): Zippable {
 }
 
 // PDFs are compressed already.
-async function asStored(stored: StoredFile[], { files }: DataArchiveServices): Promise<Zippable> {
+async function asStored(stored: StoredFile[], files: Pick<Bucket, "read">): Promise<Zippable> {
   const archive: Zippable = {};
   const contents = await Promise.all(stored.map(({ key }) => files.read(key)));
   for (const [position, { name }] of stored.entries()) {
@@ -46,7 +62,7 @@ function contractFiles(userId: string, contractId: string): StoredFile[] {
   }));
 }
 
-/** As deployed: the three tables, the birth date's key, and the bucket of contracts and letters. */
+/** As deployed: the three tables, the birth date's key, and the buckets of letters and of proofs. */
 export function dataArchiveServices(): DataArchiveServices {
   return {
     memberItems: memberItems(),
@@ -56,5 +72,7 @@ export function dataArchiveServices(): DataArchiveServices {
     orders: mailOrders(),
     birthDateOf: birthDates("data_copied"),
     files: letterFiles(),
+    proofs: proofs(),
+    proofFiles: documentFiles(),
   };
 }

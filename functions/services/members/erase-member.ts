@@ -42,12 +42,12 @@ export async function eraseMember(
 
 /** Erases the images of a person's ID, the images before the items that name them. */
 export async function eraseIdImages(userId: string, services: ImageErasing): Promise<void> {
-  await eraseUploads(userId, services);
+  await eraseFolders(personalFolders.idImages(userId), services);
   await services.memberItems.eraseDocuments(userId);
 }
 
-async function eraseUploads(userId: string, { idImages }: Pick<ImageErasing, "idImages">): Promise<void> {
-  for (const folder of personalFolders.documents(userId)) {
+async function eraseFolders(folders: string[], { idImages }: Pick<ImageErasing, "idImages">): Promise<void> {
+  for (const folder of folders) {
     for (const key of await idImages.list(folder)) await idImages.delete(key);
   }
 }
@@ -55,7 +55,7 @@ async function eraseUploads(userId: string, { idImages }: Pick<ImageErasing, "id
 /** A signed contract's documents are kept; those of a signature that was refused are not. */
 async function eraseFiles(userId: string, contractIds: string[], services: EraseServices): Promise<void> {
   const { files } = services;
-  await eraseUploads(userId, services);
+  await eraseFolders(personalFolders.documents(userId), services);
   const signed = contractIds.flatMap((contractId) =>
     ContractDocument.options.map((name) => contractFileKey(userId, contractId, name)),
   );

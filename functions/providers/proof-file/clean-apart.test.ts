@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { degrees, PDFDocument, PDFName, PDFStream, PDFString } from "@cantoo/pdf-lib";
+import { build } from "esbuild";
+import { makePdf } from "#functions/testing/make-pdf";
+import { makePng } from "#functions/testing/make-png";
+import { readPdf } from "#functions/testing/read-pdf";
+import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
+import { cleanApart } from "./clean-apart";
+
+let folder: string;
+const clean = (bytes: Uint8Array) => cleanApart(bytes, join(folder, "proof-thread.js"));
+
+// As deployed: bundled, beside the function that starts it.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "proof-thread-"));
+  const entryPoints = [join(__dirname, "proof-thread.ts")];
+  const loader = { ".wasm": "binary" } as const;
+  const deployed = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs" } as const;
+  await build({ ...deployed, entryPoints, outdir: folder, loader, mainFields: ["module", "main"] });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function cleaned(bytes: Uint8Array) {
+  const proof = await clean(bytes);
+  if ("refusal" in proof) throw new Error(proof.refusal);
+  return proof;
+}
+
+/** A statement with everything that a PDF may do besides being read. */
+async function active(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await makePdf("Statement of March\fSecond page"));
+  pdf.addJavaScript("greet", "app.alert('run')");
+  await pdf.attach(Buffer.from("MZ a program"), "tool.exe", { mimeType: "application/octet-stream" });
+  const [page] = pdf.getPages();
+  const link = pdf.context.obj({
+    Type: "Annot",
+    Subtype: "Link",
+    Rect: [0, 0, 600, 700],
+    A: { S: "URI", URI: PDFString.of("https://evil.example/") },
+  });
+  page?.node.set(PDFName.of("Annots"), pdf.context.obj([link]));
+  page?.node.set(PDFName.of("AA"), pdf.context.obj({ O: { S: "JavaScript", JS: PDFString.of("app.alert('open')") } }));
+  pdf.setAuthor("Maya at 40.7128 N");
+  return pdf.save({ useObjectStreams: false });
+}
+
+test("what a PDF prints stays; scripts, links, attachments and the names of its makers go", async () => {
+  const before = Buffer.from(await active()).toString("latin1");
+  expect(before).toMatch(/JavaScript/);
+  const { pdf, pages } = await cleaned(await active());
+
+  expect(pages).toBe(2);
+  expect((await readPdf(pdf)).text).toMatch(/Statement of March[\s\S]*Second page/);
+  const loose = await PDFDocument.load(pdf, { updateMetadata: false });
+  const objects = loose.context.enumerateIndirectObjects().map(([, object]) => object);
+  const written = objects.map((object) => (object instanceof PDFStream ? object.dict : object).toString());
+  expect(written.join("\n")).not.toMatch(
+    /JavaScript|app\.alert|evil\.example|EmbeddedFile|\/Link|\/AA|40\.7128|tool\.exe/,
+  );
+});
+
+test("what was typed into a form is part of the page", async () => {
+  const pdf = await PDFDocument.create();
+  const field = pdf.getForm().createTextField("victim");
+  field.setText("Maya Lopez, 14 March");
+  field.addToPage(pdf.addPage([612, 792]), { x: 50, y: 600, width: 300, height: 30 });
+
+  expect((await readPdf((await cleaned(await pdf.save())).pdf)).text).toContain("Maya Lopez, 14 March");
+});
+
+test.each([
+  [0, [400, 600]],
+  [90, [600, 400]],
+  [180, [400, 600]],
+  [270, [600, 400]],
+])("a page that is shown turned by %i degrees is upright, and as large as before", async (angle, size) => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([400, 600]);
+  page.drawText("Upright");
+  page.setRotation(degrees(angle));
+  const { pdf: clean } = await cleaned(await pdf.save());
+  const [only] = (await PDFDocument.load(clean)).getPages();
+
+  expect([only?.getWidth(), only?.getHeight()]).toEqual(size);
+  expect(only?.getRotation().angle).toBe(0);
+  expect((await readPdf(clean)).text).toContain("Upright");
+});
+
+test("an empty page stays one", async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  expect(await cleaned(await pdf.save())).toMatchObject({ pages: 1 });
+});
+
+test("a photo becomes one page, without what else was in its file", async () => {
+  const photo = Buffer.concat([makePng({ width: 600, height: 800 }), Buffer.from("GPS 40.7128 N")]);
+  const { pdf, pages } = await cleaned(photo);
+
+  expect(pages).toBe(1);
+  expect(Buffer.from(pdf).toString("latin1")).not.toContain("40.7128");
+  expect((await PDFDocument.load(pdf)).getPages().map((page) => [page.getWidth(), page.getHeight()])).toEqual([
+    [216, 288],
+  ]);
+});
+
+test("a statement that all may open and no one may change is taken", async () => {
+  const pdf = await makePdf("Statement of March", { ownerPassword: "secret", permissions: { modifying: false } });
+  expect((await readPdf((await cleaned(pdf)).pdf)).text).toContain("Statement of March");
+});
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+  ["a PDF with a password", () => makePdf("x", { userPassword: "secret" }), "locked"],
+  ["a PDF of noise", () => Buffer.from(`%PDF-1.7\n${"\x80stream".repeat(500)}`), "damaged"],
+  ["a PDF that was cut off", async () => (await makePdf("Statement")).subarray(0, 300), "damaged"],
+  ["a picture that was cut off", () => makePng().subarray(0, 40), "damaged"],
+  ["a drawing", () => Buffer.from("<svg onload=alert(1)>"), "damaged"],
+  [
+    "too many pages",
+    () =>
+      makePdf(
+        Array(MOST_PROOF_PAGES + 1)
+          .fill("x")
+          .join("\f"),
+      ),
+    "too-long",
+  ],
+])("%s is refused", async (_, bytesOf, refusal) => {
+  expect(await clean(await bytesOf())).toEqual({ refusal });
+});

@@ -1,0 +1,157 @@
+import { ulid } from "ulid";
+import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
+import { LimitRepository } from "#functions/repositories/limits";
+import { incomingProofKey, ProofRepository, proofKey } from "#functions/repositories/proofs";
+import { UserRepository } from "#functions/repositories/users";
+import { countUnits } from "#functions/testing/count-units";
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { FakeImageStore } from "#functions/testing/fake-image-store";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import type { AppError } from "#shared/api/errors";
+import { MOST_PROOF_BYTES } from "#shared/domain/evidence/proof";
+import { confirmProof } from "./confirm-proof";
+import { createProof } from "./create-proof";
+import { deleteProof } from "./delete-proof";
+import { listProofs } from "./list-proofs";
+import { openProof } from "./open-proof";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const pdf = Buffer.from("%PDF-1.7 a statement");
+const cleanPdf = Buffer.from("%PDF-1.7 written anew");
+const fakeClean: CleanApart = async () => ({ pdf: cleanPdf, pages: 2 });
+
+async function desk({ clean = fakeClean } = {}) {
+  const { documents, usersTable } = tables;
+  const user = await new UserRepository(documents, usersTable).put(makeUserRecord({ userId: ulid() }));
+  const proofs = new ProofRepository(documents, usersTable);
+  const store = new FakeImageStore();
+  const clock = { at: new Date("2026-11-20T12:00:00Z") };
+  const limits = new LimitRepository(documents, usersTable);
+  const services = { proofs, store, links: store, clean, limits, addressForms: { most: 1_000, seconds: 60 } };
+  const create = (changes: Partial<Parameters<typeof createProof>[0]["body"]> = {}) =>
+    createProof(
+      {
+        user,
+        address: "203.0.113.7",
+        body: { kind: "statement", name: "March", contentType: "application/pdf", sizeBytes: 20, ...changes },
+      },
+      { ...services, now: () => clock.at },
+    );
+  const send = async (bytes: Uint8Array = pdf) => {
+    const { proofId, upload } = await create();
+    store.upload(upload.fields.key ?? "", bytes);
+    return proofId;
+  };
+  const confirm = (id: string) => confirmProof({ user, params: { id } }, services);
+  const open = (id: string) => openProof({ user, params: { id } }, services);
+  const remove = (id: string) => deleteProof({ user, params: { id } }, services);
+  return { user, store, clock, create, send, confirm, open, remove, list: () => listProofs({ user }, services) };
+}
+
+test("a proof that arrived is kept as it was written anew, and the file that came is gone", async () => {
+  const { user, store, send, confirm, open, list } = await desk();
+  const id = await send();
+  const proof = { id, kind: "statement", name: "March", pages: 2, sizeBytes: cleanPdf.length };
+
+  expect(await list()).toEqual([]);
+  expect(await confirm(id)).toMatchObject(proof);
+  expect([...store.objects.keys()]).toEqual([proofKey({ userId: user.userId, proofId: id })]);
+  expect(await list()).toMatchObject([proof]);
+  expect(await open(id)).toMatchObject({ bytes: cleanPdf, contentType: "application/pdf" });
+});
+
+test("confirming twice, and a confirmation that stopped half-way, end the same", async () => {
+  const { user, store, send, confirm } = await desk();
+  const id = await send();
+  await store.putOnce(proofKey({ userId: user.userId, proofId: id }), cleanPdf, "application/pdf");
+  const first = await confirm(id);
+  expect(await confirm(id)).toEqual(first);
+});
+
+test("a form that is used again replaces nothing", async () => {
+  const { user, store, send, confirm } = await desk();
+  const id = await send();
+  await store.putOnce(proofKey({ userId: user.userId, proofId: id }), Buffer.from("another"), "application/pdf");
+  await expect(confirm(id)).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("a large proof is fetched from the store", async () => {
+  const clean: CleanApart = async () => ({ pdf: Buffer.alloc(4_000_001), pages: 30 });
+  const { send, confirm, open } = await desk({ clean });
+  const id = await send();
+  await confirm(id);
+  expect(await open(id)).toMatchObject({ status: 303, location: expect.stringContaining(id) });
+});
+
+test.each<[string, Uint8Array, Awaited<ReturnType<CleanApart>>, string]>([
+  ["with a password", pdf, { refusal: "locked" }, "FILE_LOCKED"],
+  ["that is damaged", pdf, { refusal: "damaged" }, "UNSUPPORTED_MEDIA_TYPE"],
+  ["with too many pages", pdf, { refusal: "too-long" }, "TOO_MANY_PAGES"],
+  ["that is a program", Buffer.from("MZ"), { pdf: cleanPdf, pages: 1 }, "UNSUPPORTED_MEDIA_TYPE"],
+  ["above 10 MB", Buffer.alloc(MOST_PROOF_BYTES + 1), { pdf: cleanPdf, pages: 1 }, "PAYLOAD_TOO_LARGE"],
+])("a file %s is refused and deleted", async (_, bytes, result, code) => {
+  const { store, send, confirm, list, open } = await desk({ clean: async () => result });
+  const id = await send(bytes);
+  await expect(confirm(id)).rejects.toMatchObject({ code });
+  expect(store.objects.size).toBe(0);
+  expect(await list()).toEqual([]);
+  await expect(open(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("a deleted proof is gone with its file, and another member's was never there", async () => {
+  const [mine, theirs] = [await desk(), await desk()];
+  const id = await theirs.send();
+  for (const way of [mine.confirm, mine.open, mine.remove])
+    await expect(way(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await theirs.confirm(id);
+  for (const way of [mine.confirm, mine.open, mine.remove])
+    await expect(way(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await theirs.remove(id);
+  expect(theirs.store.objects.size).toBe(0);
+  expect(await theirs.list()).toEqual([]);
+  await expect(theirs.remove(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("nothing that arrived cannot be kept, and may still come", async () => {
+  const { user, store, create, confirm } = await desk();
+  const { proofId } = await create();
+  await expect(confirm(proofId)).rejects.toMatchObject({ code: "NOTHING_UPLOADED" });
+  store.upload(incomingProofKey({ userId: user.userId, proofId }), pdf);
+  await expect(confirm(proofId)).resolves.toMatchObject({ id: proofId });
+});
+
+test("exactly 10 MB may be announced, 40 a day and 100 in all", async () => {
+  const { clock, create, send, confirm, remove } = await desk();
+  await expect(create({ sizeBytes: MOST_PROOF_BYTES + 1 })).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
+  const ids: string[] = [];
+  for (const day of [0, 1, 2]) {
+    clock.at = new Date(Date.UTC(2026, 10, 20 + day, 12));
+    for (let number = 0; number < (day < 2 ? 40 : 20); number += 1) {
+      const id = await send();
+      await confirm(id);
+      ids.push(id);
+    }
+    if (day < 2)
+      await expect(create()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" } satisfies Partial<AppError>);
+  }
+  await expect(create({ sizeBytes: MOST_PROOF_BYTES })).rejects.toMatchObject({ code: "TOO_MANY_PROOFS" });
+  await remove(ids[0] ?? "");
+  await expect(create()).resolves.toMatchObject({ upload: expect.anything() });
+});
+
+test("announcing, keeping and opening a proof cost at most 1.5 units to read and 3 to write each", async () => {
+  const { create, send, confirm, open } = await desk();
+  const units = countUnits(tables.documents);
+  await create();
+  expect([units.read <= 1.5, units.write <= 3]).toEqual([true, true]);
+  const id = await send();
+  const before = { ...units };
+  await confirm(id);
+  await open(id);
+  expect([units.read - before.read <= 3, units.write - before.write <= 3]).toEqual([true, true]);
+});

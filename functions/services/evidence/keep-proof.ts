@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
+import type { ProofRefusal } from "#functions/providers/proof-file/clean-proof";
+import type { Bucket } from "#functions/providers/store/bucket";
+import {
+  incomingProofKey,
+  isKept,
+  type KeptProof,
+  type ProofRecord,
+  type ProofRepository,
+  proofKey,
+} from "#functions/repositories/proofs";
+import { AppError, type ErrorCode } from "#shared/api/errors";
+import { MOST_PROOF_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
+
+export type KeepProofServices = {
+  proofs: Pick<ProofRepository, "keep">;
+  store: Pick<Bucket, "head" | "read" | "putOnce" | "delete">;
+  clean: CleanApart;
+};
+
+/** What was packed better than it is written here may grow. */
+const MOST_CLEAN_BYTES = 2 * MOST_PROOF_BYTES;
+
+const refusals: Record<ProofRefusal, ErrorCode> = {
+  locked: "FILE_LOCKED",
+  damaged: "UNSUPPORTED_MEDIA_TYPE",
+  "too-long": "TOO_MANY_PAGES",
+};
+
+/**
+ * Looks at what was stored and keeps it as a PDF written anew: the bytes decide, not what a browser says. What was refused is deleted.
+ *
+ * @throws AppError NOTHING_UPLOADED, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, TOO_MANY_PAGES, PAYLOAD_TOO_LARGE; CONFLICT when another
+ * file was sent with the same form and is kept already
+ */
+export async function keepProof(proof: ProofRecord, services: KeepProofServices): Promise<KeptProof> {
+  if (isKept(proof)) return proof;
+  const { store, proofs } = services;
+  const { pdf, pages } = await cleaned(proof, services);
+  // A form can be used again: of two confirmations at once the second replaces nothing.
+  await store.putOnce(proofKey(proof), pdf, "application/pdf");
+  const sha256 = sha256Of(pdf);
+  if (sha256Of(await store.read(proofKey(proof))) !== sha256) throw new AppError("CONFLICT");
+  const kept = { pages, sizeBytes: pdf.length, sha256 };
+  await proofs.keep(proof, kept);
+  // Last: a call that ended before it is made again, and finds the file.
+  await store.delete(incomingProofKey(proof));
+  return { ...proof, ...kept, status: "kept" };
+}
+
+async function cleaned(proof: ProofRecord, { store, clean }: KeepProofServices) {
+  const incoming = incomingProofKey(proof);
+  const refused = async (code: ErrorCode): Promise<never> => {
+    await store.delete(incoming);
+    throw new AppError(code);
+  };
+  const arrived = await store.head(incoming);
+  if (!arrived) throw new AppError("NOTHING_UPLOADED");
+  if (arrived.sizeBytes > MOST_PROOF_BYTES) return refused("PAYLOAD_TOO_LARGE");
+  if (proofTypeOf(arrived.firstBytes) === undefined) return refused("UNSUPPORTED_MEDIA_TYPE");
+  const result = await clean(await store.read(incoming));
+  if ("refusal" in result) return refused(refusals[result.refusal]);
+  if (result.pdf.length > MOST_CLEAN_BYTES) return refused("PAYLOAD_TOO_LARGE");
+  return result;
+}
+
+/** The hash of a file, hexadecimal, as people compare it. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

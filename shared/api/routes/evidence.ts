@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { ById, type RouteLine } from "../route-line";
+import { NewProof, Proof, ProofStarted } from "../schemas/evidence";
+
+/** A member's proofs, and how they go with the letters. */
+export const evidenceRoutes = {
+  "evidence/list-proofs": {
+    method: "GET",
+    path: "/api/evidence",
+    access: "member",
+    impact: "Members cannot see their proofs.",
+    response: z.array(Proof),
+  },
+  "evidence/create-proof": {
+    method: "POST",
+    path: "/api/evidence",
+    access: "member",
+    impact: "Members cannot upload proofs.",
+    errors: ["PAYLOAD_TOO_LARGE", "TOO_MANY_PROOFS"],
+    body: NewProof,
+    response: ProofStarted,
+    status: 201,
+    idempotent: true,
+  },
+  "evidence/confirm-proof": {
+    method: "POST",
+    path: "/api/evidence/{id}/confirm",
+    access: "member",
+    impact: "Uploaded proofs are not kept.",
+    errors: [
+      "NOT_FOUND",
+      "NOTHING_UPLOADED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "FILE_LOCKED",
+      "TOO_MANY_PAGES",
+    ],
+    params: ById,
+    response: Proof,
+  },
+  "evidence/open-proof": {
+    method: "GET",
+    path: "/api/evidence/{id}/file",
+    access: "member",
+    impact: "Members cannot open their proofs.",
+    errors: ["NOT_FOUND"],
+    params: ById,
+    response: "pdf",
+  },
+  "evidence/delete-proof": {
+    method: "DELETE",
+    path: "/api/evidence/{id}",
+    access: "member",
+    impact: "Members cannot delete their proofs.",
+    errors: ["NOT_FOUND"],
+    params: ById,
+    response: "nothing",
+    status: 204,
+  },
+} as const satisfies Record<string, RouteLine>;

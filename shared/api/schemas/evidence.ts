@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { ProofKind, proofTypes } from "#shared/domain/evidence/proof";
+import { Id, Instant, UploadForm } from "./common";
+
+/** The name is for the member's own list and stands in no letter. */
+export const NewProof = z.object({
+  kind: ProofKind,
+  name: z.string().trim().min(1, "This field is required").max(100, "Must be no more than 100 characters"),
+  contentType: z.enum(proofTypes),
+  sizeBytes: z.number().int().min(1),
+});
+export type NewProof = z.infer<typeof NewProof>;
+
+export const ProofStarted = z.object({ proofId: Id, upload: UploadForm });
+
+/** A proof as it is kept: a PDF that holds what was printed, nothing else. */
+export const Proof = z.object({
+  id: Id,
+  kind: ProofKind,
+  name: z.string(),
+  createdAt: Instant,
+  pages: z.number().int(),
+  sizeBytes: z.number().int(),
+});
+export type Proof = z.infer<typeof Proof>;

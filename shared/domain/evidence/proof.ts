@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { imageTypeOf } from "../document/image-type";
+
+/** What a member keeps as proof. `mailing_receipt` and `bureau_letter` belong to a dispute's way, the others to what it states. */
+export const ProofKind = z.enum([
+  "proof_of_address",
+  "statement",
+  "payment_receipt",
+  "identity_theft_report",
+  "court_paper",
+  "mailing_receipt",
+  "bureau_letter",
+  "other",
+]);
+export type ProofKind = z.infer<typeof ProofKind>;
+
+/** A PDF or a photo. Not SVG, which is a program; not HEIC, which few programs can draw. */
+export const proofTypes = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+export type ProofType = (typeof proofTypes)[number];
+
+/** Each file may have at most 10 MB. */
+export const MOST_PROOF_BYTES = 10 * 1024 * 1024;
+/** A statement of a year, or an identity theft report with its attachments; one letter carries at most 40 in all. */
+export const MOST_PROOF_PAGES = 30;
+/** As many as the list shows at once, and as much as fits into one copy of a member's data. */
+export const MOST_PROOFS = 100;
+export const MOST_PROOFS_BYTES = 200 * 1024 * 1024;
+
+/** What a file is by its first bytes, whatever its name or sender says. Undefined for everything else. */
+export function proofTypeOf(firstBytes: Uint8Array): ProofType | undefined {
+  const isPdf = String.fromCharCode(...firstBytes.subarray(0, 5)) === "%PDF-";
+  return isPdf ? "application/pdf" : imageTypeOf(firstBytes);
+}
