@@ -1,6 +1,6 @@
 import { isPdfBomb } from "#functions/providers/report-file/pdf-bomb";
 import { workApart } from "#functions/providers/work-apart";
-import type { CleanProof } from "./clean-proof";
+import type { CleanProof } from "./proof-result";
 
 export type CleanApart = (bytes: Uint8Array) => Promise<CleanProof>;
 

@@ -7,7 +7,7 @@ import { type Gray, shrink, toGray } from "#functions/providers/report-file/pict
 import { outlineOf } from "#functions/providers/report-file/picture/page-outline";
 import { skewOf } from "#functions/providers/report-file/picture/skew";
 import { type Corners, rotate, straighten } from "#functions/providers/report-file/picture/warp";
-import type { CleanProof } from "./clean-proof";
+import type { CleanProof } from "./proof-result";
 
 /** Pixels of the longer side: a letter page at 200 dots per inch, as it is printed and faxed. */
 const LONGER_SIDE = 2_200;

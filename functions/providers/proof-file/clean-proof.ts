@@ -1,9 +1,5 @@
 import { proofTypeOf } from "#shared/domain/evidence/proof";
-
-/** Why a file cannot be kept as a proof. */
-export type ProofRefusal = "locked" | "damaged" | "too-long";
-/** A proof as a PDF that holds what is printed and nothing else; or why there is none. */
-export type CleanProof = { pdf: Uint8Array; pages: number } | { refusal: ProofRefusal };
+import type { CleanProof } from "./proof-result";
 
 /** Writes a PDF or a photo anew. Each part is loaded only for who needs it. */
 export async function cleanProof(bytes: Uint8Array): Promise<CleanProof> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
-import type { ProofRefusal } from "#functions/providers/proof-file/clean-proof";
+import type { ProofRefusal } from "#functions/providers/proof-file/proof-result";
 import type { Bucket } from "#functions/providers/store/bucket";
 import {
   incomingProofKey,

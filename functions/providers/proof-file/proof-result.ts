@@ -1,0 +1,4 @@
+/** Why a file cannot be kept as a proof. */
+export type ProofRefusal = "locked" | "damaged" | "too-long";
+/** A proof as a PDF that holds what is printed and nothing else; or why there is none. */
+export type CleanProof = { pdf: Uint8Array; pages: number } | { refusal: ProofRefusal };
