@@ -1,21 +1,32 @@
 import type { ErrorCode, FieldErrors } from "#shared/api/errors";
+import type { Seen } from "#shared/domain/document/seen";
 
-type Facts = { status: number; body: string; code?: ErrorCode; details?: string; fieldErrors?: FieldErrors };
+type Facts = {
+  status: number;
+  body: string;
+  code?: ErrorCode;
+  details?: string;
+  seen?: Seen;
+  fieldErrors?: FieldErrors;
+};
 
 /** A "no" from the server. `message` is the status, a colon, a space and the body's text, as it came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code?: ErrorCode;
   readonly details?: string;
+  /** What was seen in a file that is refused. */
+  readonly seen?: Seen;
   /** By field name, dotted for nested ones (`address.zipCode`). */
   readonly fieldErrors?: FieldErrors;
 
-  constructor({ status, body, code, details, fieldErrors }: Facts) {
+  constructor({ status, body, code, details, seen, fieldErrors }: Facts) {
     super(`${status}: ${body}`);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.details = details;
+    this.seen = seen;
     this.fieldErrors = fieldErrors;
   }
 }

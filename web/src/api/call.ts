@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { type ErrorCode, errorStatus } from "#shared/api/errors";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import type { ErrorBody } from "#shared/api/schemas/common";
+import { Seen } from "#shared/domain/document/seen";
 import { ApiError } from "./api-error";
 import { noteServerTime } from "./server-time";
 import { announceSessionEnd } from "./session-end";
@@ -121,6 +122,7 @@ async function errorOf(answer: Answer): Promise<ApiError> {
     body,
     code,
     details: parsed?.details,
+    seen: Seen.safeParse(parsed?.seen).data,
     fieldErrors: parsed?.fieldErrors,
   });
 }

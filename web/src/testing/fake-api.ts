@@ -84,8 +84,8 @@ function lineOf(method: string, path: string): { name: RouteName; params: Record
 
 function refusalOf(error: unknown) {
   if (!(error instanceof Error) || !("status" in error)) throw error;
-  const { status, code, details, fieldErrors, message } = error as AppError;
-  return answerOf(status, { code, message, details, fieldErrors, requestId: "test" });
+  const { status, code, details, seen, fieldErrors, message } = error as AppError;
+  return answerOf(status, { code, message, details, seen, fieldErrors, requestId: "test" });
 }
 
 function answerOf(status: number, answer: unknown) {

@@ -1,4 +1,5 @@
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
+import type { Seen } from "#shared/domain/document/seen";
 import { ApiError } from "#web/src/api/api-error";
 
 /** Why a file is not read, each with words of its own. */
@@ -11,7 +12,8 @@ export type FileProblem =
   | "notAReport"
   | "photo"
   | "limit"
-  | "failed";
+  | "failed"
+  | Seen;
 
 const typesByEnding: Record<string, ReportFileType> = {
   pdf: "application/pdf",
@@ -46,9 +48,11 @@ const byCode: Record<string, FileProblem> = {
   TOO_MANY_REQUESTS: "limit",
 };
 
-/** Which words a refused file gets. A photo is told from other files: of those another copy may help. */
+/** Which words a refused file gets: what was seen in it, where the server says so. A photo needs other advice than a file. */
 export function problemOfError(error: unknown, file: Pick<File, "name">): FileProblem {
-  const problem = error instanceof ApiError ? byCode[error.code ?? ""] : undefined;
+  if (!(error instanceof ApiError)) return "failed";
+  if (error.seen) return error.seen;
+  const problem = byCode[error.code ?? ""];
   if (problem === "notAReport" && typeOf(file)?.startsWith("image/")) return "photo";
   return problem ?? "failed";
 }

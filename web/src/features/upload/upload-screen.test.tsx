@@ -178,6 +178,20 @@ test.each([
   expect(screen.getByText("No files chosen yet")).toBeVisible();
 });
 
+test.each([
+  ["bank-statement", "en", /looks like a bank or card statement/],
+  ["score-only", "es", /puntaje de crédito sin las cuentas/],
+  ["too-blurry", "es", /Sostenga la cámara quieta/],
+] as const)("a file that shows %s is refused with what to do, in %s", async (seen, language, words) => {
+  const refuse = () => {
+    throw new AppError("NOT_A_CREDIT_REPORT", { seen });
+  };
+  await openUpload({ "uploads/analyze-upload": refuse }, language);
+  choose(file("photo.jpg"));
+  await readThem();
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+});
+
 test("a store that cannot be reached is said, and the other files are read", async () => {
   await openUpload();
   store.send = async (_form, { name }) => {
