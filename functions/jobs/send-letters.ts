@@ -4,6 +4,7 @@ import { mailOrderPlacedOf } from "#functions/repositories/mail-orders";
 import { disputes, letterFiles, letters, mail, mailOrders, memberCounts, users } from "#functions/services";
 import { type AgainServices, sendAgain } from "#functions/services/disputes/send-again";
 import { type DisputeServices, type Sent, sendDispute } from "#functions/services/disputes/send-dispute";
+import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
 import { birthDates } from "#functions/services/members/birth-dates";
 import { idImages } from "#functions/services/members/id-images";
 import { failureOf } from "#functions/shell/follow-stream";
@@ -99,5 +100,6 @@ export const handler = jobHandler("send-letters", sendLetters, () => ({
   mail: mail(),
   birthDateOf: birthDates("letter_mailed"),
   idImagesOf: idImages(),
+  exhibitsOf: exhibitFiles(),
   now,
 }));

@@ -11,7 +11,15 @@ import {
 } from "#shared/domain/dispute/statements";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import type { LetterFacts } from "./letter-facts";
-import { factParagraph, itemRows, longDate, type Paragraph, sayer, type WordingId } from "./letter-words";
+import {
+  exhibitsParagraph,
+  factParagraph,
+  itemRows,
+  longDate,
+  type Paragraph,
+  sayer,
+  type WordingId,
+} from "./letter-words";
 import { printable } from "./printable";
 
 type ItemRow = readonly [label: string, value: string];
@@ -31,6 +39,8 @@ export type Letter = {
   body: Paragraph[];
   closing: Paragraph;
   signature: string;
+  /** Noon of the letter's day, UTC. */
+  writtenAt: Date;
   identification: { ssnLast4?: string; birthYear?: string };
 };
 
@@ -69,6 +79,7 @@ export function disputeLetter(facts: LetterFacts): Letter {
     body: bodyOf(facts, say),
     closing: say("letters.closing"),
     signature: printable(consumer.fullName),
+    writtenAt: new Date(`${facts.writtenOn}T12:00:00Z`),
     identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear },
   };
 }
@@ -113,7 +124,7 @@ function greetingOf(facts: LetterFacts): WordingId {
 
 function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
   if (asksNothing(facts)) return [];
-  const { item, previous, explanation, hasIdEnclosed } = facts;
+  const { item, previous, explanation, hasIdEnclosed, exhibits = [] } = facts;
   const sentences = sentencesIn(facts);
   const exact = exactFacts(facts);
   const rest: WordingId[] = [
@@ -131,5 +142,6 @@ function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] 
     ...exact.map((fact) => factParagraph(facts, fact)),
     ...sentences.map((sentence) => say(`letters.${sentence}`)),
     ...rest.map((id) => say(id)),
+    ...(exhibits.length > 0 ? [exhibitsParagraph(exhibits)] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { ReasonKey } from "#shared/domain/dispute/reasons";
 import { StatedFact } from "#shared/domain/dispute/stated-facts";
+import { Exhibit } from "#shared/domain/evidence/exhibit";
 import { ItemType } from "#shared/domain/report/negative-item";
 
 const Day = z.iso.date();
@@ -50,6 +51,8 @@ export const LetterFacts = z.object({
   explanation: z.string().optional(),
   /** A copy of the ID goes with the letter. */
   hasIdEnclosed: z.boolean(),
+  /** The proofs that go with the letter, A first. */
+  exhibits: z.array(Exhibit).optional(),
   /** How the round before ended; `lastDay` is the one on which this bureau had to answer it. */
   previous: z.object({ answeredOn: Day, outcome: DisputeOutcome, lastDay: Day.optional() }).optional(),
 });

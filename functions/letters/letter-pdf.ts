@@ -21,6 +21,7 @@ export function letterPdf(letter: Letter, { dateOfBirth, enclosures = [] }: Extr
   return renderPdf({
     title: letter.title,
     language: "en",
+    writtenAt: letter.writtenAt,
     content: [
       block(letter.sender),
       { text: identificationLine(letter, dateOfBirth), margin: [0, 0, 0, 14] },

@@ -2,6 +2,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Day } from "#shared/domain/days";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
 import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
+import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
 import english from "#shared/i18n/en/letters.json";
@@ -37,6 +38,29 @@ export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): 
     });
   };
   return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
+}
+
+/** The letter's list of its exhibits, which names each by its letter. */
+export function exhibitsParagraph(exhibits: readonly Exhibit[]): Paragraph {
+  const inLanguage = (language: Language) => {
+    const words = wordings[language];
+    const named = exhibits.map(({ kind, pages }, place) =>
+      fill(words["letters.exhibit"], {
+        letter: exhibitLetter(place),
+        kind: words[`letters.proof.${kind}`],
+        pages: pages === 1 ? words["letters.exhibitPage"] : fill(words["letters.exhibitPages"], { count: `${pages}` }),
+      }),
+    );
+    return fill(words["letters.exhibits"], { exhibits: named.join("; ") });
+  };
+  return { english: inLanguage("en"), spanish: inLanguage("es") };
+}
+
+/** What stands above each page of an exhibit: "Exhibit A: account statement, page 1 of 2". @param page from 1 */
+export function exhibitCover({ kind, pages }: Exhibit, { place, page }: { place: number; page: number }): string {
+  const words = wordings.en;
+  const values = { letter: exhibitLetter(place), kind: words[`letters.proof.${kind}`] };
+  return fill(words["letters.exhibitCover"], { ...values, page: `${page}`, pages: `${pages}` });
 }
 
 function valueText(language: Language, value: number | Day): string {

@@ -17,16 +17,18 @@ pdfmake.setLocalAccessPolicy((path) => Object.values(helvetica).includes(path));
 export type Pdf = Omit<TDocumentDefinitions, "defaultStyle" | "pageSize" | "info"> & {
   title: string;
   language: "en" | "es";
+  /** When it was written, where the same document has to be the same file however often it is made. */
+  writtenAt?: Date;
 };
 
 /** A US letter page set in Helvetica, with its title and language in the file. */
-export async function renderPdf({ title, language, ...document }: Pdf): Promise<Uint8Array> {
+export async function renderPdf({ title, language, writtenAt, ...document }: Pdf): Promise<Uint8Array> {
   const definition: TDocumentDefinitions = {
     pageSize: "LETTER",
     pageMargins: [64, 56, 64, 56],
     ...document,
     defaultStyle: { font: "Helvetica", fontSize: 10, lineHeight: 1.25 },
-    info: { title, author: "Redress", creator: "Redress" },
+    info: { title, author: "Redress", creator: "Redress", ...(writtenAt && { creationDate: writtenAt }) },
     language,
   };
   return pdfmake.createPdf(definition).getBuffer();

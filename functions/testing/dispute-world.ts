@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import type { Enclosure } from "#functions/letters/letter-pdf";
 import { SimulatedMail } from "#functions/providers/mail/simulated";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
@@ -10,6 +11,7 @@ import { ProofRepository } from "#functions/repositories/proofs";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
+import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { makeNegativeItem } from "#shared/testing/report";
@@ -27,6 +29,10 @@ export function memoryFiles() {
     files,
     put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
     putOnce: async (key: string, bytes: Uint8Array) => void (files.has(key) || files.set(key, bytes)),
+    readUpTo: async (key: string, mostBytes: number): Promise<Uint8Array | "too-large" | undefined> => {
+      const bytes = files.get(key);
+      return bytes && bytes.length > mostBytes ? "too-large" : bytes;
+    },
     read: async (key: string) => {
       const bytes = files.get(key);
       if (!bytes) throw new Error(`No file ${key}`);
@@ -67,7 +73,9 @@ export async function startDisputeWorld() {
     files,
     mail: new SimulatedMail({ postBox: files, webhookSecret, now }),
     birthDateOf: async (): Promise<string | undefined> => "1988-04-12",
-    idImagesOf: async () => [],
+    idImagesOf: async (): Promise<Enclosure[]> => [],
+    exhibitsOf: exhibitFiles(files),
+    exports: { put: files.put, readUrl: async (key: string) => `https://store.example/${key}` },
     openStates: usStateCodes,
     now,
   };

@@ -1,5 +1,5 @@
 import type { disputeRoutes } from "#shared/api/routes/dispute";
-import { letterObjects, makesPdf, servesAdmins } from "./common";
+import { checkedImages, keptProofs, letterObjects, makesPdf, servesAdmins } from "./common";
 import type { Needs } from "./need";
 
 export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
@@ -20,9 +20,15 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/download-letter": {
-    users: ["GetItem", "PutItem"],
+    users: ["GetItem", "PutItem", "Query"],
     disputes: ["Query"],
-    objects: { [letterObjects]: ["GetObject"] },
+    objects: {
+      [letterObjects]: ["GetObject"],
+      [checkedImages]: ["GetObject"],
+      [keptProofs]: ["GetObject"],
+      "documents/exports/*": ["GetObject", "PutObject"],
+    },
+    listBuckets: ["documents"],
     opens: ["date-of-birth"],
     settings: servesAdmins,
     ...makesPdf,

@@ -16,8 +16,10 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
     ...drawsImage,
   },
   "evidence/open-proof": { users: ["GetItem"], objects: { [keptProofs]: ["GetObject"] } },
+  "evidence/attach-proofs": { users: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "evidence/delete-proof": {
     users: ["GetItem", "DeleteItem"],
+    disputes: ["Query"],
     objects: { [incomingProofs]: ["DeleteObject"], [keptProofs]: ["DeleteObject"] },
   },
 };

@@ -1,5 +1,13 @@
 import type { JobName } from "#functions/jobs/schedule";
-import { checkedImages, contractObjects, erases, incomingReports, letterObjects, readsPicture } from "./common";
+import {
+  checkedImages,
+  contractObjects,
+  erases,
+  incomingReports,
+  keptProofs,
+  letterObjects,
+  readsPicture,
+} from "./common";
 import type { Needs } from "./need";
 
 export const jobNeeds: Record<JobName, Needs> = {
@@ -11,7 +19,9 @@ export const jobNeeds: Record<JobName, Needs> = {
       [letterObjects]: ["PutObject"],
       "letters/simulated-mail/*": ["PutObject"],
       [checkedImages]: ["GetObject"],
+      [keptProofs]: ["GetObject"],
     },
+    listBuckets: ["documents"],
     opens: ["date-of-birth"],
     secrets: ["providerKeys"],
     settings: ["MAIL_PROVIDER"],

@@ -1,7 +1,7 @@
 import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
+import { drawingsOf, drawUpright } from "#functions/letters/upright-pages";
 import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
 import type { CleanProof } from "./proof-result";
-import { drawingsOf, drawUpright } from "./upright-pages";
 
 /** Sides of a page, in units of 1/72 inch: what is outside is no sheet of paper. */
 const LEAST_SIDE = 36;

@@ -2,6 +2,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { FileReply } from "#functions/shell/reply";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makePng } from "#functions/testing/make-png";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { readPdf } from "#functions/testing/read-pdf";
@@ -17,8 +18,12 @@ async function worldWithDraft(changes?: Partial<UserRecord>) {
   return { world, maya, id: draft.dispute.id };
 }
 
-const download = (world: DisputeWorld, user: UserRecord, id: string) =>
-  downloadLetter(makeRequest<"disputes/download-letter">({ user, params: { id, bureau: "equifax" } }), world.services);
+async function download({ services }: Pick<DisputeWorld, "services">, user: UserRecord, id: string) {
+  const request = makeRequest<"disputes/download-letter">({ user, params: { id, bureau: "equifax" } });
+  const file = await downloadLetter(request, services);
+  if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
+  return file;
+}
 
 test("a draft is downloaded as a PDF that carries the whole birth date", async () => {
   const { world, maya, id } = await worldWithDraft();
@@ -30,7 +35,6 @@ test("a draft is downloaded as a PDF that carries the whole birth date", async (
   const seen = await download(world, makeUserRecord({ isAdmin: true }), id);
   await world.close();
 
-  expect(file).toBeInstanceOf(FileReply);
   expect(file.fileName).toBe(`dispute-letter-equifax-${id}.pdf`);
   const { text, pages } = await readPdf(file.bytes);
   expect(text).toContain("04/12/1988");
@@ -38,11 +42,16 @@ test("a draft is downloaded as a PDF that carries the whole birth date", async (
   expect(seen.fileName).toBe(file.fileName);
 });
 
-test("a copy to read names what the mailed letter encloses", async () => {
+test("a copy to read encloses what the mailed letter encloses", async () => {
   const { world, maya, id } = await worldWithDraft({ hasIdOnFile: true });
-  const { bytes } = await download(world, maya, id);
+  const side = { contentType: "image/png" as const, bytes: makePng() };
+  const services = { ...world.services, idImagesOf: async () => [side, side] };
+  const { text, pages } = await readPdf((await download({ services }, maya, id)).bytes);
+  const without = await readPdf((await download(world, maya, id)).bytes);
   await world.close();
-  expect((await readPdf(bytes)).text).toContain("Enclosed: a copy of my government-issued ID");
+  expect(text).toContain("Enclosed: a copy of my government-issued ID");
+  expect(pages).toBe(without.pages + 1);
+  expect(without.text).not.toContain("Enclosed");
 });
 
 test("a mailed letter is served as it was mailed", async () => {

@@ -1,19 +1,25 @@
+import type { Bucket } from "#functions/providers/store/bucket";
+import type { BucketLinks } from "#functions/providers/store/bucket-links";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { history, letterFiles, letters } from "#functions/services";
 import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
+import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
+import { exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
 import { openingEntry } from "#functions/services/members/audit-entries";
 import { birthDates } from "#functions/services/members/birth-dates";
+import { idImages } from "#functions/services/members/id-images";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
-import { pdfFile } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
 
 type Request = Pick<RequestOf<"disputes/download-letter">, "user" | "session" | "params">;
 type Services = ReadLetterServices & {
   letters: Pick<LetterRepository, "latest">;
   history: Pick<HistoryRepository, "audit">;
+  /** Where a letter waits that is too large for an answer. */
+  exports: Pick<Bucket, "put"> & Pick<BucketLinks, "readUrl">;
   now: () => Date;
 };
 
@@ -29,13 +35,17 @@ export async function downloadLetter({ params: { id, bureau }, ...caller }: Requ
     await history.audit({ ...entry, disputeId: id, action: "letter_read", after: { bureau } });
   }
   const pdf = await readLetter(latest, bureau, requester.userId, services);
-  return pdfFile(pdf, `dispute-letter-${bureau}-${id}.pdf`);
+  const fileName = `dispute-letter-${bureau}-${id}.pdf`;
+  return pdfOrLink({ pdf, fileName, folder: latest.ownerId, at: now() }, services.exports);
 }
 
 export const handler = apiHandler("disputes/download-letter", downloadLetter, () => ({
   letters: letters(),
   files: letterFiles(),
   birthDateOf: birthDates("letter_shown"),
+  idImagesOf: idImages(),
+  exhibitsOf: exhibitFiles(),
   history: history(),
+  exports: exportStore(),
   now,
 }));

@@ -32,7 +32,18 @@ async function desk({ clean = fakeClean } = {}) {
   const store = new FakeImageStore();
   const clock = { at: new Date("2026-11-20T12:00:00Z") };
   const limits = new LimitRepository(documents, usersTable);
-  const services = { proofs, store, links: store, clean, limits, addressForms: { most: 1_000, seconds: 60 } };
+  const disputes = { list: async () => ({ disputes: [], nextCursor: undefined }) };
+  const letters = { latest: async () => undefined };
+  const services = {
+    disputes,
+    letters,
+    proofs,
+    store,
+    links: store,
+    clean,
+    limits,
+    addressForms: { most: 1_000, seconds: 60 },
+  };
   const create = (changes: Partial<Parameters<typeof createProof>[0]["body"]> = {}) =>
     createProof(
       {

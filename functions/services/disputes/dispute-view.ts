@@ -28,6 +28,7 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
     ...view,
     letterParagraphs: present && paragraphsOf(present),
     statedFacts: present?.facts.experian.statedFacts,
+    exhibits: present?.facts.experian.exhibits,
     lettersVersion,
     rounds: earlier.map((letters) => ({
       round: letters.round,
@@ -74,9 +75,13 @@ export function versionOf({ experian, equifax, transunion }: LetterHashes): stri
   return createHash("sha256").update(`${experian} ${equifax} ${transunion}`).digest("base64url").slice(0, 22);
 }
 
-/** SHA-256 of the letter as it is shown, base64url. */
+/** SHA-256 of the letter as it is shown, and of the exhibits that go with it: base64url. */
 export function hashOf(facts: LetterFacts): string {
-  return createHash("sha256").update(textOf(facts)).digest("base64url");
+  const { exhibits = [] } = facts;
+  const files = exhibits.map(({ sha256 }) => `\n${sha256}`).join("");
+  return createHash("sha256")
+    .update(`${textOf(facts)}${files}`)
+    .digest("base64url");
 }
 
 function textOf(facts: LetterFacts): string {

@@ -4,7 +4,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { assertPossible, type Statement } from "./dispute-statement";
-import { factsOf, type Previous, rewritten } from "./letter-facts-of";
+import { factsOf, type Previous, rewritten, withExhibits } from "./letter-facts-of";
 
 type Facts = Record<Bureau, LetterFacts>;
 type Matter = {
@@ -48,5 +48,7 @@ export async function freshFacts(
     Object.values(facts).flatMap((each) => (each.item.isReported ? [each.item] : [])),
     writtenOn,
   );
-  return facts;
+  const isSameRound = present.experian.round === round;
+  // A proof that was sent is with the bureau; the next round encloses what the member attaches to it.
+  return withExhibits(facts, isSameRound ? present.experian.exhibits : undefined);
 }

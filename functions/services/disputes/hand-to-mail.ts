@@ -6,13 +6,14 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { HeldBack, MailedLetter, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { ExhibitsOf } from "#functions/services/evidence/exhibit-files";
 import type { BirthDateOf } from "#functions/services/members/birth-dates";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { hashOf } from "./dispute-view";
 import { letterFileKey } from "./letter-files";
-import { printLetter } from "./print-letter";
+import { type Own, printLetter } from "./print-letter";
 
 /** What it takes to bring letters to the post. */
 export type PostServices = {
@@ -20,6 +21,7 @@ export type PostServices = {
   mail: Pick<MailProvider, "send">;
   birthDateOf: BirthDateOf;
   idImagesOf: (userId: string) => Promise<Enclosure[]>;
+  exhibitsOf: ExhibitsOf;
   now: () => Date;
 };
 
@@ -74,12 +76,12 @@ export function isAsApproved({ approval }: MailOrder, facts: LetterFacts, bureau
 async function mailOne(
   { dispute, order, letters }: Round,
   bureau: Bureau,
-  own: Own,
+  own: Own | undefined,
   services: HandOverServices,
 ): Promise<MailedLetter | HeldBack> {
   const facts = letters.facts[bureau];
   // Reached only when its neighbours have left already; else the whole dispute is read again.
-  if (!isAsApproved(order, facts, bureau)) return { at: services.now().toISOString(), for: "words" };
+  if (!own || !isAsApproved(order, facts, bureau)) return { at: services.now().toISOString(), for: "words" };
   const { userId, id: disputeId, round } = dispute;
   const letter = { facts, idempotencyKey: `${order.key}-${bureau}`, fileKey: letterFileKey(letters, bureau) };
   const mailed = await post({ ...letter, metadata: { userId, disputeId, round, bureau } }, own, services);
@@ -88,12 +90,12 @@ async function mailOne(
   return mailed;
 }
 
-type Own = { dateOfBirth?: string; enclosures: Enclosure[] };
-
-/** What is printed of the writer beside the facts. */
-export async function ownOf(userId: string, { hasIdEnclosed }: LetterFacts, services: PostServices): Promise<Own> {
-  const enclosures = hasIdEnclosed ? await services.idImagesOf(userId) : [];
-  return { dateOfBirth: await services.birthDateOf(userId, "send-letters"), enclosures };
+/** What is printed of the writer beside the facts; undefined when an exhibit is gone, without which nothing may leave. */
+export async function ownOf(userId: string, facts: LetterFacts, services: PostServices): Promise<Own | undefined> {
+  const exhibits = await services.exhibitsOf(userId, facts);
+  if (!exhibits) return undefined;
+  const enclosures = facts.hasIdEnclosed ? await services.idImagesOf(userId) : [];
+  return { dateOfBirth: await services.birthDateOf(userId, "send-letters"), enclosures, exhibits };
 }
 
 type ToPost = { facts: LetterFacts; idempotencyKey: string; fileKey: string; metadata: LetterReference };
@@ -105,10 +107,10 @@ type ToPost = { facts: LetterFacts; idempotencyKey: string; fileKey: string; met
  */
 export async function post(
   { facts, idempotencyKey, fileKey, metadata }: ToPost,
-  { dateOfBirth, enclosures }: Own,
+  own: Own,
   { files, mail, now }: PostServices,
 ): Promise<MailedLetter | HeldBack> {
-  const pdf = await printLetter(facts, dateOfBirth, enclosures);
+  const pdf = await printLetter(facts, own);
   await files.put(fileKey, pdf, "application/pdf");
   const to = bureauAddresses[metadata.bureau];
   try {

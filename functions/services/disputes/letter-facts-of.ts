@@ -5,6 +5,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
+import type { Exhibit } from "#shared/domain/evidence/exhibit";
 
 type Matter = {
   item: NegativeItem;
@@ -101,6 +102,14 @@ export function previousIn(facts: Record<Bureau, LetterFacts>): Previous {
 export function readdressed(user: UserRecord, facts: Record<Bureau, LetterFacts>): Record<Bureau, LetterFacts> {
   const { street, city, state, zipCode } = consumerOf(user);
   return each(facts, (old) => ({ ...old, consumer: { ...old.consumer, street, city, state, zipCode } }));
+}
+
+/** The letters with other exhibits; every bureau gets the same. */
+export function withExhibits(
+  facts: Record<Bureau, LetterFacts>,
+  exhibits: Exhibit[] | undefined,
+): Record<Bureau, LetterFacts> {
+  return each(facts, (old) => ({ ...old, exhibits }));
 }
 
 function each(

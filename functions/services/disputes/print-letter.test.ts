@@ -12,7 +12,8 @@ const ENCLOSED = "Enclosed: a copy of my government-issued ID";
 
 const side = (bytes: Uint8Array): Enclosure => ({ contentType: "image/png", bytes });
 const facts = makeLetterFacts({ hasIdEnclosed: true });
-const printed = async (enclosures: Enclosure[]) => readPdf(await printLetter(facts, "1988-04-09", enclosures));
+const printed = async (enclosures: Enclosure[]) =>
+  readPdf(await printLetter(facts, { dateOfBirth: "1988-04-09", enclosures, exhibits: [] }));
 
 const good = makePng();
 const palette = (colors: number) => pngChunk("PLTE", Buffer.alloc(colors * 3));

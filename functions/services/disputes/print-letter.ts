@@ -1,21 +1,31 @@
 import { disputeLetter } from "#functions/letters/dispute-letter";
+import { type ExhibitFile, encloseExhibits } from "#functions/letters/enclose-exhibits";
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import { type Enclosure, letterPdf } from "#functions/letters/letter-pdf";
+import { longDate } from "#functions/letters/letter-words";
 import { checkImage } from "#functions/providers/id-image/check-image";
 import { faultOf, log } from "#functions/shell/log";
 
 /** Front and back: half of an ID proves nothing. */
 const SIDES = 2;
 
+/** What is printed of the writer beside the facts. */
+export type Own = { dateOfBirth?: string; enclosures: Enclosure[]; exhibits: ExhibitFile[] };
+
 /**
- * The letter as it goes on paper: with the whole birth date, which is nowhere else to be seen, and with the enclosures. It names
- * them only if both sides can be printed: what is no real image never holds back the mail.
+ * The letter as it goes on paper: with the whole birth date, which is nowhere else to be seen, and with the enclosures and exhibits.
+ * It names copies of the ID only if both sides can be printed: what is no real image never holds back the mail. The same letter is
+ * the same file each time.
  */
-export async function printLetter(
-  facts: LetterFacts,
-  dateOfBirth: string | undefined,
-  enclosures: Enclosure[],
-): Promise<Uint8Array> {
+export async function printLetter(facts: LetterFacts, own: Own): Promise<Uint8Array> {
+  const letter = await printWords(facts, own);
+  const { consumer, item, writtenOn } = facts;
+  const about = [consumer.fullName, item.creditorName, item.accountNumber, longDate(writtenOn, "en")];
+  const writtenAt = disputeLetter(facts).writtenAt;
+  return encloseExhibits(letter, own.exhibits, { writtenAt, about: about.filter(Boolean).join(" · ") });
+}
+
+async function printWords(facts: LetterFacts, { dateOfBirth, enclosures }: Own): Promise<Uint8Array> {
   if (enclosures.length === SIDES) {
     try {
       return await inTurn(() => printEnclosing(facts, dateOfBirth, enclosures));

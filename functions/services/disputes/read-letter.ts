@@ -1,26 +1,37 @@
-import { disputeLetter } from "#functions/letters/dispute-letter";
-import { letterPdf } from "#functions/letters/letter-pdf";
+import type { Enclosure } from "#functions/letters/letter-pdf";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { LettersRecord } from "#functions/repositories/letters";
+import type { ExhibitsOf } from "#functions/services/evidence/exhibit-files";
 import type { BirthDateOf } from "#functions/services/members/birth-dates";
+import { AppError } from "#shared/api/errors";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
+import { printLetter } from "./print-letter";
 
-export type ReadLetterServices = { files: Pick<Bucket, "read">; birthDateOf: BirthDateOf };
+export type ReadLetterServices = {
+  files: Pick<Bucket, "read">;
+  birthDateOf: BirthDateOf;
+  idImagesOf: (userId: string) => Promise<Enclosure[]>;
+  exhibitsOf: ExhibitsOf;
+};
 
 /**
- * The PDF of one bureau's letter: as it was mailed last, or made now while it may still change.
+ * The PDF of one bureau's letter: as it was mailed last, or, before that, the same file as would be mailed now.
  *
  * @param readBy the user who reads it: opening the birth date that is printed in it is in the audit log
+ * @throws AppError CONFLICT when an exhibit is gone
  */
 export async function readLetter(
   letters: LettersRecord,
   bureau: Bureau,
   readBy: string,
-  { files, birthDateOf }: ReadLetterServices,
+  { files, birthDateOf, idImagesOf, exhibitsOf }: ReadLetterServices,
 ): Promise<Uint8Array> {
   const again = letters.mailedAgain?.[bureau];
   if (again || letters.mailed?.includes(bureau)) return files.read(letterFileKey(letters, bureau, again));
-  const dateOfBirth = await birthDateOf(letters.ownerId, readBy);
-  return letterPdf(disputeLetter(letters.facts[bureau]), { dateOfBirth });
+  const facts = letters.facts[bureau];
+  const exhibits = await exhibitsOf(letters.ownerId, facts);
+  if (!exhibits) throw new AppError("CONFLICT");
+  const enclosures = facts.hasIdEnclosed ? await idImagesOf(letters.ownerId) : [];
+  return printLetter(facts, { dateOfBirth: await birthDateOf(letters.ownerId, readBy), enclosures, exhibits });
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import type { ProofRefusal } from "#functions/providers/proof-file/proof-result";
 import type { Bucket } from "#functions/providers/store/bucket";
@@ -12,6 +11,7 @@ import {
 } from "#functions/repositories/proofs";
 import { AppError, type ErrorCode } from "#shared/api/errors";
 import { MOST_PROOF_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
+import { sha256Of } from "./sha256";
 
 export type KeepProofServices = {
   proofs: Pick<ProofRepository, "keep">;
@@ -63,9 +63,4 @@ async function cleaned(proof: ProofRecord, { store, clean }: KeepProofServices) 
   if ("refusal" in result) return refused(refusals[result.refusal]);
   if (result.pdf.length > MOST_CLEAN_BYTES) return refused("PAYLOAD_TOO_LARGE");
   return result;
-}
-
-/** The hash of a file, hexadecimal, as people compare it. */
-export function sha256Of(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
-import { NewProof, Proof, ProofStarted } from "../schemas/evidence";
+import { DisputeDetail } from "../schemas/dispute";
+import { AttachBody, NewProof, Proof, ProofStarted } from "../schemas/evidence";
 
 /** A member's proofs, and how they go with the letters. */
 export const evidenceRoutes = {
@@ -52,9 +53,19 @@ export const evidenceRoutes = {
     path: "/api/evidence/{id}",
     access: "member",
     impact: "Members cannot delete their proofs.",
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PROOF_IN_USE"],
     params: ById,
     response: "nothing",
     status: 204,
+  },
+  "evidence/attach-proofs": {
+    method: "PUT",
+    path: "/api/disputes/{id}/exhibits",
+    access: "member",
+    impact: "Members cannot enclose proofs with their letters.",
+    errors: ["NOT_FOUND", "LETTERS_SENT", "TOO_MANY_PAGES"],
+    params: ById,
+    body: AttachBody,
+    response: DisputeDetail,
   },
 } as const satisfies Record<string, RouteLine>;

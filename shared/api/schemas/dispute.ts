@@ -3,6 +3,7 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
+import { Exhibit } from "#shared/domain/evidence/exhibit";
 import { Day, Id, Instant, ItemId } from "./common";
 
 export const TimelineEntry = z.object({
@@ -81,6 +82,8 @@ export const DisputeDetail = Dispute.extend({
   lettersVersion: LettersVersion.optional(),
   letterParagraphs: z.partialRecord(Bureau, z.array(LetterParagraph)).optional(),
   statedFacts: z.array(StatedFact).optional(),
+  /** The proofs that go with the letters of this round, A first. */
+  exhibits: z.array(Exhibit).optional(),
   rounds: z.array(EarlierRound),
 });
 export type DisputeDetail = z.infer<typeof DisputeDetail>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
 import { ProofKind, proofTypes } from "#shared/domain/evidence/proof";
 import { Id, Instant, UploadForm } from "./common";
 
@@ -23,3 +24,11 @@ export const Proof = z.object({
   sizeBytes: z.number().int(),
 });
 export type Proof = z.infer<typeof Proof>;
+
+/** All exhibits of a draft's letters, A first; those that are not named are taken off. */
+export const AttachBody = z.object({
+  proofIds: z
+    .array(Id)
+    .max(MOST_EXHIBITS)
+    .refine((ids) => new Set(ids).size === ids.length, "Must be different ones"),
+});

@@ -1,0 +1,64 @@
+import { PDFDocument, type PDFFont, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import { exhibitCover } from "./letter-words";
+import { printable } from "./printable";
+import { drawingsOf, drawUpright, type PageDrawing } from "./upright-pages";
+
+/** An exhibit with its file, a cleaned PDF. */
+export type ExhibitFile = Exhibit & { pdf: Uint8Array };
+
+type Packet = {
+  /** When the letter was written: the same letter is the same file however often it is made. */
+  writtenAt: Date;
+  /** Whose letter about what, beside the exhibit's name on each page. */
+  about: string;
+};
+
+/** US letter, in units of 1/72 inch. The post's printers need the rim. */
+const PAPER = { width: 612, height: 792 };
+const RIM = 36;
+const COVER = 30;
+const INK = rgb(0.11, 0.12, 0.14);
+
+/** The letter with its exhibits behind it: each page on a page of its own, as large as fits under a line that says what it is. */
+export async function encloseExhibits(
+  letter: Uint8Array,
+  exhibits: ExhibitFile[],
+  { writtenAt, about }: Packet,
+): Promise<Uint8Array> {
+  if (exhibits.length === 0) return letter;
+  const packet = await PDFDocument.load(letter, { updateMetadata: false });
+  const fonts = {
+    bold: await packet.embedFont(StandardFonts.HelveticaBold),
+    plain: await packet.embedFont(StandardFonts.Helvetica),
+  };
+  for (const [place, exhibit] of exhibits.entries()) {
+    const source = await PDFDocument.load(exhibit.pdf, { updateMetadata: false });
+    const drawings = await drawingsOf(packet, source.getPages());
+    for (const [index, drawing] of drawings.entries()) {
+      const cover = exhibitCover(exhibit, { place, page: index + 1 });
+      addPage(packet, drawing, { cover, about: printable(about), fonts });
+    }
+  }
+  packet.setModificationDate(writtenAt);
+  return packet.save({ updateFieldAppearances: false });
+}
+
+type Stamp = { cover: string; about: string; fonts: { bold: PDFFont; plain: PDFFont } };
+
+function addPage(packet: PDFDocument, drawing: PageDrawing, { cover, about, fonts }: Stamp): void {
+  const page = packet.addPage([PAPER.width, PAPER.height]);
+  const top = PAPER.height - RIM;
+  page.drawText(cover, { x: RIM, y: top - 9, size: 10, font: fonts.bold, color: INK });
+  page.drawText(about, { x: RIM, y: top - 21, size: 8, font: fonts.plain, color: INK });
+  const room = { width: PAPER.width - 2 * RIM, height: top - COVER - RIM };
+  const scale = Math.min(room.width / drawing.width, room.height / drawing.height);
+  const left = RIM + (room.width - drawing.width * scale) / 2;
+  drawUpright(page, drawing, { left, bottom: RIM + room.height - drawing.height * scale, scale });
+  page.drawLine({
+    start: { x: RIM, y: top - COVER + 4 },
+    end: { x: PAPER.width - RIM, y: top - COVER + 4 },
+    thickness: 0.5,
+    color: INK,
+  });
+}

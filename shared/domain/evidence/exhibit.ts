@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { ProofKind } from "./proof";
+
+/** A proof that goes with a letter, as the letter's approval knows it: its file is never replaced. */
+export const Exhibit = z.object({
+  proofId: z.string(),
+  kind: ProofKind,
+  pages: z.number().int().min(1),
+  /** Of the PDF, hexadecimal. */
+  sha256: z.string(),
+});
+export type Exhibit = z.infer<typeof Exhibit>;
+
+/** A letter has two pages and the ID one: with its exhibits 40 at most, in a file that the post takes. */
+export const MOST_EXHIBITS = 10;
+export const MOST_EXHIBIT_PAGES = 36;
+export const MOST_EXHIBIT_BYTES = 20 * 1024 * 1024;
+
+/** "A" for the first exhibit of a letter, "B" for the second one. @param place from 0 */
+export function exhibitLetter(place: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + place);
+}
