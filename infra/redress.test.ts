@@ -1,5 +1,4 @@
-import type { Stack } from "aws-cdk-lib";
-import { Template } from "aws-cdk-lib/assertions";
+import type { Template } from "aws-cdk-lib/assertions";
 import { jobNames } from "#functions/jobs/schedule";
 import { routeNames, routes } from "#shared/api/routes";
 import { UNKNOWN } from "./build/bundle-functions";
@@ -7,12 +6,12 @@ import {
   functionsOf,
   type Properties,
   propertiesOf,
+  type StackOfProduct,
   type Statement,
   synthesizeProduct,
-  templateOf,
 } from "./testing/synthesized";
 
-let stacks: Stack[];
+let stacks: StackOfProduct[];
 let template: Template;
 
 beforeAll(async () => {
@@ -34,20 +33,20 @@ test("each route of the table is a route of the API, and one more answers everyt
 });
 
 test("each stack has room for 60 more routes, six resources each, below CloudFormation's 500", () => {
-  const sizes = stacks.map((stack) => [stack.stackName, Object.keys(templateOf(stack).Resources).length] as const);
+  const sizes = stacks.map((stack) => [stack.name, Object.keys(stack.template.Resources).length] as const);
 
   expect(sizes.filter(([, size]) => size + 60 * 6 > 500)).toEqual([]);
 });
 
 test("a deployment prints what its operator needs: the name for the CNAME, the buckets, the pool, the topic", () => {
-  const outputs = stacks.flatMap((stack) => Object.keys(Template.fromStack(stack).findOutputs("*")));
+  const outputs = stacks.flatMap((stack) => Object.keys(stack.template.Outputs ?? {}));
   const wanted = ["DistributionDomain", "DocumentsBucket", "LettersBucket", "PagesBucket", "UserPool", "AlarmTopic"];
 
   expect(outputs).toEqual(expect.arrayContaining(wanted));
 });
 
 test("no stack is locked to another by an export", () => {
-  for (const stack of stacks) expect(JSON.stringify(templateOf(stack))).not.toMatch(/"Export"|Fn::ImportValue/);
+  for (const stack of stacks) expect(JSON.stringify(stack.template)).not.toMatch(/"Export"|Fn::ImportValue/);
 });
 
 test("each route knows by a key's digest what came through the distribution, which alone has the key", () => {

@@ -1,7 +1,11 @@
-import { Template } from "aws-cdk-lib/assertions";
-import { dataStack, propertiesOf } from "#infra/testing/synthesized";
+import type { Template } from "aws-cdk-lib/assertions";
+import { propertiesOf, synthesizeStack } from "#infra/testing/synthesized";
 
-const template = Template.fromStack(dataStack());
+let template: Template;
+
+beforeAll(async () => {
+  ({ template } = await synthesizeStack("RedressData"));
+}, 60_000);
 
 test("the user pool keeps the case of its user names, which are members' upper-case ids", () => {
   expect(propertiesOf(template, "AWS::Cognito::UserPool")).toEqual([

@@ -1,9 +1,16 @@
-import { Template } from "aws-cdk-lib/assertions";
-import { dataStack, propertiesOf } from "#infra/testing/synthesized";
+import type { Template } from "aws-cdk-lib/assertions";
+import { propertiesOf, synthesizeStack } from "#infra/testing/synthesized";
 
-const template = Template.fromStack(dataStack());
+let template: Template;
+/** The logical id of the configuration set. */
+let set: string | undefined;
+
+beforeAll(async () => {
+  ({ template } = await synthesizeStack("RedressData"));
+  [set] = Object.keys(template.findResources("AWS::SES::ConfigurationSet"));
+}, 60_000);
+
 const domain = { "Fn::Select": [1, { "Fn::Split": ["@", { Ref: "SenderEmail" }] }] };
-const [set] = Object.keys(template.findResources("AWS::SES::ConfigurationSet"));
 
 test("mails are signed for the sender's domain and bounce to a subdomain of it, as DMARC asks", () => {
   expect(propertiesOf(template, "AWS::SES::EmailIdentity")).toEqual([

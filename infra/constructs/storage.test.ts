@@ -1,7 +1,11 @@
-import { Template } from "aws-cdk-lib/assertions";
-import { dataStack, type Properties, propertiesOf } from "#infra/testing/synthesized";
+import type { Template } from "aws-cdk-lib/assertions";
+import { type Properties, propertiesOf, synthesizeStack } from "#infra/testing/synthesized";
 
-const template = Template.fromStack(dataStack());
+let template: Template;
+
+beforeAll(async () => {
+  ({ template } = await synthesizeStack("RedressData"));
+}, 60_000);
 
 test("tables keep their protections", () => {
   const tables = Object.values(template.findResources("AWS::DynamoDB::Table"));

@@ -1,13 +1,11 @@
-import { Template } from "aws-cdk-lib/assertions";
+import type { Template } from "aws-cdk-lib/assertions";
 import { jobNames, jobs } from "#functions/jobs/schedule";
-import { bundleMissing, propertiesOf, statementsOf, testApp, trustOf } from "#infra/testing/synthesized";
-import { JobsStack } from "./jobs";
+import { propertiesOf, statementsOf, synthesizeStack, trustOf } from "#infra/testing/synthesized";
 
 let template: Template;
 
 beforeAll(async () => {
-  await bundleMissing();
-  template = Template.fromStack(new JobsStack(testApp(), "RedressJobs", { env: { region: "us-east-1" } }));
+  ({ template } = await synthesizeStack("RedressJobs"));
 }, 60_000);
 
 test("a job that throws is kept in a dead-letter queue: the scheduler's own gets only what it could not deliver", () => {

@@ -1,14 +1,16 @@
 import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { App, type Stack } from "aws-cdk-lib";
+import { join, resolve } from "node:path";
+import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
+import { isBuilt } from "#infra/build/built-from";
 import { bundleFolder, bundleFunctions, functionFiles } from "#infra/build/bundle-functions";
-import { acknowledge } from "#infra/constructs/acknowledged";
-import { linkStacks } from "#infra/local/template/link-stacks";
+import { assemblyFolder } from "#infra/build/synth";
+import { readStacks } from "#infra/local/template/assembly";
+import { linkStacks, type SynthesizedStack } from "#infra/local/template/link-stacks";
 import type { Template as LinkedTemplate } from "#infra/local/template/template";
-import { redressStacks } from "#infra/redress";
-import { DataStack } from "#infra/stacks/data";
+
+const root = resolve(import.meta.dirname, "../..");
 
 export type Properties = Record<string, unknown>;
 export type Statement = {
@@ -19,43 +21,46 @@ export type Statement = {
   Principal?: unknown;
 };
 
-/** The product's stacks, and all of them as one template: what one stack reads of another is a reference in it. */
-export type Synthesized = { stacks: Stack[]; template: Template };
+export type StackOfProduct = SynthesizedStack & { isProtected: boolean };
 
-/** Takes the bundles that are there, and makes them when one is missing. */
+/** The product's stacks, and all of them as one template: what one stack reads of another is a reference in it. */
+export type Synthesized = { stacks: StackOfProduct[]; template: Template };
+
+/** The templates that `npm run synth` wrote, or, where sources have changed since, what it would write now. */
 export async function synthesizeProduct(): Promise<Synthesized> {
+  const stacks = isBuilt(root) ? readStacks(assemblyFolder) : await stacksOfSources();
+  return { stacks, template: Template.fromJSON(linkStacks(stacks)) };
+}
+
+/** One stack of the product by its name, as in `RedressData`. */
+export async function synthesizeStack(name: string): Promise<{ template: Template; isProtected: boolean }> {
+  const { stacks } = await synthesizeProduct();
+  const stack = stacks.find((one) => one.name === name);
+  if (!stack) throw new Error(`The product has no stack ${name}.`);
+  return { template: Template.fromJSON(stack.template), isProtected: stack.isProtected };
+}
+
+async function stacksOfSources(): Promise<StackOfProduct[]> {
   await bundleMissing();
-  const stacks = redressStacks(testApp(), { webFolder: emptySite() });
-  const linked = linkStacks(
-    stacks.map((stack) => ({
-      name: stack.stackName,
-      after: stack.dependencies.map(({ stackName }) => stackName),
-      template: templateOf(stack),
-    })),
-  );
-  return { stacks, template: Template.fromJSON(linked) };
+  const { redressStacks } = await import("#infra/redress");
+  return redressStacks(testApp(), { webFolder: emptySite() }).map((stack) => ({
+    name: stack.stackName,
+    after: stack.dependencies.map(({ stackName }) => stackName),
+    template: Template.fromStack(stack).toJSON() as LinkedTemplate,
+    isProtected: stack.terminationProtection === true,
+  }));
 }
 
 export async function bundleMissing(): Promise<void> {
   if (!functionFiles.every((name) => existsSync(bundleFolder(name)))) await bundleFunctions();
 }
 
-export function templateOf(stack: Stack): LinkedTemplate {
-  return Template.fromStack(stack).toJSON() as LinkedTemplate;
-}
-
-export function dataStack(): DataStack {
-  const stack = new DataStack(testApp(), "RedressData", { env: { region: "us-east-1" } });
-  acknowledge(stack);
-  return stack;
-}
-
-export function testApp(): App {
+function testApp(): App {
   return new App({ context: { "aws:cdk:disable-asset-staging": true } });
 }
 
 /** A stack needs a built site; what the site contains does not matter. */
-export function emptySite(): string {
+function emptySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   writeFileSync(join(folder, "csp.json"), JSON.stringify({ script: [], style: [] }));
   return folder;

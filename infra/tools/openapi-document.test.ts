@@ -13,13 +13,15 @@ const Operation = z.object({
   ),
 });
 
+const document = openApiDocument();
+
 function operation(method: string, path: string) {
-  const operations = Object.entries(openApiDocument().paths?.[path] ?? {});
+  const operations = Object.entries(document.paths?.[path] ?? {});
   return Operation.parse(operations.find(([name]) => name === method.toLowerCase())?.[1]);
 }
 
 test("the document has every route of the table", () => {
-  const paths = openApiDocument().paths ?? {};
+  const paths = document.paths ?? {};
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -82,5 +84,5 @@ test("the routes that honour an Idempotency-Key, and no others, have it as a hea
 });
 
 test("a route for members asks for a member's session", () => {
-  expect(openApiDocument().paths?.["/api/disputes"]?.get?.security).toEqual([{ session: [] }]);
+  expect(document.paths?.["/api/disputes"]?.get?.security).toEqual([{ session: [] }]);
 });

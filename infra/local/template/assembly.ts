@@ -3,26 +3,46 @@ import { join, resolve } from "node:path";
 import { linkStacks, type SynthesizedStack } from "./link-stacks";
 import type { Assembly, Template } from "./template";
 
-type Artifact = { type: string; dependencies?: string[]; properties?: { templateFile?: string } };
+type Artifact = {
+  type: string;
+  dependencies?: string[];
+  properties?: { templateFile?: string; terminationProtection?: boolean };
+};
 type Manifest = { artifacts?: Record<string, Artifact> };
 type AssetManifest = { files?: Record<string, { source: { path: string } }> };
 
+/** A stack as it was written, and where its assets are listed. */
+export type WrittenStack = SynthesizedStack & { isProtected: boolean; assetsFile: string };
+
 /**
- * Reads the stacks that `cdk synth` wrote.
+ * Reads the stacks that `cdk synth` wrote, in the order in which they are deployed.
+ * @throws Error when the folder holds no stack
+ */
+export function readStacks(folder: string): WrittenStack[] {
+  const { artifacts = {} }: Manifest = readJson(join(folder, "manifest.json"));
+  const stacks = Object.entries(artifacts).flatMap(([name, { type, dependencies = [], properties }]) => {
+    if (type !== "aws:cloudformation:stack" || !properties?.templateFile) return [];
+    const templateFile = join(folder, properties.templateFile);
+    const template = readJson<Template>(templateFile);
+    const assetsFile = templateFile.replace(/\.template\.json$/, ".assets.json");
+    return [
+      { name, after: dependencies, template, isProtected: properties.terminationProtection === true, assetsFile },
+    ];
+  });
+  if (stacks.length === 0) throw new Error(`${folder} holds no stack.`);
+  return stacks;
+}
+
+/**
+ * Reads the stacks that `cdk synth` wrote, as one template.
  * @throws Error when the folder holds no stack, or when the stacks do not fit together
  */
 export function readAssembly(folder: string): Assembly {
-  const { artifacts = {} }: Manifest = readJson(join(folder, "manifest.json"));
-  const stacks: SynthesizedStack[] = [];
+  const stacks = readStacks(folder);
   const files: NonNullable<AssetManifest["files"]> = {};
-  for (const [name, { type, dependencies = [], properties }] of Object.entries(artifacts)) {
-    if (type !== "aws:cloudformation:stack" || !properties?.templateFile) continue;
-    const templateFile = join(folder, properties.templateFile);
-    stacks.push({ name, after: dependencies, template: readJson<Template>(templateFile) });
-    const assetsFile = templateFile.replace(/\.template\.json$/, ".assets.json");
+  for (const { assetsFile } of stacks) {
     if (existsSync(assetsFile)) Object.assign(files, readJson<AssetManifest>(assetsFile).files);
   }
-  if (stacks.length === 0) throw new Error(`${folder} holds no stack.`);
 
   return {
     template: linkStacks(stacks),

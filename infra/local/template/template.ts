@@ -12,6 +12,7 @@ export type Template = {
   Mappings?: Record<string, Record<string, JsonObject>>;
   Conditions?: Record<string, Json>;
   Resources: Record<string, Resource>;
+  Outputs?: JsonObject;
 };
 
 /** The synthesized stacks as one template, and where each asset (by hash) lies on this machine. */
