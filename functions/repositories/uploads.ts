@@ -12,6 +12,7 @@ import { reportFileTypes } from "#shared/domain/document/report-file";
 import { Seen } from "#shared/domain/document/seen";
 import { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { ReportSource } from "#shared/domain/report/upload/analyze";
+import { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
 /** Why a file was refused: the same answer however often it is asked. */
@@ -27,6 +28,8 @@ const ReadingHead = z.object({
   bureaus: z.array(Bureau),
   /** The bureaus' own scores, where the file prints them. */
   scores: z.partialRecord(Bureau, z.number()),
+  /** Pages that could not be read. */
+  unreadPages: z.array(UnreadPage).optional(),
 });
 
 /** What a file shows, until its member has confirmed it and after that for a repeated question. Account numbers are masked. */

@@ -230,14 +230,37 @@ test.each<[string, PageReading, object]>([
   expect(store.objects.size).toBe(0);
 });
 
-test("one damaged picture of several is not left out silently", async () => {
+test.each(["damaged", "too-blurry", "no-text"] as const)("one %s picture of several is named", async (reason) => {
   const { create, add, analyze } = await desk({
-    readPage: async ({ bytes }) => (bytes.length > png.length ? { unread: "damaged" } : report),
+    readPage: async ({ bytes }) => (bytes.length > png.length ? { unread: reason } : report),
   });
   const id = await create();
   await add(id, Uint8Array.from([...png, 1]));
 
-  await expect(analyze(id)).rejects.toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
+  const answer = await analyze(id);
+  expect(reportIn(answer)?.unreadPages).toEqual([{ page: 2, reason }]);
+  expect(itemsOf(answer)).toHaveLength(2);
+  expect(await analyze(id)).toEqual(answer);
+});
+
+test("a blurred page among pages without a report's words is what was seen", async () => {
+  const { create, add, analyze } = await desk({
+    readPage: async ({ bytes }) =>
+      bytes.length > png.length ? { unread: "too-blurry" } : written("Page one of four", "Keep this for your files"),
+  });
+  const id = await create();
+  await add(id, Uint8Array.from([...png, 1]));
+  await expect(analyze(id)).rejects.toMatchObject({ code: "NOT_A_CREDIT_REPORT", seen: "too-blurry" });
+});
+
+test.each([
+  ["blurred", { unread: "too-blurry" }, [{ page: 2, reason: "too-blurry" }]],
+  ["empty", { unread: "no-text" }, undefined],
+] as const)("of a PDF with text, a page that is %s is named if something is missing", async (_, reading, unread) => {
+  const text = "pieces" in report ? report : empty;
+  const { create, analyze } = await desk({ pdf: { pages: [text, empty] }, readPage: async () => reading });
+  const id = await create(Buffer.from("%PDF-1.7"), "application/pdf");
+  expect(reportIn(await analyze(id))?.unreadPages).toEqual(unread);
 });
 
 test("an announced picture that has not arrived is waited for", async () => {

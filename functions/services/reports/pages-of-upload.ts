@@ -8,6 +8,7 @@ import { AppError } from "#shared/api/errors";
 import { imageTypeOf } from "#shared/domain/document/image-type";
 import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
 import type { Page } from "#shared/domain/report/upload/text-line";
+import type { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { type ReadPicturesServices, readPictures } from "./read-pictures";
 
 type Services = ReadPicturesServices & { store: Pick<Bucket, "head"> };
@@ -18,8 +19,11 @@ export type StillReading = { pagesRead: number; pages: number };
 /** A page; one that was read of a picture knows where its corners are there: see `boxInPicture`. */
 export type UploadPage = Page & { corners?: Corners };
 
-/** Pages of placed text, or how far their pictures are, or why there are none. */
-export type PagesRead = { pages: UploadPage[] } | StillReading | { refusal: PdfRefusal | "no-text" | "too-blurry" };
+/** Pages of placed text and those that are missing there, or how far their pictures are, or why there are none. */
+export type PagesRead =
+  | { pages: UploadPage[]; unreadPages?: UnreadPage[] }
+  | StillReading
+  | { refusal: PdfRefusal | "no-text" | "too-blurry" };
 
 /** A page of a PDF with fewer letters is a picture: scanners print at most a line of their own on it. */
 const LEAST_LETTERS = 40;
@@ -47,10 +51,9 @@ export async function pagesOfPictures(upload: UploadRecord, services: Services):
     services,
   );
   if ("pagesRead" in read) return { ...read, pages: types.length };
-  // A picture that is none is not left out silently: what it shows would be missed.
-  if (read.readings.some((reading) => "unread" in reading && reading.unread === "damaged"))
-    return { refusal: "damaged" };
-  return pagesOrWhy(read.readings.map(pageOf), read.readings);
+  // A picture that says nothing is not left out silently: its member takes it again.
+  const unreadPages = read.readings.flatMap((reading, index) => unreadOf(reading, index + 1));
+  return pagesOrWhy(read.readings.map(pageOf), unreadPages);
 }
 
 /** The pages of a PDF; those that are pictures are read as such. */
@@ -64,11 +67,18 @@ export async function pagesOfPdf(pdf: PdfReading, upload: UploadRecord, services
   const read = await readPictures(upload, scanned, services);
   if ("pagesRead" in read) return { ...read, pages: scanned.length };
   const pages: UploadPage[] = [...pdf.pages];
+  const unreadPages: UnreadPage[] = [];
   for (const [index, { pdfPage = 1 }] of scanned.entries()) {
     const page = pageOf(read.readings[index]);
     if (page.pieces.length > 0) pages[pdfPage - 1] = page;
+    unreadPages.push(...unreadOf(read.readings[index], pdfPage));
   }
-  return pagesOrWhy(pages, read.readings);
+  // Many a PDF ends with an empty page: nothing is missing there.
+  return pagesOrWhy(
+    pages,
+    unreadPages,
+    unreadPages.filter(({ reason }) => reason !== "no-text"),
+  );
 }
 
 const lettersOf = ({ pieces }: Page) => pieces.reduce((count, { text }) => count + text.trim().length, 0);
@@ -78,9 +88,14 @@ function pageOf(reading: PageReading | undefined): UploadPage {
   return reading && "pieces" in reading ? reading : { width: 612, height: 792, pieces: [] };
 }
 
-function pagesOrWhy(pages: UploadPage[], readings: PageReading[]): PagesRead {
-  if (pages.some((page) => lettersOf(page) > 0)) return { pages };
-  const why = readings.flatMap((reading) => ("unread" in reading ? [reading.unread] : []));
+function unreadOf(reading: PageReading | undefined, page: number): UnreadPage[] {
+  return reading && "unread" in reading ? [{ page, reason: reading.unread }] : [];
+}
+
+/** @param named those of the unread pages that the member is to hear of */
+function pagesOrWhy(pages: UploadPage[], unread: readonly UnreadPage[], named = [...unread]): PagesRead {
+  if (pages.some((page) => lettersOf(page) > 0)) return { pages, ...(named.length > 0 && { unreadPages: named }) };
+  const why = unread.map(({ reason }) => reason);
   if (why.includes("too-blurry")) return { refusal: "too-blurry" };
   return { refusal: why.includes("no-text") ? "no-text" : "damaged" };
 }

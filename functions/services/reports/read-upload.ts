@@ -44,12 +44,15 @@ export async function readUpload(
   if ("refusal" in found) throw refused(found.refusal);
   const today = dayOf(services.now());
   const lines = read ? linesInPictures(found.lines, read.pages) : found.lines;
+  const missing = read?.unreadPages && { unreadPages: read.unreadPages };
   // A letter may enclose the new report: what was decided comes first.
   const answer = readAnswer(lines, today);
-  if (answer) return answer;
+  if (answer) return { ...answer, ...missing };
   const report = analyzeReport(lines, today);
-  if (!report) throw notAReport(seenIn(lines.map(textOf).join("\n")));
-  return report;
+  if (report) return { ...report, ...missing };
+  // What the other pages show may be what names a report.
+  const isBlurred = read?.unreadPages?.some(({ reason }) => reason === "too-blurry");
+  throw notAReport(isBlurred ? "too-blurry" : seenIn(lines.map(textOf).join("\n")));
 }
 
 /** The lines with their boxes where a picture shows them: a photo is shown as it was taken, not as it was straightened. */

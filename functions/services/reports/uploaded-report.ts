@@ -23,7 +23,7 @@ const sources: Record<ReadReport["source"], string> = {
 
 /** What a file shows, as it is kept until its member confirms it. */
 export function readingOf(read: ReadReport, { previous, at }: Pick<Known, "previous" | "at">): Reading {
-  const { source, reportedOn, files } = read;
+  const { source, reportedOn, files, unreadPages } = read;
   const known = { previous: previous?.negativeItems ?? [], ids: () => ulid(at.getTime()), today: dayOf(at) };
   return {
     source,
@@ -32,6 +32,7 @@ export function readingOf(read: ReadReport, { previous, at }: Pick<Known, "previ
     bureaus: files.map(({ bureau }) => bureau),
     scores: Object.fromEntries(files.flatMap(({ bureau, score }) => (score === null ? [] : [[bureau, score]]))),
     items: foundItems(read, known),
+    unreadPages,
   };
 }
 
@@ -64,7 +65,7 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
 
 /** The answer about an upload: the items that its file shows, each with its places there. */
 export function analysisOf(uploadId: string, reading: Reading, report: CreditReport): UploadAnalysis {
-  const { items, bureaus: read, scores } = reading;
+  const { items, bureaus: read, scores, unreadPages } = reading;
   const negativeItems = items.flatMap((item) => {
     const views = (item.bureauViews ?? []).filter(({ bureau }) => read.includes(bureau));
     const place = views.find(({ evidence }) => evidence)?.evidence;
@@ -85,6 +86,7 @@ export function analysisOf(uploadId: string, reading: Reading, report: CreditRep
       transunionScore: scores.transunion ?? null,
     },
     bureausFound: read,
+    unreadPages,
     report,
   };
 }

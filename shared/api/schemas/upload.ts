@@ -4,6 +4,7 @@ import { reportFileTypes } from "#shared/domain/document/report-file";
 import { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
 import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/evidence";
+import { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { Id, ItemId, UploadForm } from "./common";
 import { ClaimedItem, CreditReport, NegativeItem } from "./report";
 
@@ -64,6 +65,8 @@ export const UploadAnalysis = z.object({
   /** The bureaus' own scores, where the file prints them. */
   scores: CreditReport.pick({ experianScore: true, equifaxScore: true, transunionScore: true }),
   bureausFound: z.array(Bureau),
+  /** Pictures among the pages that could not be read: what they show is missing here. */
+  unreadPages: z.array(UnreadPage).optional(),
   /** The report as it will be once this is confirmed: this file's bureaus, and what the others reported before. */
   report: CreditReport,
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Bureau } from "../../bureau/bureau";
 import { DisputeOutcome } from "../../dispute/dispute";
 import { Confidence } from "../upload/evidence";
+import { UnreadPage } from "../upload/unread-page";
 
 /** What a bureau did with one item, with the place in its letter that says so. */
 export const FoundOutcome = z.object({
@@ -26,5 +27,7 @@ export const BureauAnswer = z.object({
   /** The day that the letter carries. */
   answeredOn: z.iso.date().optional(),
   outcomes: z.array(FoundOutcome).max(100),
+  /** Pages of the letter that could not be read. */
+  unreadPages: z.array(UnreadPage).optional(),
 });
 export type BureauAnswer = z.infer<typeof BureauAnswer>;

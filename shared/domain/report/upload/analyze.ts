@@ -10,6 +10,7 @@ import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
+import type { UnreadPage } from "./unread-page";
 import { dayOfText } from "./values";
 import { accountLabels } from "./vocabulary";
 
@@ -22,6 +23,8 @@ export type ReadReport = {
   /** The day that the report itself carries. */
   reportedOn?: Day;
   files: (BureauFile & { entries: FoundEntry[] })[];
+  /** Pictures among its pages that say nothing: what they show is missing. */
+  unreadPages?: UnreadPage[];
 };
 
 /** How often a bureau is named, and words that its own report has. */
