@@ -7,6 +7,7 @@ const forMembers = [
   "/credit-report",
   "/disputes",
   "/dispute-center",
+  "/evidence",
   "/upload",
   "/education",
   "/subscribe",

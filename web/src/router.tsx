@@ -32,6 +32,7 @@ const DisputeCenterScreen = screen(
   () => import("./features/dispute-center/dispute-center-screen"),
 );
 const DisputesPage = screen("DisputesPage", () => import("./pages/disputes-page"));
+const ProofsScreen = screen("ProofsScreen", () => import("./features/evidence/proofs-screen"));
 const EducationScreen = screen("EducationScreen", () => import("./features/education/education-screen"));
 const UploadScreen = screen("UploadScreen", () => import("./features/upload/upload-screen"));
 const SubscribePage = screen("SubscribePage", () => import("./pages/subscribe-page"));
@@ -55,6 +56,7 @@ export function AppRoutes() {
         <Route path="/credit-report" element={<SignedIn screen={CreditReportScreen} />} />
         <Route path="/dispute-center" element={<SignedIn screen={DisputeCenterScreen} />} />
         <Route path="/disputes" element={<SignedIn screen={DisputesPage} />} />
+        <Route path="/evidence" element={<SignedIn screen={ProofsScreen} />} />
         <Route path="/upload" element={<SignedIn screen={UploadScreen} />} />
         <Route path="/education" element={<SignedIn screen={EducationScreen} />} />
         <Route path="/subscribe" element={<SubscribePage />} />

@@ -10,6 +10,7 @@ import disputeCenter from "./disputeCenter.json";
 import disputes from "./disputes.json";
 import education from "./education.json";
 import errors from "./errors.json";
+import evidence from "./evidence.json";
 import item from "./item.json";
 import notices from "./notices.json";
 import onboarding from "./onboarding.json";
@@ -35,6 +36,7 @@ export const messages: Record<string, string> = {
   ...creditReport,
   ...disputeCenter,
   ...disputes,
+  ...evidence,
   ...score,
   ...education,
   ...subscribe,

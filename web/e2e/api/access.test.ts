@@ -99,6 +99,7 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
   const bodies: Partial<Record<RouteName, object>> = {
     "disputes/change-status": { status: "resolved" },
     "disputes/mail-again": { bureau: "experian" },
+    "evidence/attach-proofs": { proofIds: [] },
     "uploads/add-page": { contentType: "image/png", sizeBytes: 11 },
     "uploads/confirm-items": { itemIds: [] },
   };

@@ -21,6 +21,9 @@ export const disputesQuery = queryOptions({
   queryFn: () => everyPage((cursor) => callPage("disputes/list-disputes", { query: { limit: 100, cursor } })),
 });
 
+/** The member's proofs, newest first. */
+export const proofsQuery = queryOptions({ queryKey: ["evidence"], queryFn: () => call("evidence/list-proofs") });
+
 /** The articles in one language, those to begin with first. */
 export const articlesQuery = (lang: Language) =>
   queryOptions({

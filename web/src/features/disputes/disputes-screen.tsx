@@ -33,11 +33,18 @@ export function DisputesScreen({ Contract }: Slots) {
       title={formatMessage({ id: "disputes.title" })}
       lead={<FormattedMessage id="disputes.lead" />}
       actions={
-        isSubscribed && (
-          <Button variant="outline" onClick={() => open(true)}>
-            <FormattedMessage id="disputes.new" />
+        <>
+          <Button variant="ghost" asChild>
+            <Link to="/evidence">
+              <FormattedMessage id="evidence.title" />
+            </Link>
           </Button>
-        )
+          {isSubscribed && (
+            <Button variant="outline" onClick={() => open(true)}>
+              <FormattedMessage id="disputes.new" />
+            </Button>
+          )}
+        </>
       }
     >
       <Stack gap="6">

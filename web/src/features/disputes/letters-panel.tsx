@@ -8,6 +8,8 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { Failed } from "#web/src/ui/failed";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { EarlierRounds } from "./earlier-rounds";
+import { ExhibitList } from "./exhibit-name";
+import { ExhibitsForm } from "./exhibits-form";
 import { ExplanationForm } from "./explanation-form";
 import { LetterView } from "./letter-view";
 import { lettersOf } from "./letters";
@@ -56,7 +58,14 @@ function Panel({ dispute }: { dispute: DisputeDetail }) {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      {dispute.status === "draft" && <ExplanationForm dispute={dispute} />}
+      {dispute.status === "draft" ? (
+        <>
+          <ExplanationForm dispute={dispute} />
+          <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
+        </>
+      ) : (
+        <ExhibitList exhibits={dispute.exhibits} />
+      )}
       <EarlierRounds rounds={dispute.rounds} />
     </>
   );

@@ -79,6 +79,15 @@ export function useRegenerateLetters(id: string) {
   });
 }
 
+/** Encloses proofs with the letters of a draft, A first. */
+export function useAttachProofs(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (proofIds: string[]) => call("evidence/attach-proofs", { params: { id }, body: { proofIds } }),
+    onSettled,
+  });
+}
+
 export function useDeleteDraft(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Proof } from "#shared/api/schemas/evidence";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { LettersPanel } from "./letters-panel";
+import { disputeDetail } from "./testing/show-disputes";
+
+const about = { createdAt: "2026-11-20T12:00:00.000Z", pages: 1, sizeBytes: 20 };
+const proofs: Proof[] = [
+  { ...about, id: "01KAB00000000000000000PR1F", kind: "statement", name: "March" },
+  { ...about, id: "01KAB00000000000000000PR2F", kind: "payment_receipt", name: "Paid" },
+];
+
+test("proofs become exhibits in the order in which they are chosen", async () => {
+  const dispute = makeDispute();
+  const calls = fakeApi({
+    "disputes/get-dispute": () => disputeDetail(dispute),
+    "evidence/list-proofs": () => proofs,
+    "evidence/attach-proofs": () => disputeDetail(dispute),
+  });
+  renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", user: makeUser() });
+  const save = await screen.findByRole("button", { name: "Save enclosed proofs" });
+  expect(save).toBeDisabled();
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Paid/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^March/ }));
+  expect(screen.getByRole("checkbox", { name: "Paid · Exhibit A: Receipt of payment · 1 page" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "March · Exhibit B: Account statement · 1 page" })).toBeChecked();
+  await userEvent.click(save);
+
+  expect(await screen.findByText(/The letters now name these proofs/)).toBeVisible();
+  const body = { proofIds: [proofs[1]?.id, proofs[0]?.id] };
+  expect(calls).toContainEqual(expect.objectContaining({ name: "evidence/attach-proofs", body }));
+});
+
+test("of letters that have left the exhibits are named, in Spanish too, and cannot be changed", async () => {
+  const dispute = makeDispute({ status: "sent" });
+  const exhibits = [{ proofId: "1", kind: "court_paper" as const, pages: 3, sha256: "ab" }];
+  fakeApi({ "disputes/get-dispute": () => ({ ...disputeDetail(dispute), exhibits }) });
+  renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", language: "es", user: makeUser() });
+  expect(await screen.findByText(/Anexo A: Documento judicial · 3 páginas/)).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});

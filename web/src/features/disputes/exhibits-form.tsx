@@ -1,0 +1,89 @@
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import type { Proof } from "#shared/api/schemas/evidence";
+import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
+import { proofsQuery } from "#web/src/api/queries";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { useErrorText } from "#web/src/ui/error-text";
+import { LinkedMessage } from "#web/src/ui/linked-message";
+import { useToast } from "#web/src/ui/toast";
+import { ExhibitName } from "./exhibit-name";
+import { useAttachProofs } from "./queries";
+
+/** Which proofs go with a draft's letters: in the order in which they are chosen they become exhibits A, B, C. */
+export function ExhibitsForm({ dispute }: { dispute: DisputeDetail }) {
+  const { data: proofs } = useQuery(proofsQuery);
+
+  return (
+    <Stack as="section" aria-labelledby={`exhibits-${dispute.id}`} gap="3" mt="6" align="flex-start">
+      <Heading as="h4" size="sm" id={`exhibits-${dispute.id}`}>
+        <FormattedMessage id="evidence.exhibits.title" />
+      </Heading>
+      <Text color="fg.quiet" fontSize="sm">
+        {proofs?.length === 0 ? (
+          <FormattedMessage id="evidence.exhibits.none" />
+        ) : (
+          <FormattedMessage id="evidence.exhibits.text" />
+        )}
+      </Text>
+      {proofs && proofs.length > 0 && <Choice dispute={dispute} proofs={proofs} />}
+      <LinkedMessage id="evidence.exhibits.add" to="/evidence" />
+    </Stack>
+  );
+}
+
+function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useAttachProofs(dispute.id);
+  const enclosed = (dispute.exhibits ?? []).map(({ proofId }) => proofId);
+  const [chosen, setChosen] = useState<string[]>(enclosed);
+  const isSame = chosen.join() === enclosed.join();
+
+  const save = () =>
+    mutate(chosen, {
+      onSuccess: () => toast({ title: formatMessage({ id: "evidence.exhibits.saved" }) }),
+      onError: (error) => {
+        const title = formatMessage({ id: "evidence.exhibits.failed" });
+        toast({ title, description: errorText(error), variant: "destructive" });
+      },
+    });
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen((before) => (isChosen ? [...before, id] : before.filter((each) => each !== id)));
+
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="2">
+        {proofs.map((proof) => {
+          const place = chosen.indexOf(proof.id);
+          return (
+            <li key={proof.id}>
+              <CheckboxField
+                checked={place >= 0}
+                disabled={place < 0 && chosen.length >= MOST_EXHIBITS}
+                onChange={(isChosen) => toggle(proof.id, isChosen)}
+              >
+                {proof.name}
+                {" · "}
+                {place >= 0 ? (
+                  <ExhibitName place={place} kind={proof.kind} />
+                ) : (
+                  <FormattedMessage id={`evidence.kind.${proof.kind}`} />
+                )}
+                {" · "}
+                <FormattedMessage id="evidence.pages" values={{ count: proof.pages }} />
+              </CheckboxField>
+            </li>
+          );
+        })}
+      </Stack>
+      <Button variant="outline" size="sm" disabled={isSame} loading={isPending} onClick={save}>
+        <FormattedMessage id="evidence.exhibits.save" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { MOST_PROOF_BYTES, ProofKind } from "#shared/domain/evidence/proof";
+import { Card } from "#web/src/ui/card";
+import { useErrorText } from "#web/src/ui/error-text";
+import { ProgressBar } from "#web/src/ui/progress-bar";
+import { SelectField } from "#web/src/ui/select-field";
+import { TextField } from "#web/src/ui/text-field";
+import { useToast } from "#web/src/ui/toast";
+import { proofTypeOfFile, useAddProof } from "./queries";
+
+const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp";
+const LONGEST_NAME = 100;
+
+type FileProblem = "noFile" | "wrongType" | "tooLarge";
+
+function problemOf(file: File | undefined): FileProblem | undefined {
+  if (!file) return "noFile";
+  if (!proofTypeOfFile(file)) return "wrongType";
+  return file.size > MOST_PROOF_BYTES ? "tooLarge" : undefined;
+}
+
+/** Adds one proof: what it is, what the member calls it, and its file. */
+export function AddProof() {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending, progress } = useAddProof();
+  const [chosen, setChosen] = useState<{ kind: string; name: string; file?: File }>({ kind: "", name: "" });
+  const [isAsked, setAsked] = useState(false);
+  const { kind, name, file } = chosen;
+  const problem = problemOf(file);
+  const required = formatMessage({ id: "common.validation.required" });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const known = ProofKind.safeParse(kind).data;
+    const contentType = file && proofTypeOfFile(file);
+    if (!known || name.trim() === "" || !file || !contentType || problem) return;
+    mutate(
+      { kind: known, name: name.trim(), file, contentType },
+      {
+        onSuccess: () => {
+          toast({ title: formatMessage({ id: "evidence.add.done" }, { name: name.trim() }) });
+          setChosen({ kind: "", name: "" });
+          setAsked(false);
+        },
+        onError: (error) => {
+          const title = formatMessage({ id: "evidence.add.failed" });
+          toast({ title, description: errorText(error), variant: "destructive" });
+        },
+      },
+    );
+  };
+
+  return (
+    <Card as="section" aria-labelledby="add-proof">
+      <Heading as="h2" size="lg" id="add-proof" mb="4">
+        <FormattedMessage id="evidence.add.title" />
+      </Heading>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4" align="flex-start" maxWidth="form">
+          <SelectField
+            name="kind"
+            label={<FormattedMessage id="evidence.add.kind" />}
+            placeholder={formatMessage({ id: "evidence.add.chooseKind" })}
+            options={ProofKind.options.map((value) => ({
+              value,
+              label: formatMessage({ id: `evidence.kind.${value}` }),
+            }))}
+            error={isAsked && kind === "" ? required : undefined}
+            value={kind}
+            onChange={(event) => setChosen({ ...chosen, kind: event.currentTarget.value })}
+          />
+          <FilePick
+            file={file}
+            problem={file || isAsked ? problem : undefined}
+            onChoose={(next) => setChosen({ ...chosen, file: next, name: name || nameOf(next) })}
+          />
+          <TextField
+            name="name"
+            label={<FormattedMessage id="evidence.add.name" />}
+            hint={<FormattedMessage id="evidence.add.nameHint" />}
+            error={isAsked && name.trim() === "" ? required : undefined}
+            maxLength={LONGEST_NAME}
+            value={name}
+            onChange={(event) => setChosen({ ...chosen, name: event.currentTarget.value })}
+          />
+          {isPending && <OnItsWay progress={progress} />}
+          <Button type="submit" loading={isPending}>
+            <FormattedMessage id="evidence.add.send" />
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const nameOf = (file: File) => file.name.replace(/\.\w+$/, "").slice(0, LONGEST_NAME);
+
+type FilePickProps = { file?: File; problem?: FileProblem; onChoose: (file: File) => void };
+
+function FilePick({ file, problem, onChoose }: FilePickProps) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const taken = (event: React.ChangeEvent<HTMLInputElement>) => {
+    const [first] = event.target.files ?? [];
+    // So that the same file can be chosen again.
+    if (first) onChoose(first);
+    event.target.value = "";
+  };
+
+  return (
+    <Box role="group" aria-labelledby="proof-file" width="full">
+      <Text id="proof-file" fontWeight="medium" mb="1">
+        <FormattedMessage id="evidence.add.file" />
+      </Text>
+      <Button
+        variant="outline"
+        height="auto"
+        minHeight="11"
+        whiteSpace="normal"
+        aria-describedby="proof-file-hint"
+        onClick={() => input.current?.click()}
+      >
+        <FormattedMessage id="evidence.add.choose" />
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={ACCEPTED}
+        aria-label={formatMessage({ id: "evidence.add.choose" })}
+        data-testid="proof-file-input"
+        onChange={taken}
+      />
+      {file && (
+        <Text role="status" overflowWrap="anywhere" mt="2">
+          {file.name}
+        </Text>
+      )}
+      {problem && (
+        <Text role="alert" color="fg.error" mt="2">
+          <FormattedMessage id={`evidence.add.${problem}`} />
+        </Text>
+      )}
+      <Text id="proof-file-hint" textStyle="sm" color="fg.quiet" mt="2">
+        <FormattedMessage id="evidence.add.limits" />
+      </Text>
+    </Box>
+  );
+}
+
+function OnItsWay({ progress }: { progress: number | "cleaning" }) {
+  const { formatMessage } = useIntl();
+  const isCleaning = progress === "cleaning";
+  const words = isCleaning
+    ? formatMessage({ id: "evidence.add.cleaning" })
+    : formatMessage({ id: "evidence.add.sending" }, { percent: progress });
+
+  return (
+    <Box width="full">
+      <Text role="status" textStyle="sm" color="fg.quiet">
+        {words}
+      </Text>
+      <ProgressBar width="full" percent={isCleaning ? 90 : Math.round(progress * 0.8)} label={words} />
+    </Box>
+  );
+}

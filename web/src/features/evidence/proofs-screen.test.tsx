@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import type { Proof } from "#shared/api/schemas/evidence";
+import { makeUser } from "#shared/testing/user";
+import { store } from "#web/src/api/store";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ProofsScreen } from "./proofs-screen";
+
+jest.setTimeout(20_000);
+
+const makeProof = (changes: Partial<Proof> = {}): Proof => ({
+  id: "01KAB00000000000000000PR1F",
+  kind: "statement",
+  name: "March statement",
+  createdAt: "2026-11-20T12:00:00.000Z",
+  pages: 2,
+  sizeBytes: 20_000,
+  ...changes,
+});
+
+type Fakes = Parameters<typeof fakeApi>[0];
+
+function openScreen(fakes: Fakes = {}, language: "en" | "es" = "en") {
+  const proofs = [makeProof()];
+  const upload = { url: "https://store.example/", fields: {} };
+  const sent: File[] = [];
+  store.send = async (_form, file) => void sent.push(file);
+  const calls = fakeApi({
+    "evidence/list-proofs": () => proofs,
+    "evidence/create-proof": () => ({ proofId: "01KAB00000000000000000PR2F", upload }),
+    "evidence/confirm-proof": () => makeProof({ id: "01KAB00000000000000000PR2F", name: "receipt" }),
+    "evidence/delete-proof": () => undefined,
+    ...fakes,
+  });
+  const view = renderScreen(<ProofsScreen />, { path: "/evidence", language, user: makeUser() });
+  return { ...view, calls, sent };
+}
+
+const choose = (file: File) => fireEvent.change(screen.getByTestId("proof-file-input"), { target: { files: [file] } });
+
+test.each(["en", "es"] as const)("the proofs stand in a list that reads well, also in %s", async (language) => {
+  const { container } = openScreen({}, language);
+  const row = await screen.findByRole("listitem");
+  expect(row).toHaveTextContent(/March statement(Account statement · 2 pages|Estado de cuenta · 2 páginas)/);
+  expect(within(row).getByRole("button", { name: /^(Open|Abrir) March statement$/ })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a chosen file gives the name; what is missing is asked for, then the proof is sent and kept", async () => {
+  const { calls, sent } = openScreen();
+  await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
+  expect(screen.getByText("Choose a file")).toBeVisible();
+  expect(screen.getAllByText("This field is required")).toHaveLength(2);
+
+  const file = new File(["%PDF-1.7"], "receipt.pdf", { type: "application/pdf" });
+  choose(file);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Receipt of payment");
+  expect(screen.getByRole("textbox", { name: /Name for your list/ })).toHaveValue("receipt");
+  await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
+
+  expect(await screen.findByText("receipt was added")).toBeVisible();
+  const body = { kind: "payment_receipt", name: "receipt", contentType: "application/pdf", sizeBytes: 8 };
+  expect(calls).toContainEqual(expect.objectContaining({ name: "evidence/create-proof", body }));
+  expect(calls.map(({ name }) => name)).toContain("evidence/confirm-proof");
+  expect(sent).toEqual([file]);
+});
+
+test("a file that is not accepted is said to be so before it is sent", async () => {
+  const { calls } = openScreen();
+  choose(new File(["x"], "notes.docx"));
+  expect(screen.getByText(/This kind of file is not accepted/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
+  expect(calls.map(({ name }) => name)).not.toContain("evidence/create-proof");
+});
+
+test("a refusal by the server is said in words", async () => {
+  openScreen({
+    "evidence/confirm-proof": () => {
+      throw new AppError("FILE_LOCKED");
+    },
+  });
+  choose(new File(["%PDF-1.7"], "receipt.pdf", { type: "application/pdf" }));
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Receipt of payment");
+  await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
+  expect(await screen.findByText("The proof was not added")).toBeVisible();
+  expect(screen.getByText(/password/)).toBeVisible();
+});
+
+test("a proof is deleted after a question, and one that goes with letters is not", async () => {
+  let isInUse = true;
+  const { calls } = openScreen({
+    "evidence/delete-proof": () => {
+      if (isInUse) throw new AppError("PROOF_IN_USE");
+    },
+  });
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete March statement" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete proof" }));
+  };
+  await remove();
+  expect(await screen.findByText(/goes with letters that have not left/)).toBeVisible();
+  isInUse = false;
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await remove();
+  expect(await screen.findByText("March statement was deleted")).toBeVisible();
+  expect(calls.filter(({ name }) => name === "evidence/delete-proof")).toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { QueryBoundary } from "#web/src/ui/query-boundary";
+import { Screen } from "#web/src/ui/screen";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { AddProof } from "./add-proof";
+import { ProofList } from "./proof-list";
+
+/** The member's proofs: what is there, and how to add one. */
+export function ProofsScreen() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Screen
+      title={formatMessage({ id: "evidence.title" })}
+      lead={<FormattedMessage id="evidence.lead" />}
+      actions={
+        <Button variant="outline" asChild>
+          <Link to="/disputes">
+            <FormattedMessage id="evidence.back" />
+          </Link>
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        <AddProof />
+        <QueryBoundary
+          loading={<SkeletonRows rows={3} height="20" />}
+          failedTitle={<FormattedMessage id="evidence.loadFailed" />}
+        >
+          <ProofList />
+        </QueryBoundary>
+      </Stack>
+    </Screen>
+  );
+}
