@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { guardBackForward } from "./layout/back-forward";
+import { keepFocus } from "./layout/keep-focus";
 import { initialLanguage } from "./ui/initial-language";
 import { messagesOf } from "./ui/messages";
 import { applyTheme, initialTheme } from "./ui/theme/color-theme";
@@ -9,6 +10,7 @@ import { applyTheme, initialTheme } from "./ui/theme/color-theme";
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 guardBackForward();
+keepFocus(document);
 applyTheme(initialTheme());
 
 const root = document.getElementById("root");

@@ -67,7 +67,7 @@ describe("a page that is loaded with the cookie of a session that has ended", ()
 
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
-    await waitFor(() => expect(leave).toHaveBeenCalledWith("/api/login"));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith("/api/login?returnTo=%2F&ended=1"));
     expect(replace).not.toHaveBeenCalled();
     expect(screen.queryByText("for members only")).toBeNull();
   });

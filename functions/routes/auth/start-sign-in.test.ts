@@ -36,6 +36,14 @@ test("the browser leaves with code flow, PKCE, state and nonce, and keeps what p
   expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=600$/);
 });
 
+test("who comes from a page whose session has ended chooses how to sign in again", async () => {
+  const request = makeRequest<"auth/start-sign-in">({ query: { returnTo: "/disputes?open=1", ended: "1" } });
+  const { location, options } = await startSignIn(request, { outside });
+
+  expect(location).toBe("/login?return=%2Fdisputes%3Fopen%3D1&ended=1");
+  expect(options.cookies).toBeUndefined();
+});
+
 test("no two sign-ins are alike", async () => {
   const states = await Promise.all([start(), start()]);
   expect(new URL(states[0].location).searchParams.get("state")).not.toBe(

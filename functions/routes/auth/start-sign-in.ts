@@ -21,7 +21,8 @@ import { isOwnPath } from "#shared/domain/account/own-path";
 
 /**
  * Sends the browser to the outside provider. What comes back is only taken from the same browser within 10 minutes: state,
- * nonce and the PKCE verifier wait in a cookie that no script can read. A deployment without a provider has the sign-in screen.
+ * nonce and the PKCE verifier wait in a cookie that no script can read. A deployment without a provider has the sign-in screen, and
+ * so has a member whose session has ended: the provider is one of two ways.
  *
  * @throws AppError VALIDATION_FAILED for a `returnTo` that is not a path of this site
  */
@@ -34,6 +35,7 @@ export async function startSignIn(
   const { returnTo = waiting ?? HOME } = query;
   if (!isOwnPath(returnTo)) throw new AppError("VALIDATION_FAILED", { fieldErrors: { returnTo: ["Invalid format"] } });
 
+  if (outside && query.ended) return redirectTo(`/login?${new URLSearchParams({ return: returnTo, ended: "1" })}`);
   if (!outside) return redirectTo(`/login?${new URLSearchParams({ error: "absent", returnTo })}`);
 
   const [state, nonce, codeVerifier] = [secretText(), secretText(), secretText()];

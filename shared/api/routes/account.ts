@@ -74,7 +74,11 @@ export const accountRoutes = {
     path: "/api/login",
     access: "public",
     impact: "No one can sign in through the outside provider.",
-    query: z.object({ returnTo: z.string().max(500).optional() }),
+    query: z.object({
+      returnTo: z.string().max(500).optional(),
+      /** The session of an open page has ended: its member chooses how to sign in again. */
+      ended: z.literal("1").optional(),
+    }),
     response: "redirect",
     status: 302,
     failsOnPage: "in browsers",

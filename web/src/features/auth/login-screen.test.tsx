@@ -184,6 +184,7 @@ test("who has a second factor is asked for the code, and keeps what was typed", 
 test.each([
   ["/login", "/dashboard"],
   ["/login?returnTo=/credit-report", "/credit-report"],
+  ["/login?return=/disputes%3Fopen%3D1&ended=1", "/disputes"],
   ["/login?returnTo=//evil.example", "/dashboard"],
 ])("who is signed in already goes on from %s to %s", async (path, target) => {
   fakeApi({ "auth/get-user": () => makeUser() });
@@ -202,6 +203,19 @@ test("an account with a second factor is asked for password and code after the o
 
   await waitFor(() => expect(router.state.location.pathname).toBe("/account"));
   expect(calls.find((call) => call.name === "auth/login")?.body).toMatchObject({ code: "123456" });
+});
+
+test("after the end of a session both ways to sign in are offered, and lead back", async () => {
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => undefined);
+  fakeApi({ "auth/login": () => makeUser() });
+  const { router } = renderScreen(<LoginScreen />, { path: "/login?return=%2Fdisputes&ended=1" });
+  expect(screen.getByText("You were signed out")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Sign in with the identity provider" }));
+  expect(leave).toHaveBeenCalledWith("/api/login?returnTo=%2Fdisputes");
+
+  await fill({ Email: "maya@example.com", Password: "secret-6" });
+  await press("Sign in");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/disputes"));
 });
 
 test("a site without an outside provider offers none", async () => {

@@ -1,12 +1,13 @@
-import { Button, Tabs, Text } from "@chakra-ui/react";
+import { Box, Button, Tabs, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Navigate } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { Notice } from "#web/src/ui/notice";
 import { pageLocation } from "#web/src/ui/page-location";
 import { Screen } from "#web/src/ui/screen";
 import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
@@ -22,6 +23,8 @@ export function LoginScreen() {
   const isAdminAccess = useAdminAccess();
   const problem = useOutsideProblem();
   const returnTo = useReturnTo();
+  const [search] = useSearchParams();
+  const hasEnded = search.get("ended") === "1";
   const { user } = useUser();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const signIn = useForm({
@@ -43,6 +46,13 @@ export function LoginScreen() {
   return (
     <Screen title={formatMessage({ id: "auth.title" })} lead={<FormattedMessage id="auth.lead" />} width="form">
       {problem && <OutsideProblem problem={problem} />}
+      {hasEnded && (
+        <Box mb="5">
+          <Notice title={<FormattedMessage id="auth.ended.title" />}>
+            <FormattedMessage id="auth.ended.text" />
+          </Notice>
+        </Box>
+      )}
       <Card>
         <Tabs.Root defaultValue="sign-in" fitted lazyMount unmountOnExit>
           <Tabs.List>
@@ -60,7 +70,7 @@ export function LoginScreen() {
             <SignUpForm form={signUp} returnTo={returnTo} {...shown} />
           </Tabs.Content>
         </Tabs.Root>
-        {isAdminAccess && problem !== "absent" && (
+        {(isAdminAccess || hasEnded) && problem !== "absent" && (
           <Button
             variant="outline"
             width="full"

@@ -51,6 +51,9 @@ const signedOut = () => {
 
 const MINUTE = 60_000;
 
+/** By the server to the sign-in screen, and from there back. */
+const AGAIN = "/api/login?returnTo=%2F&ended=1";
+
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -68,7 +71,7 @@ test("a session that is over is said, and half a second later signing in begins"
   await act(() => jest.advanceTimersByTimeAsync(499));
   expect(leave).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(leave).toHaveBeenCalledWith("/api/login");
+  expect(leave).toHaveBeenCalledWith(AGAIN);
 });
 
 test("whatever else the failed call says, the session that is over stays said", async () => {
@@ -77,7 +80,7 @@ test("whatever else the failed call says, the session that is over stays said", 
   renderScreen(<Save />);
   await userEvent.click(screen.getByRole("button", { name: "save" }));
 
-  await waitFor(() => expect(leave).toHaveBeenCalledWith("/api/login"));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(AGAIN));
   expect(screen.getByText("Unauthorized")).toBeVisible();
   expect(screen.queryByText("Not saved")).toBeNull();
 });
@@ -182,7 +185,7 @@ test.each(["a return to the tab", "a click"])(
     else await act(async () => void window.dispatchEvent(new Event("visibilitychange")));
 
     expect(await screen.findByText("You are logged out. Logging in again...")).toBeVisible();
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith("/api/login"));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(AGAIN));
     expect(screen.getByText("for members")).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
   },

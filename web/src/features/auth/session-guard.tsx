@@ -6,6 +6,11 @@ import { useToast } from "#web/src/ui/toast";
 
 const REDIRECT_MS = 500;
 
+/** The way to sign in again, and from there back to the same page. */
+function signInAgainPath({ pathname, search }: Location): string {
+  return `/api/login?${new URLSearchParams({ returnTo: pathname + search, ended: "1" })}`;
+}
+
 /** When any call finds that the session is over: says so, then goes to sign in. */
 export function SessionGuard() {
   const { formatMessage } = useIntl();
@@ -21,7 +26,7 @@ export function SessionGuard() {
         variant: "destructive",
         isLast: true,
       });
-      timer = setTimeout(() => pageLocation.navigateExternal("/api/login"), REDIRECT_MS);
+      timer = setTimeout(() => pageLocation.navigateExternal(signInAgainPath(window.location)), REDIRECT_MS);
     };
     sessionEvents.addEventListener("unauthorized", goToSignIn);
     return () => {

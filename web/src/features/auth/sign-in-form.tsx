@@ -8,6 +8,7 @@ import { isCodeNeeded, isTooMany } from "#web/src/api/api-error";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
+import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
@@ -27,7 +28,7 @@ type SignInFormProps = {
 export function SignInForm({ form, isPasswordShown, onPasswordShownChange, returnTo, isCodeKnown }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending, isCodeAsked } = useSubmit(returnTo, isCodeKnown);
+  const { submit, isPending, isCodeAsked, refusal } = useSubmit(returnTo, isCodeKnown);
   const code = formatMessage({ id: "common.appCode" });
   const email = formatMessage({ id: "auth.email" });
   const password = formatMessage({ id: "auth.password" });
@@ -43,6 +44,11 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
             ...(errors.code ? [{ name: "code", label: code, message: errors.code.message }] : []),
           ]}
         />
+        {refusal !== undefined && (
+          <Notice tone="danger" isAnnounced title={<FormattedMessage id="auth.loginFailed" />}>
+            {refusal}
+          </Notice>
+        )}
         <TextField
           label={email}
           error={errors.email?.message}
@@ -85,6 +91,10 @@ function useSubmit(returnTo: string, isCodeKnown: boolean) {
   const errorText = useErrorText();
   const [isCodeAsked, setCodeAsked] = useState(isCodeKnown);
 
+  const refusalOf = (error: Error | null) => {
+    if (!error || isCodeNeeded(error)) return undefined;
+    return isTooMany(error) ? formatMessage({ id: "auth.tooManyTries" }) : errorText(error);
+  };
   const submit = (values: Values) =>
     signIn.mutate(values, {
       onSuccess: () => {
@@ -94,12 +104,7 @@ function useSubmit(returnTo: string, isCodeKnown: boolean) {
         });
         navigate(returnTo);
       },
-      onError: (error) => {
-        if (isCodeNeeded(error)) return setCodeAsked(true);
-        const title = formatMessage({ id: "auth.loginFailed" });
-        const description = isTooMany(error) ? formatMessage({ id: "auth.tooManyTries" }) : errorText(error);
-        toast({ title, description, variant: "destructive" });
-      },
+      onError: (error) => isCodeNeeded(error) && setCodeAsked(true),
     });
-  return { submit, isPending: signIn.isPending, isCodeAsked };
+  return { submit, isPending: signIn.isPending, isCodeAsked, refusal: refusalOf(signIn.error) };
 }

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { ApiError } from "#web/src/api/api-error";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
+import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
@@ -24,7 +25,7 @@ const names = ["firstName", "lastName", "email", "password", "confirmPassword"] 
 export function SignUpForm({ form, isPasswordShown, onPasswordShownChange, returnTo }: SignUpFormProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending } = useSubmit(form, returnTo);
+  const { submit, isPending, refusal } = useSubmit(form, returnTo);
   const label = (name: (typeof names)[number]) => formatMessage({ id: `auth.${name}` });
   const field = (name: (typeof names)[number]) => ({
     label: label(name),
@@ -41,6 +42,11 @@ export function SignUpForm({ form, isPasswordShown, onPasswordShownChange, retur
             errors[name] ? [{ name, label: label(name), message: errors[name].message }] : [],
           )}
         />
+        {refusal !== undefined && (
+          <Notice tone="danger" isAnnounced title={<FormattedMessage id="auth.registerFailed" />}>
+            {refusal}
+          </Notice>
+        )}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <TextField {...field("firstName")} autoComplete="given-name" />
           <TextField {...field("lastName")} autoComplete="family-name" />
@@ -91,12 +97,7 @@ function useSubmit(form: UseFormReturn<Values>, returnTo: string) {
           const message = fieldErrors?.[name]?.[0];
           if (message !== undefined) form.setError(name, { message });
         }
-        toast({
-          title: formatMessage({ id: "auth.registerFailed" }),
-          description: errorText(error),
-          variant: "destructive",
-        });
       },
     });
-  return { submit, isPending: signUp.isPending };
+  return { submit, isPending: signUp.isPending, refusal: signUp.error ? errorText(signUp.error) : undefined };
 }

@@ -3,10 +3,10 @@ import { isOwnPath } from "#shared/domain/account/own-path";
 
 const HOME = "/dashboard";
 
-/** Where a sign-in goes on to: the page of this site that `?returnTo=` names, else the dashboard. */
+/** Where a sign-in goes on to: the page of this site that `?return=` names, else the dashboard. */
 export function useReturnTo(): string {
   const [search] = useSearchParams();
-  const returnTo = search.get("returnTo") ?? "";
+  const returnTo = search.get("return") ?? search.get("returnTo") ?? "";
   return isOwnPath(returnTo) && !returnTo.startsWith("/login") ? returnTo : HOME;
 }
 

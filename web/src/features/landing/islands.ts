@@ -50,5 +50,5 @@ if (logInNote && location.pathname === "/subscribe") {
   logInNote.hidden = false;
   // The disputes that were chosen are in the address, and come back with it after the sign-in.
   const here = location.pathname + location.search;
-  setTimeout(() => location.assign(`/login?${new URLSearchParams({ returnTo: here })}`), LOG_IN_MS);
+  setTimeout(() => location.assign(`/login?${new URLSearchParams({ return: here })}`), LOG_IN_MS);
 }

@@ -21,7 +21,7 @@ export function LogInFirst() {
       variant: "destructive",
     });
     // The disputes that were chosen are in the address, and come back with it after the sign-in.
-    const timer = setTimeout(() => navigate(`/login?${new URLSearchParams({ returnTo: here })}`), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(`/login?${new URLSearchParams({ return: here })}`), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [formatMessage, toast, navigate, here]);
 

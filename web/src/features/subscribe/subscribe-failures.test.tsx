@@ -37,10 +37,7 @@ test("a reader who is not signed in is asked to log in, half a second later can,
   expect(router.state.location.pathname).toBe("/subscribe");
   await act(() => jest.advanceTimersByTimeAsync(50));
   const { pathname, search } = router.state.location;
-  expect([pathname, new URLSearchParams(search).get("returnTo")]).toEqual([
-    "/login",
-    "/subscribe?selectedDisputes=a,b",
-  ]);
+  expect([pathname, new URLSearchParams(search).get("return")]).toEqual(["/login", "/subscribe?selectedDisputes=a,b"]);
 });
 
 test.each(["Go to payment", "I've Completed Payment"])("'%s' without a plan says what to do", async (name) => {

@@ -1,0 +1,65 @@
+import { keepFocus } from "./keep-focus";
+
+let stop: () => void;
+
+beforeEach(() => {
+  stop = keepFocus(document);
+});
+afterEach(() => stop());
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+}
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const settle = () => new Promise((done) => setTimeout(done, 200));
+
+/** As browsers do it with a button that is switched off: jsdom leaves it the focus. */
+function switchOff(button: HTMLElement): void {
+  button.blur();
+  button.setAttribute("disabled", "");
+}
+
+test("a button that is off while its work runs has the focus again afterwards", async () => {
+  show("<main><h1>Account</h1><button id=save>Save</button></main>");
+  byId("save").focus();
+  switchOff(byId("save"));
+  await settle();
+  expect(document.body).toHaveFocus();
+
+  byId("save").removeAttribute("disabled");
+  await settle();
+  expect(byId("save")).toHaveFocus();
+});
+
+test.each([
+  ["the message that took its place", "<h2>Contract</h2><p id=result role=status>Contract signed</p>"],
+  ["the next heading where there is no message", "<p role=status></p><h2 id=result>Contract</h2>"],
+])("where a form is gone, the focus goes to %s", async (_, html) => {
+  show("<main><h1>Payment</h1><section id=part><form><button id=sign>Sign</button></form></section></main>");
+  byId("sign").focus();
+  byId("part").innerHTML = html;
+  await settle();
+  expect(byId("result")).toHaveFocus();
+});
+
+test("where a page is gone, the focus goes to the title of the next one, when it is there", async () => {
+  show("<div id=root><main><h1>Disputes</h1><a id=link href='#'>Report</a></main></div>");
+  byId("link").focus();
+  byId("root").innerHTML = "<p role=status>a toast</p><main></main>";
+  await settle();
+  expect(document.body).toHaveFocus();
+
+  byId("root").querySelector("main")?.insertAdjacentHTML("beforeend", "<h1 id=title>Report</h1>");
+  await settle();
+  expect(byId("title")).toHaveFocus();
+});
+
+test("who has pressed elsewhere since is left alone", async () => {
+  show("<main><h1>Payment</h1><section id=part><button id=sign>Sign</button></section></main>");
+  byId("sign").focus();
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  byId("part").innerHTML = "<p role=status>Signed</p>";
+  await settle();
+  expect(document.body).toHaveFocus();
+});
