@@ -19,6 +19,8 @@ const ProofRecord = z.object({
   name: z.string(),
   status: z.enum(["awaiting", "kept"]),
   createdAt: z.string(),
+  /** Whose dispute it belongs to, whether or not it goes with its letters. */
+  disputeId: z.string().optional(),
   /** Of the cleaned file, which is a PDF. */
   pages: z.number().int().optional(),
   sizeBytes: z.number().int().optional(),

@@ -1,11 +1,12 @@
 import type { evidenceRoutes } from "#shared/api/routes/evidence";
-import { drawsImage, incomingProofs, keptProofs } from "./common";
+import { checkedImages, drawsImage, incomingProofs, keptProofs, letterObjects, makesPdf } from "./common";
 import type { Needs } from "./need";
 
 export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
   "evidence/list-proofs": { users: ["Query"] },
   "evidence/create-proof": {
     users: ["Query", "PutItem", "UpdateItem"],
+    disputes: ["GetItem"],
     objects: { [incomingProofs]: ["PutObject"] },
     settings: ["REGISTRATIONS_PER_HOUR"],
   },
@@ -16,6 +17,19 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
     ...drawsImage,
   },
   "evidence/open-proof": { users: ["GetItem"], objects: { [keptProofs]: ["GetObject"] } },
+  "evidence/get-packet": {
+    users: ["GetItem", "Query", "PutItem"],
+    disputes: ["GetItem", "Query"],
+    objects: {
+      [letterObjects]: ["GetObject"],
+      [checkedImages]: ["GetObject"],
+      [keptProofs]: ["GetObject"],
+      "documents/exports/*": ["GetObject", "PutObject"],
+    },
+    listBuckets: ["documents"],
+    opens: ["date-of-birth"],
+    ...makesPdf,
+  },
   "evidence/attach-proofs": { users: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "evidence/delete-proof": {
     users: ["GetItem", "DeleteItem"],

@@ -1,8 +1,9 @@
 import { ulid } from "ulid";
 import type { BucketForms } from "#functions/providers/store/bucket-forms";
+import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LimitRepository, Window } from "#functions/repositories/limits";
 import { incomingProofKey, type ProofRecord, type ProofRepository } from "#functions/repositories/proofs";
-import { documentForms, limits, proofs } from "#functions/services";
+import { disputes, documentForms, limits, proofs } from "#functions/services";
 import { uploadFormLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -12,6 +13,7 @@ import { MOST_PROOF_BYTES, MOST_PROOFS, MOST_PROOFS_BYTES } from "#shared/domain
 type Request = Pick<RequestOf<"evidence/create-proof">, "user" | "body" | "address">;
 type Services = {
   proofs: Pick<ProofRepository, "list" | "create">;
+  disputes: Pick<DisputeRepository, "getFor">;
   limits: Pick<LimitRepository, "hit">;
   /** How many forms one client address may have, of all kinds together. */
   addressForms: Window;
@@ -25,12 +27,15 @@ const PROOFS_A_DAY = { most: 40, seconds: 86_400 };
 /**
  * Announces a proof: the browser gets a form that stores this one file and nothing else.
  *
- * @throws AppError PAYLOAD_TOO_LARGE; TOO_MANY_PROOFS with 100 or 200 MB kept or under way; TOO_MANY_REQUESTS above 40 a day, or above what one address may have
+ * @throws AppError NOT_FOUND for a dispute that is not the member's; PAYLOAD_TOO_LARGE; TOO_MANY_PROOFS with 100 or 200 MB kept or under way; TOO_MANY_REQUESTS above 40 a day, or above what one address may have
  */
 export async function createProof({ user, body, address }: Request, services: Services) {
-  const { proofs, limits, addressForms, store, now } = services;
-  const { kind, name, contentType, sizeBytes } = body;
+  const { proofs, disputes, limits, addressForms, store, now } = services;
+  const { kind, name, contentType, sizeBytes, disputeId } = body;
   if (sizeBytes > MOST_PROOF_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
+
+  // An own one: what is another's is not there.
+  if (disputeId) await disputes.getFor({ userId: user.userId, isAdmin: false }, disputeId);
 
   const at = now();
   const { userId } = user;
@@ -40,7 +45,7 @@ export async function createProof({ user, body, address }: Request, services: Se
   const bytes = present.reduce((sum, proof) => sum + (proof.sizeBytes ?? MOST_PROOF_BYTES), body.sizeBytes);
   if (present.length >= MOST_PROOFS || bytes > MOST_PROOFS_BYTES) throw new AppError("TOO_MANY_PROOFS");
 
-  const proof = { userId, proofId: ulid(at.getTime()), kind, name, createdAt: at.toISOString() };
+  const proof = { userId, proofId: ulid(at.getTime()), kind, name, disputeId, createdAt: at.toISOString() };
   await proofs.create({ ...proof, status: "awaiting" });
   const upload = await store.uploadForm(incomingProofKey(proof), contentType, MOST_PROOF_BYTES);
   return { proofId: proof.proofId, upload };
@@ -53,6 +58,7 @@ function takesRoom({ status, createdAt }: ProofRecord, at: Date): boolean {
 
 export const handler = apiHandler("evidence/create-proof", createProof, () => ({
   proofs: proofs(),
+  disputes: disputes(),
   limits: limits(),
   store: documentForms(),
   addressForms: uploadFormLimit(),

@@ -7,7 +7,7 @@ import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeImageStore } from "#functions/testing/fake-image-store";
 import { makeUserRecord } from "#functions/testing/make-user-record";
-import type { AppError } from "#shared/api/errors";
+import { AppError } from "#shared/api/errors";
 import { MOST_PROOF_BYTES } from "#shared/domain/evidence/proof";
 import { confirmProof } from "./confirm-proof";
 import { createProof } from "./create-proof";
@@ -32,7 +32,12 @@ async function desk({ clean = fakeClean } = {}) {
   const store = new FakeImageStore();
   const clock = { at: new Date("2026-11-20T12:00:00Z") };
   const limits = new LimitRepository(documents, usersTable);
-  const disputes = { list: async () => ({ disputes: [], nextCursor: undefined }) };
+  const disputes = {
+    getFor: async () => {
+      throw new AppError("NOT_FOUND");
+    },
+    list: async () => ({ disputes: [], nextCursor: undefined }),
+  };
   const letters = { latest: async () => undefined };
   const services = {
     disputes,
@@ -134,6 +139,11 @@ test("nothing that arrived cannot be kept, and may still come", async () => {
   await expect(confirm(proofId)).rejects.toMatchObject({ code: "NOTHING_UPLOADED" });
   store.upload(incomingProofKey({ userId: user.userId, proofId }), pdf);
   await expect(confirm(proofId)).resolves.toMatchObject({ id: proofId });
+});
+
+test("a proof belongs to a dispute of the member's own alone", async () => {
+  const { create } = await desk();
+  await expect(create({ disputeId: ulid() })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("exactly 10 MB may be announced, 40 a day and 100 in all", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
+import { Language } from "../schemas/common";
 import { DisputeDetail } from "../schemas/dispute";
 import { AttachBody, NewProof, Proof, ProofStarted } from "../schemas/evidence";
 
@@ -17,7 +18,7 @@ export const evidenceRoutes = {
     path: "/api/evidence",
     access: "member",
     impact: "Members cannot upload proofs.",
-    errors: ["PAYLOAD_TOO_LARGE", "TOO_MANY_PROOFS"],
+    errors: ["NOT_FOUND", "PAYLOAD_TOO_LARGE", "TOO_MANY_PROOFS"],
     body: NewProof,
     response: ProofStarted,
     status: 201,
@@ -67,5 +68,15 @@ export const evidenceRoutes = {
     params: ById,
     body: AttachBody,
     response: DisputeDetail,
+  },
+  "evidence/get-packet": {
+    method: "GET",
+    path: "/api/disputes/{id}/packet",
+    access: "member",
+    impact: "Members cannot download everything of a dispute as one file.",
+    errors: ["NOT_FOUND", "TOO_MANY_PAGES"],
+    params: ById,
+    query: z.object({ lang: Language.optional() }),
+    response: "pdf",
   },
 } as const satisfies Record<string, RouteLine>;

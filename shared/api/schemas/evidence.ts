@@ -9,6 +9,8 @@ export const NewProof = z.object({
   name: z.string().trim().min(1, "This field is required").max(100, "Must be no more than 100 characters"),
   contentType: z.enum(proofTypes),
   sizeBytes: z.number().int().min(1),
+  /** It belongs to this dispute, and to its packet: a bureau's answer, a receipt of mailing. */
+  disputeId: Id.optional(),
 });
 export type NewProof = z.infer<typeof NewProof>;
 
@@ -20,6 +22,7 @@ export const Proof = z.object({
   kind: ProofKind,
   name: z.string(),
   createdAt: Instant,
+  disputeId: Id.optional(),
   pages: z.number().int(),
   sizeBytes: z.number().int(),
 });

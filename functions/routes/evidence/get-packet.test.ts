@@ -1,0 +1,105 @@
+import { ulid } from "ulid";
+import { sendLetters } from "#functions/jobs/send-letters";
+import { packetPdf } from "#functions/letters/packet-pdf";
+import { proofKey } from "#functions/repositories/proofs";
+import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import { sha256Of } from "#functions/services/evidence/sha256";
+import { FileReply } from "#functions/shell/reply";
+import { makePdf } from "#functions/testing/make-pdf";
+import { makeRequest } from "#functions/testing/make-request";
+import { worldWithDraft } from "#functions/testing/one-dispute";
+import { readPdf } from "#functions/testing/read-pdf";
+import type { ProofKind } from "#shared/domain/evidence/proof";
+import { attachProofs } from "./attach-proofs";
+import { getPacket } from "./get-packet";
+
+jest.setTimeout(30_000);
+
+async function desk() {
+  const { world, maya, id } = await worldWithDraft();
+  const { userId } = maya;
+  const services = { ...world.services, proofFiles: world.files };
+  const keep = async (text: string, kind: ProofKind, disputeId?: string) => {
+    const pdf = Buffer.from(await makePdf(text));
+    const about = { userId, proofId: ulid(), kind, name: `My ${kind}`, createdAt: "2026-11-20T12:00:00.000Z" };
+    const file = { pages: text.split("\f").length, sizeBytes: pdf.length, sha256: sha256Of(pdf) };
+    await world.proofs.create({ ...about, ...file, disputeId, status: "kept" });
+    await world.files.put(proofKey(about), pdf);
+    return { proofId: about.proofId, sha256: file.sha256 };
+  };
+  const attach = (proofIds: string[]) =>
+    attachProofs(makeRequest<"evidence/attach-proofs">({ user: maya, params: { id }, body: { proofIds } }), services);
+  const mail = async () => {
+    const body = { disputeIds: [id] };
+    await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), services);
+    world.clock.at = new Date("2026-11-30T17:00:00.000Z");
+    await sendLetters({ event: {} }, services);
+  };
+  const read = async (lang: "en" | "es" = "en", user = maya) => {
+    const request = makeRequest<"evidence/get-packet">({ user, params: { id }, query: { lang } });
+    const file = await getPacket(request, services);
+    if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
+    return readPdf(file.bytes);
+  };
+  return { world, id, keep, attach, mail, read };
+}
+
+/** Text as its words follow each other, wherever the lines end. */
+const flat = (text: string) => text.replace(/\s+/g, " ");
+
+test("a packet has contents with pages and hashes, the timeline, the letters as mailed, the proofs and the answers", async () => {
+  const { world, id, keep, attach, mail, read } = await desk();
+  const statement = await keep("The balance is zero\fSecond page of it", "statement");
+  const answer = await keep("We verified the account", "bureau_letter", id);
+  await keep("Of another matter", "other");
+  await attach([statement.proofId]);
+  await mail();
+  const packet = await read();
+  await world.close();
+
+  const text = flat(packet.text);
+  expect(text).toContain("Evidence packet: Northgate Recovery 1");
+  for (const title of [
+    "Letter to Experian, round 1",
+    "Letter to TransUnion, round 1",
+    "Account statement: My statement",
+  ])
+    expect(text).toContain(title);
+  for (const { sha256 } of [statement, answer]) expect(text.replaceAll(" ", "")).toContain(sha256);
+  expect(text).toMatch(/Letter to Equifax mailed, certified number \d+/);
+  expect(text).toContain("Letter from a credit bureau: My bureau_letter: page 1 of 1");
+  expect(text).toContain("We verified the account");
+  expect(text).toContain("Exhibit A: account statement, page 2 of 2");
+  expect(text).not.toContain("Of another matter");
+  expect(text).toContain(`Page ${packet.pages} of ${packet.pages}`);
+});
+
+test("before the letters leave the packet shows them as not mailed, in Spanish too", async () => {
+  const { world, read } = await desk();
+  const { text, language } = await read("es");
+  await world.close();
+  expect(flat(text)).toContain("Carta a Experian, ronda 1, no enviada");
+  expect(language).toBe("es");
+});
+
+test("another member's packet is not there", async () => {
+  const [mine, theirs] = [await desk(), await worldWithDraft()];
+  await expect(mine.read("en", theirs.maya)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await Promise.all([mine.world.close(), theirs.world.close()]);
+});
+
+test("a packet of 40 pages takes at most 3 seconds of a processor", async () => {
+  const page = Array(60).fill("12/03 PAYMENT RECEIVED  THANK YOU  $120.00  $0.00").join("\n");
+  const pdf = await makePdf(Array(10).fill(page).join("\f"));
+  const parts = Array.from({ length: 4 }, (_, place) => ({
+    title: `Statement ${place}`,
+    pdf,
+    sha256: sha256Of(pdf),
+    asIs: false,
+  }));
+  const begin = process.cpuUsage();
+  const whole = await packetPdf({ language: "en", title: "Packet", made: "Now", facts: [], timeline: [], parts });
+  const { user, system } = process.cpuUsage(begin);
+  expect((await readPdf(whole)).pages).toBe(41);
+  expect((user + system) / 1_000).toBeLessThan(3_000);
+});

@@ -1,0 +1,34 @@
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import { disputes, documentFiles, letterFiles, letters, mailOrders, proofs } from "#functions/services";
+import { disputePacket, type PacketServices } from "#functions/services/evidence/dispute-packet";
+import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
+import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
+import { birthDates } from "#functions/services/members/birth-dates";
+import { idImages } from "#functions/services/members/id-images";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { now } from "#functions/shell/now";
+
+type Request = Pick<RequestOf<"evidence/get-packet">, "user" | "params" | "query" | "language">;
+type Services = PacketServices & { disputes: Pick<DisputeRepository, "getFor">; exports: ExportStore };
+
+/** The evidence packet of a member's dispute. @throws AppError NOT_FOUND, TOO_MANY_PAGES */
+export async function getPacket({ user, params, query, language }: Request, services: Services) {
+  const dispute = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
+  const pdf = await disputePacket(user, dispute, query.lang ?? language, services);
+  const fileName = `evidence-packet-${dispute.id}.pdf`;
+  return pdfOrLink({ pdf, fileName, folder: user.userId, at: services.now() }, services.exports);
+}
+
+export const handler = apiHandler("evidence/get-packet", getPacket, () => ({
+  disputes: disputes(),
+  letters: letters(),
+  orders: mailOrders(),
+  proofs: proofs(),
+  proofFiles: documentFiles(),
+  files: letterFiles(),
+  birthDateOf: birthDates("letter_shown"),
+  idImagesOf: idImages(),
+  exhibitsOf: exhibitFiles(),
+  exports: exportStore(),
+  now,
+}));

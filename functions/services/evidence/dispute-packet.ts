@@ -1,0 +1,101 @@
+import { longDate } from "#functions/letters/letter-words";
+import { packetPdf } from "#functions/letters/packet-pdf";
+import { fillPacket, packetWords } from "#functions/letters/packet-words";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { LetterRepository } from "#functions/repositories/letters";
+import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { UserRecord } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
+import type { Language } from "#shared/api/schemas/common";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { type PartServices, packetParts } from "./packet-parts";
+
+export type PacketServices = PartServices & {
+  letters: Pick<LetterRepository, "rounds">;
+  orders: Pick<MailOrderRepository, "all">;
+  now: () => Date;
+};
+
+/** More is not put together in the memory that there is. */
+const MOST_BYTES = 60 * 1024 * 1024;
+
+/**
+ * Everything of one dispute as one PDF: contents with hashes, timeline, letters, proofs and answers.
+ *
+ * @throws AppError TOO_MANY_PAGES above 60 MB
+ */
+export async function disputePacket(
+  user: UserRecord,
+  dispute: DisputeRecord,
+  language: Language,
+  services: PacketServices,
+): Promise<Uint8Array> {
+  const { letters, orders, now } = services;
+  const [written, placed] = await Promise.all([letters.rounds(dispute.id), orders.all(user.userId)]);
+  const rounds = written.map((each) => ({
+    letters: each,
+    order: placed.find(({ disputeId, round }) => disputeId === dispute.id && round === each.round),
+  }));
+  const parts = await packetParts({ dispute, rounds, language, readBy: user.userId }, services);
+  if (parts.reduce((sum, { pdf }) => sum + pdf.length, 0) > MOST_BYTES) throw new AppError("TOO_MANY_PAGES");
+  const words = packetWords[language];
+  const made = {
+    day: longDate(dayOf(now()), language),
+    name: rounds[0]?.letters.facts.experian.consumer.fullName ?? "",
+  };
+  return packetPdf({
+    language,
+    title: fillPacket(words["packet.title"], { account: dispute.accountName }),
+    made: fillPacket(words["packet.made"], made),
+    facts: factsOf(dispute, language),
+    timeline: timelineOf(
+      dispute,
+      rounds.flatMap(({ order }) => order ?? []),
+      language,
+    ),
+    parts,
+  });
+}
+
+function factsOf({ accountName, accountNumber, round, status, outcome }: DisputeRecord, language: Language) {
+  const words = packetWords[language];
+  const state = outcome ? `, ${words[`disputes.outcome.${outcome}`]}` : "";
+  const rows: [string, string | undefined][] = [
+    [words["packet.account"], accountName],
+    [words["packet.number"], accountNumber],
+    [words["packet.reason"], `${round}`],
+    [words["packet.status"], `${words[`disputes.status.${status}`]}${state}`],
+  ];
+  return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+/** The dispute's steps, and what the post did with each letter, in the order of time. */
+function timelineOf(dispute: DisputeRecord, orders: MailOrder[], language: Language): [string, string][] {
+  const words = packetWords[language];
+  const steps = dispute.timeline.map(({ at, status, outcome, note }) => {
+    const said = [words[`disputes.status.${status}`], outcome && words[`disputes.outcome.${outcome}`], note];
+    return { at, text: said.filter(Boolean).join(": ") };
+  });
+  const mailed = orders.flatMap(({ mailed: letters }) =>
+    bureaus.flatMap((bureau) => {
+      const letter = letters[bureau];
+      if (!letter) return [];
+      const { mailedAt: at, trackingNumber: number } = letter;
+      const wording = words[number ? "packet.mailedTracked" : "packet.mailed"];
+      return [{ at, text: fillPacket(wording, { bureau: bureauNames[bureau], number: number ?? "" }) }];
+    }),
+  );
+  const arrived = bureaus.flatMap((bureau) => {
+    const { deliveredAt, returnedAt, dueOn } = dispute.bureaus[bureau] ?? {};
+    const values = { bureau: bureauNames[bureau], due: dueOn ? longDate(dueOn, language) : "" };
+    return [
+      ...(deliveredAt ? [{ at: deliveredAt, text: fillPacket(words["packet.delivered"], values) }] : []),
+      ...(returnedAt ? [{ at: returnedAt, text: fillPacket(words["packet.returned"], values) }] : []),
+    ];
+  });
+  return [...steps, ...mailed, ...arrived]
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, text }) => [longDate(dayOf(at), language), text]);
+}

@@ -1,0 +1,63 @@
+import type { PacketPart } from "#functions/letters/packet-pdf";
+import { fillPacket, packetWords } from "#functions/letters/packet-words";
+import type { Bucket } from "#functions/providers/store/bucket";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { LettersRecord } from "#functions/repositories/letters";
+import type { MailOrder } from "#functions/repositories/mail-orders";
+import { isKept, type KeptProof, type ProofRepository, proofKey } from "#functions/repositories/proofs";
+import { letterFileKey } from "#functions/services/disputes/letter-files";
+import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
+import type { Language } from "#shared/api/schemas/common";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { sha256Of } from "./sha256";
+
+export type PartServices = ReadLetterServices & {
+  proofs: Pick<ProofRepository, "list">;
+  proofFiles: Pick<Bucket, "read">;
+};
+
+type Round = { letters: LettersRecord; order?: MailOrder };
+type Whole = { dispute: DisputeRecord; rounds: Round[]; language: Language; readBy: string };
+
+/** Every file of a dispute: the letters as they were mailed, those that wait, then its proofs and the bureaus' answers. */
+export async function packetParts(whole: Whole, services: PartServices): Promise<PacketPart[]> {
+  const parts: PacketPart[] = [];
+  for (const round of whole.rounds) parts.push(...(await letterParts(whole, round, services)));
+  for (const proof of await proofsOf(whole, services)) {
+    const title = packetWords[whole.language][`evidence.kind.${proof.kind}`];
+    const pdf = await services.proofFiles.read(proofKey(proof));
+    parts.push({ title: `${title}: ${proof.name}`, pdf, sha256: sha256Of(pdf), asIs: false });
+  }
+  return parts;
+}
+
+async function letterParts(whole: Whole, { letters, order }: Round, services: PartServices): Promise<PacketPart[]> {
+  const { dispute, language, readBy } = whole;
+  const words = packetWords[language];
+  const parts: PacketPart[] = [];
+  const add = (wording: string, bureau: string, pdf: Uint8Array) => {
+    const title = fillPacket(wording, { bureau, round: `${letters.round}` });
+    parts.push({ title, pdf, sha256: sha256Of(pdf), asIs: true });
+  };
+  for (const bureau of bureaus) {
+    const name = bureauNames[bureau];
+    const isPresent = letters.round === dispute.round;
+    if (letters.mailed?.includes(bureau)) {
+      add(words["packet.letter"], name, await services.files.read(letterFileKey(letters, bureau)));
+      for (const { key } of (order?.again ?? []).filter((again) => again.bureau === bureau && again.mailed))
+        add(words["packet.letterAgain"], name, await services.files.read(letterFileKey(letters, bureau, key)));
+    } else if (isPresent && dispute.bureaus[bureau]?.reportsItem) {
+      add(words["packet.letterDraft"], name, await readLetter(letters, bureau, readBy, services));
+    }
+  }
+  return parts;
+}
+
+/** The proofs that were kept for the dispute or went with its letters, oldest first. */
+async function proofsOf({ dispute, rounds }: Whole, { proofs }: PartServices): Promise<KeptProof[]> {
+  const exhibits = rounds.flatMap(({ letters }) => letters.facts.experian.exhibits ?? []);
+  const enclosed = new Set(exhibits.map(({ proofId }) => proofId));
+  const kept = (await proofs.list(dispute.userId)).filter(isKept);
+  return kept.filter(({ proofId, disputeId }) => disputeId === dispute.id || enclosed.has(proofId));
+}
