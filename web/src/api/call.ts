@@ -62,6 +62,21 @@ export async function callPage<N extends RouteName>(
   return { page: await bodyOf(name, answer), nextCursor: answer.headers.get("x-next-cursor") ?? undefined };
 }
 
+/**
+ * Calls a route that may take longer than one call lasts: the same call, made again, goes on.
+ *
+ * @returns the answer, and how long to wait before the next call if the server asks for one
+ * @throws as `call`
+ */
+export async function callOnward<N extends RouteName>(
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<{ answer: AnswerTo<N>; retryAfterSeconds?: number }> {
+  const response = await send(name, options);
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return { answer: await bodyOf(name, response), retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined };
+}
+
 async function send<N extends RouteName>(name: N, options: CallOptions<N>): Promise<Answer> {
   const { method }: RouteLine = routes[name];
   const answer = await transport.fetch(urlOf(name, options.params, options.query), {

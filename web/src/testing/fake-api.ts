@@ -15,12 +15,18 @@ export type FakeRequest<N extends RouteName> = {
   headers: Record<string, string>;
 };
 
-/** A page of a list whose next one begins at a cursor. */
+/** An answer with a header of its own: where a list's next page begins, or when to call again. */
 class FakePage<T> {
   constructor(
     readonly value: T,
     readonly nextCursor?: string,
+    readonly retryAfterSeconds?: number,
   ) {}
+}
+
+/** Answers that the same call is to be made again after so many seconds. */
+export function retryAfter<T>(seconds: number, value: T): FakePage<T> {
+  return new FakePage(value, undefined, seconds);
 }
 
 /** Answers with a page of a plain list, and where the next one begins when there is more. */
@@ -89,8 +95,9 @@ function refusalOf(error: unknown) {
 }
 
 function answerOf(status: number, answer: unknown) {
-  const { value, nextCursor } = answer instanceof FakePage ? answer : new FakePage(answer);
+  const { value, nextCursor, retryAfterSeconds } = answer instanceof FakePage ? answer : new FakePage(answer);
   const headers = new Headers(nextCursor === undefined ? {} : { "X-Next-Cursor": nextCursor });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
   const text = value === undefined ? "" : JSON.stringify(value);
   return {
     ok: status < 400,

@@ -1,12 +1,20 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useDropzone } from "react-dropzone";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PictureButton } from "./picture-button";
 
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.txt,.htm,.html,.mht,.mhtml";
 
+type FileChooserProps = {
+  /** Pictures are pages of the report of pictures that was begun, if they are not of another one. */
+  onChoose: (files: readonly File[], isAnother?: boolean) => void;
+  /** A report of pictures was begun. */
+  hasPhotos: boolean;
+};
+
 /** Where files are dropped, or chosen with a button. What is no report gets its words in the list. */
-export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+export function FileChooser({ onChoose, hasPhotos }: FileChooserProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const { getRootProps, isDragActive } = useDropzone({
@@ -38,9 +46,13 @@ export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) =
       <Text>
         <FormattedMessage id="upload.drop" />
       </Text>
-      <Button variant="outline" onClick={() => input.current?.click()}>
-        <FormattedMessage id="upload.choose" />
-      </Button>
+      <Flex gap="3" wrap="wrap" justify="center">
+        <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+          <FormattedMessage id="upload.choose" />
+        </Button>
+        <PictureButton label="upload.photos.take" onChoose={(pictures) => onChoose(pictures)} />
+        {hasPhotos && <PictureButton label="upload.photos.another" onChoose={(pictures) => onChoose(pictures, true)} />}
+      </Flex>
       <Text textStyle="sm" color="fg.quiet">
         <FormattedMessage id="upload.limits" />
       </Text>

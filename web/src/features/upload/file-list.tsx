@@ -2,42 +2,49 @@ import { Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CloseIcon } from "#web/src/ui/icons";
 import { ProgressBar } from "#web/src/ui/progress-bar";
-import type { ChosenFile, FileState } from "./use-uploads";
+import { type Chosen, type FileState, isPhotos } from "./chosen";
+import { PhotoPages } from "./photo-pages";
+import { ReportName, useReportName } from "./report-name";
+import type { Uploads } from "./use-uploads";
 
-/** The chosen files, each with how far it is or why it is not read. */
-export function FileList({ files, onRemove }: { files: ChosenFile[]; onRemove?: (id: string) => void }) {
+type FileListProps = { reports: readonly Chosen[]; uploads?: Uploads };
+
+/** The chosen reports, each with how far it is or why it is not read. With `uploads` they can be changed. */
+export function FileList({ reports, uploads }: FileListProps) {
   return (
     <chakra.ul listStyleType="none" display="grid" gap="2">
-      {files.map((chosen) => (
-        <FileRow key={chosen.id} chosen={chosen} onRemove={onRemove} />
+      {reports.map((report) => (
+        <FileRow key={report.id} report={report} uploads={uploads} />
       ))}
     </chakra.ul>
   );
 }
 
-function FileRow({ chosen: { id, file, state }, onRemove }: { chosen: ChosenFile; onRemove?: (id: string) => void }) {
+function FileRow({ report, uploads }: { report: Chosen; uploads?: Uploads }) {
   const { formatMessage } = useIntl();
+  const name = useReportName()(report.files);
+  const { id, state } = report;
   const isMoving = state.step === "sending" || state.step === "reading";
 
   return (
     <chakra.li borderWidth="1px" borderColor="border.line" borderRadius="card" bg="bg.surface" padding="3">
       <Flex gap="3" justify="space-between" align="center">
         <Text fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
-          {file.name}
+          <ReportName files={report.files} />
         </Text>
-        {onRemove && !isMoving && (
+        {uploads && !isMoving && (
           <Button
             variant="ghost"
             size="sm"
             flexShrink="0"
-            aria-label={formatMessage({ id: "upload.remove" }, { name: file.name })}
-            onClick={() => onRemove(id)}
+            aria-label={formatMessage({ id: "upload.remove" }, { name })}
+            onClick={() => uploads.remove(id)}
           >
             <CloseIcon />
           </Button>
         )}
       </Flex>
-      <Stack gap="2" align="flex-start">
+      <Stack gap="2">
         <Text role="status" textStyle="sm" color="fg.quiet">
           <StateText state={state} />
         </Text>
@@ -46,21 +53,25 @@ function FileRow({ chosen: { id, file, state }, onRemove }: { chosen: ChosenFile
             <FormattedMessage id={`upload.problem.${state.problem}`} />
           </Text>
         )}
-        {isMoving && (
-          <ProgressBar
-            width="full"
-            percent={state.step === "sending" ? Math.round(state.percent * 0.8) : 90}
-            label={file.name}
-          />
-        )}
+        {isMoving && <ProgressBar width="full" percent={percentOf(state)} label={name} />}
+        {uploads && state.step === "ready" && isPhotos(report) && <PhotoPages report={report} uploads={uploads} />}
       </Stack>
     </chakra.li>
   );
 }
 
+/** Sending is a third of the way. */
+function percentOf(state: FileState): number {
+  if (state.step === "sending") return Math.round(state.percent * 0.33);
+  if (state.step !== "reading" || !state.pages) return 40;
+  return Math.round(40 + (55 * (state.pagesRead ?? 0)) / state.pages);
+}
+
 function StateText({ state }: { state: FileState }) {
   if (state.step === "sending")
     return <FormattedMessage id="upload.state.sending" values={{ percent: state.percent }} />;
+  if (state.step === "reading" && state.pages)
+    return <FormattedMessage id="upload.state.pages" values={{ read: state.pagesRead ?? 0, pages: state.pages }} />;
   if (state.step !== "done") return <FormattedMessage id={`upload.state.${state.step}`} />;
   return <FormattedMessage id="upload.state.done" values={{ count: state.analysis.negativeItems.length }} />;
 }

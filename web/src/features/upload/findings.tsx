@@ -14,15 +14,23 @@ import { Notice } from "#web/src/ui/notice";
 import { AddedItems } from "./added-items";
 import { correctionOf, type Edits } from "./edits";
 import { FoundItemCard } from "./found-item";
+import { ReportName } from "./report-name";
 
-export type ReadFile = { file: File; analysis: UploadAnalysis };
+type ReadFile = { files: readonly File[]; analysis: UploadAnalysis };
+
+type FindingsProps = {
+  read: ReadFile[];
+  /** A page that was taken again is being read. */
+  isReading: boolean;
+  onAgain: () => void;
+};
 
 /** What the member has said of one file: by item what is confirmed and what is typed; and what was not found. */
 type Answer = { confirmed: ReadonlySet<string>; edits: Readonly<Record<string, Edits>>; added: readonly ClaimedItem[] };
 const unanswered: Answer = { confirmed: new Set(), edits: {}, added: [] };
 
 /** What was found in the files: compared with the paper and confirmed, item by item. */
-export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => void }) {
+export function Findings({ read, isReading, onAgain }: FindingsProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const confirming = useConfirm();
   const errorText = useErrorText();
@@ -61,13 +69,13 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
         </div>
       )}
       {isOpen &&
-        read.map(({ file, analysis }) => (
+        read.map(({ files, analysis }) => (
           <Stack as="section" gap="3" key={analysis.uploadId}>
             <Text fontWeight="semibold" overflowWrap="anywhere">
               <FormattedMessage
                 id="upload.found.of"
                 values={{
-                  name: file.name,
+                  name: <ReportName files={files} />,
                   bureaus: <FormattedList value={analysis.bureausFound.map((bureau) => bureauNames[bureau])} />,
                 }}
               />
@@ -77,7 +85,7 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
               return (
                 <FoundItemCard
                   key={item.id}
-                  file={file}
+                  files={files}
                   item={item}
                   edits={edits[item.id] ?? {}}
                   isConfirmed={confirmed.has(item.id)}
@@ -108,7 +116,11 @@ export function Findings({ read, onAgain }: { read: ReadFile[]; onAgain: () => v
       )}
       <Flex gap="3" wrap="wrap">
         {isOpen && (
-          <Button loading={confirming.isPending} disabled={!mayConfirm} onClick={() => confirming.mutate(bodies)}>
+          <Button
+            loading={confirming.isPending}
+            disabled={!mayConfirm || isReading}
+            onClick={() => confirming.mutate(bodies)}
+          >
             <FormattedMessage id="upload.confirm" values={{ count: kept }} />
           </Button>
         )}

@@ -13,7 +13,7 @@ import { ItemEditor } from "./item-editor";
 import { PagePicture } from "./page-picture";
 
 type FoundItemCardProps = {
-  file: File;
+  files: readonly File[];
   item: FoundItem;
   edits: Edits;
   isConfirmed: boolean;
@@ -22,7 +22,7 @@ type FoundItemCardProps = {
 };
 
 /** One item as it was read beside the page that says so: the member compares the two and corrects what is wrong. */
-export function FoundItemCard({ file, item, edits, isConfirmed, onEdit, onConfirm }: FoundItemCardProps) {
+export function FoundItemCard({ files, item, edits, isConfirmed, onEdit, onConfirm }: FoundItemCardProps) {
   const { formatMessage } = useIntl();
   const unsure = editable.filter((field) => isUnsure(item, field));
   const [isEditing, setEditing] = useState(unsure.length > 0);
@@ -32,7 +32,7 @@ export function FoundItemCard({ file, item, edits, isConfirmed, onEdit, onConfir
   return (
     <Card as="article" padding="4">
       <SimpleGrid columns={{ base: 1, lg: boxes.length > 0 ? 2 : 1 }} gap="4">
-        {boxes.length > 0 && <PagePicture file={file} page={item.page} boxes={boxes} />}
+        {boxes.length > 0 && <PagePicture files={files} page={item.page} boxes={boxes} />}
         <Stack gap="3" minWidth="0">
           <Flex justify="space-between" gap="3" wrap="wrap">
             <Heading as="h3" size="md" overflowWrap="anywhere">

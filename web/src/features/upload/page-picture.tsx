@@ -1,20 +1,20 @@
 import { Box, Image, Text } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PageBox } from "#shared/domain/report/upload/evidence";
-import { typeOf } from "./problems";
+import { usePicture } from "./use-picture";
 
 type PagePictureProps = {
-  file: File;
+  files: readonly File[];
   page: number;
   /** The lines to mark, in fractions of the page. */
   boxes: readonly PageBox[];
 };
 
 /** A page of the member's own file with the lines of one item marked, scrolled to the first of them. */
-export function PagePicture({ file, page, boxes }: PagePictureProps) {
+export function PagePicture({ files, page, boxes }: PagePictureProps) {
   const { formatMessage } = useIntl();
-  const { url, hasFailed } = usePicture(file, page);
+  const { url, hasFailed } = usePicture(files, page);
   const frame = useRef<HTMLDivElement>(null);
   const [first] = boxes;
 
@@ -70,37 +70,4 @@ export function PagePicture({ file, page, boxes }: PagePictureProps) {
       )}
     </Box>
   );
-}
-
-/** Each page once, however many items stand on it. */
-const drawn = new WeakMap<File, Map<number, Promise<string>>>();
-
-function pictureOf(file: File, page: number): Promise<string> {
-  const pages = drawn.get(file) ?? new Map<number, Promise<string>>();
-  drawn.set(file, pages);
-  const known = pages.get(page) ?? makePicture(file, page);
-  pages.set(page, known);
-  return known;
-}
-
-async function makePicture(file: File, page: number): Promise<string> {
-  const type = typeOf(file);
-  if (type?.startsWith("image/")) return URL.createObjectURL(file);
-  if (type !== "application/pdf") throw new Error("No picture of a text");
-  const { drawPage } = await import("./draw-page");
-  return URL.createObjectURL(await drawPage(await file.arrayBuffer(), page));
-}
-
-function usePicture(file: File, page: number) {
-  const [picture, setPicture] = useState<{ url?: string; hasFailed: boolean }>({ hasFailed: false });
-  useEffect(() => {
-    let isShown = true;
-    pictureOf(file, page)
-      .then((url) => isShown && setPicture({ url, hasFailed: false }))
-      .catch(() => isShown && setPicture({ hasFailed: true }));
-    return () => {
-      isShown = false;
-    };
-  }, [file, page]);
-  return picture;
 }

@@ -12,6 +12,7 @@ export type FileProblem =
   | "notAReport"
   | "photo"
   | "limit"
+  | "tooManyPages"
   | "failed"
   | Seen;
 
@@ -33,6 +34,10 @@ export function typeOf({ name }: Pick<File, "name">): ReportFileType | undefined
   return typesByEnding[ending];
 }
 
+export type PictureType = Extract<ReportFileType, `image/${string}`>;
+export const isPicture = (type: ReportFileType | undefined): type is PictureType =>
+  type === "image/jpeg" || type === "image/png";
+
 /** What keeps a chosen file from being sent. */
 export function problemOf(file: Pick<File, "name" | "size">): FileProblem | undefined {
   if (!typeOf(file)) return "kind";
@@ -49,10 +54,10 @@ const byCode: Record<string, FileProblem> = {
 };
 
 /** Which words a refused file gets: what was seen in it, where the server says so. A photo needs other advice than a file. */
-export function problemOfError(error: unknown, file: Pick<File, "name">): FileProblem {
+export function problemOfError(error: unknown, files: readonly Pick<File, "name">[]): FileProblem {
   if (!(error instanceof ApiError)) return "failed";
   if (error.seen) return error.seen;
   const problem = byCode[error.code ?? ""];
-  if (problem === "notAReport" && typeOf(file)?.startsWith("image/")) return "photo";
+  if (problem === "notAReport" && files.every((file) => isPicture(typeOf(file)))) return "photo";
   return problem ?? "failed";
 }

@@ -2,56 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
-import type { FoundItem, UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
-import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import type { UploadedAnswer } from "#shared/api/schemas/upload";
 import { makeUser } from "#shared/testing/user";
 import { store } from "#web/src/api/store";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { problemOf, typeOf } from "./problems";
+import { choose, file, makeAnalysis, makeFound, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
 import { UploadScreen } from "./upload-screen";
 
 jest.setTimeout(20_000);
-
-const UPLOAD_ID = "01KAB0000000000000000VP10D";
-const file = (name: string, content = "Experian") => new File([content], name);
-
-function makeFound(item: Partial<FoundItem> = {}): FoundItem {
-  const place = { page: 3, line: 12, rawText: "Status: Charge Off", confidence: "high" as const };
-  const fields = [
-    { field: "creditorName", bureau: "equifax" as const, ...place },
-    { field: "balance", bureau: "equifax" as const, ...place, rawText: "Balance: $1,240", line: 14 },
-  ];
-  return { ...makeNegativeItem({ dateOfFirstDelinquency: undefined }), ...place, fields, ...item };
-}
-
-function makeAnalysis(negativeItems: FoundItem[]): UploadAnalysis {
-  const scores = { experianScore: null, equifaxScore: null, transunionScore: null };
-  return { uploadId: UPLOAD_ID, negativeItems, scores, bureausFound: ["equifax"], report: makeReport() };
-}
-
-const found = [
-  makeFound({ id: "01KAB00000000000000000TEM1", creditorName: "Northlake" }),
-  makeFound({ id: "01KAB00000000000000000TEM2", creditorName: "Ridgeline", confidence: "medium" }),
-];
-
-type Fakes = Parameters<typeof fakeApi>[0];
-
-async function openUpload(fakes: Fakes = {}, language: "en" | "es" = "en") {
-  store.send = async (_form, _file, onPercent) => onPercent(100);
-  const calls = fakeApi({
-    "uploads/create-upload": () => ({ uploadId: UPLOAD_ID, upload: { url: "https://store.example/", fields: {} } }),
-    "uploads/analyze-upload": () => makeAnalysis(found),
-    "uploads/confirm-items": () => makeReport(),
-    ...fakes,
-  });
-  const view = renderScreen(<UploadScreen />, { path: "/upload", language, user: makeUser() });
-  await userEvent.click(screen.getByRole("button", { name: /^Continu/ }));
-  return { ...view, calls };
-}
-
-const choose = (...files: File[]) => fireEvent.change(screen.getByTestId("report-files"), { target: { files } });
-const readThem = () => userEvent.click(screen.getByRole("button", { name: /^(Read|Leer) \d/ }));
 
 test.each(["en", "es"] as const)("the steps begin with where to get a report, also in %s", async (language) => {
   fakeApi({});

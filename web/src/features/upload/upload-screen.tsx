@@ -1,15 +1,18 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { BureauAnswerCard } from "./bureau-answer";
+import { type Chosen, mayGrow } from "./chosen";
 import { FileChooser } from "./file-chooser";
 import { FileList } from "./file-list";
 import { Findings } from "./findings";
 import { InfoStep } from "./info-step";
 import { StepList, type UploadStep } from "./step-list";
-import { useUploads } from "./use-uploads";
+import { UnreadPages } from "./unread-pages";
+import { type Uploads, useUploads } from "./use-uploads";
 
 /** A credit report of one's own: where to get it, choose it, see what was read in it. */
 export function UploadScreen() {
@@ -41,19 +44,19 @@ export function UploadScreen() {
   );
 }
 
-type StepProps = { uploads: ReturnType<typeof useUploads> };
+type StepProps = { uploads: Uploads };
 
 function ChooseStep({ uploads, onBack, onAnalyze }: StepProps & { onBack: () => void; onAnalyze: () => void }) {
-  const { files, choose, remove } = uploads;
-  const count = files.filter(({ state }) => state.step === "ready").length;
+  const { reports, choose } = uploads;
+  const count = reports.filter(({ state }) => state.step === "ready").length;
 
   return (
     <Stack gap="4">
-      <FileChooser onChoose={choose} />
+      <FileChooser onChoose={choose} hasPhotos={reports.some(mayGrow)} />
       <Text role="status">
-        <FormattedMessage id="upload.chosen" values={{ count: files.length }} />
+        <FormattedMessage id="upload.chosen" values={{ count: reports.length }} />
       </Text>
-      <FileList files={files} onRemove={remove} />
+      <FileList reports={reports} uploads={uploads} />
       <Flex gap="3" wrap="wrap">
         <Button disabled={count === 0} onClick={onAnalyze}>
           <FormattedMessage id="upload.read" values={{ count }} />
@@ -66,15 +69,33 @@ function ChooseStep({ uploads, onBack, onAnalyze }: StepProps & { onBack: () => 
   );
 }
 
-function AnalyzeStep({ uploads: { files }, onAgain }: StepProps & { onAgain: () => void }) {
-  const isOver = files.every(({ state }) => ["done", "answer", "failed"].includes(state.step));
-  const read = files.flatMap(({ file, state }) => (state.step === "done" ? [{ file, analysis: state.analysis }] : []));
+function AnalyzeStep({ uploads: { reports, retake }, onAgain }: StepProps & { onAgain: () => void }) {
+  const isOver = reports.every(({ state }) => ["done", "answer", "failed"].includes(state.step));
+  // What was checked stays while a page is taken again.
+  const [wasOver, setWasOver] = useState(false);
+  if (isOver && !wasOver) setWasOver(true);
+  const read = reports.flatMap((report) =>
+    report.state.step === "done" ? [{ files: report.files, analysis: report.state.analysis }] : [],
+  );
 
   return (
     <Stack gap="6">
-      <FileList files={files} />
-      {files.map(({ id, state }) => state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} />)}
-      {isOver && read.length > 0 && <Findings read={read} onAgain={onAgain} />}
+      <FileList reports={reports} />
+      {reports.map((report) => {
+        const unread = unreadPagesOf(report);
+        return (
+          unread.length > 0 && (
+            <UnreadPages
+              key={report.id}
+              report={report}
+              pages={unread}
+              onRetake={(page, picture) => void retake(report, page, picture)}
+            />
+          )
+        );
+      })}
+      {reports.map(({ id, state }) => state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} />)}
+      {wasOver && read.length > 0 && <Findings read={read} isReading={!isOver} onAgain={onAgain} />}
       {isOver && read.length === 0 && (
         <Flex>
           <Button onClick={onAgain}>
@@ -84,4 +105,9 @@ function AnalyzeStep({ uploads: { files }, onAgain }: StepProps & { onAgain: () 
       )}
     </Stack>
   );
+}
+
+function unreadPagesOf({ state }: Chosen): readonly UnreadPage[] {
+  if (state.step === "done") return state.analysis.unreadPages ?? [];
+  return state.step === "answer" ? (state.answer.unreadPages ?? []) : [];
 }
