@@ -133,7 +133,7 @@ export const documentLinks = () => new BucketLinks(store(), env("DOCUMENTS_BUCKE
 const providerKeys = () => secret(env("PROVIDER_KEYS_SECRET"));
 const mailWebhookSecret = () => secret(env("MAIL_WEBHOOK_SECRET"));
 export const billing = () =>
-  chooseBilling({ provider: env("PAYMENT_PROVIDER"), store: letterFiles(), providerKeys, now });
+  chooseBilling({ provider: env("PAYMENT_PROVIDER"), store: letterFiles, providerKeys, now });
 export const bureauProviderName = () => env("BUREAU_PROVIDER");
 export const bureauProvider = () => chooseBureaus({ provider: bureauProviderName(), providerKeys, now });
 export const emailProvider = () => new Ses(mailer(), env("SENDER_EMAIL"));

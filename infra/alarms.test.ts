@@ -44,14 +44,18 @@ test("a route's alarm counts its failed answers in the API's log: metrics of the
   }
 });
 
-test("the operator is warned before the day's budget of credit pulls is spent", () => {
+test.each([
+  ["before the day's budget of credit pulls is spent", "pull_budget", 1],
+  ["of a refund that does not reach its member, asked for or failed afterwards", "refund_refused", 2],
+])("the operator is warned %s", (_, event, functions) => {
   const filters = propertiesOf(template, "AWS::Logs::MetricFilter");
-  const metric = { MetricNamespace: "Redress", MetricName: "pull_budget" };
-  expect(filters).toContainEqual(
-    expect.objectContaining({
-      FilterPattern: '{ $.event = "pull_budget" }',
-      MetricTransformations: [{ ...metric, MetricValue: "1", DefaultValue: 0 }],
-    }),
+  const metric = { MetricNamespace: "Redress", MetricName: event };
+  const line = {
+    FilterPattern: `{ $.event = "${event}" }`,
+    MetricTransformations: [{ ...metric, MetricValue: "1", DefaultValue: 0 }],
+  };
+  expect(filters.filter(({ FilterPattern }) => FilterPattern === line.FilterPattern)).toEqual(
+    Array.from({ length: functions }, () => expect.objectContaining(line)),
   );
   const { MetricNamespace: Namespace, MetricName } = metric;
   expect(propertiesOf(template, "AWS::CloudWatch::Alarm")).toContainEqual(

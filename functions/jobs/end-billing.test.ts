@@ -106,5 +106,7 @@ test("a refund that fails is tried again; one that the provider refuses for good
   failing.clear();
   await expect(run()).resolves.toEqual({ ended: 0, refunded: 1, refused: 1 });
   expect(asked.filter((call) => call.includes("disputed"))).toHaveLength(1);
+  const lines = jest.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toContainEqual(expect.objectContaining({ event: "refund_refused", subjectId: "li" }));
   await expect(refunds.ofMember("li")).resolves.toMatchObject([{ refusedFor: "charge_disputed", amountCents: 12_000 }]);
 });

@@ -81,6 +81,7 @@ async function refund(order: RefundOrder, { refunds, payments, billing, now }: S
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
     await refunds.refuse(order, error.reason);
+    log({ event: "refund_refused", outcome: "refused", subjectId: order.ownerId });
     return "refused";
   }
 }

@@ -16,8 +16,11 @@ export const PaymentRecord = z.object({
   at: z.string(),
   amountCents: z.number().int(),
   currency: z.string(),
-  /** `refund_failed`: what was refunded has come back to the operator, and is owed again. */
-  status: z.enum(["paid", "arranged", "failed", "refunded", "refund_failed", "disputed"]),
+  /**
+   * `refund_failed`: what was refunded has come back to the operator, and is owed again; `reinstated`: what a chargeback took has
+   * come back, since the bank decided so.
+   */
+  status: z.enum(["paid", "arranged", "failed", "refunded", "refund_failed", "disputed", "reinstated"]),
   description: z.string(),
   /** The provider's id of the event that reported it. */
   eventId: z.string(),

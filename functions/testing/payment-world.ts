@@ -32,7 +32,7 @@ function servicesOn({ documents, usersTable, disputesTable }: TestTables) {
     refunds: new RefundOrderRepository(documents, usersTable),
     early: new EarlyPaymentRepository(documents, usersTable),
     billingEnds: new BillingEndRepository(documents, usersTable),
-    billing: new SimulatedBilling({ store: { putOnce: async () => undefined } }),
+    billing: new SimulatedBilling({ store: () => ({ putOnce: async () => undefined }) }),
     openStates: usStateCodes as readonly string[],
     now: () => at,
   };

@@ -36,6 +36,7 @@ export class Jobs extends Construct {
       if (schedule) this.startByClock(name, lambda, schedule);
       if (invoked && name in functionOf) publish(this, functionOf[name as InvokedJob], lambda.function.functionArn);
       lambda.alarmOn();
+      if (needs[name].logAlarm) lambda.alarmOnLine(needs[name].logAlarm);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { businessRoutes } from "#shared/api/routes/business";
-import type { Needs } from "./need";
+import { type Needs, refundRefused } from "./need";
 
 export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
   "subscription/list-plans": {
@@ -46,10 +46,9 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
   "payments/receive-event": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
-    // The simulated provider keeps its orders there: both of its sides are made alike.
-    objects: { "letters/simulated-billing/*": ["PutObject"] },
     secrets: ["paymentWebhook", "providerKeys"],
     settings: ["OPEN_STATES", "PAYMENT_PROVIDER"],
+    logAlarm: refundRefused,
     timeoutSeconds: 29,
   },
   "mail/receive-event": {

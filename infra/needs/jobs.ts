@@ -8,7 +8,7 @@ import {
   letterObjects,
   readsPicture,
 } from "./common";
-import type { Needs } from "./need";
+import { type Needs, refundRefused } from "./need";
 
 export const jobNeeds: Record<JobName, Needs> = {
   "send-letters": {
@@ -87,6 +87,7 @@ export const jobNeeds: Record<JobName, Needs> = {
     objects: { "letters/simulated-billing/*": ["PutObject"] },
     secrets: ["providerKeys"],
     settings: ["PAYMENT_PROVIDER"],
+    logAlarm: refundRefused,
     timeoutSeconds: 300,
   },
   "apply-retention": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },

@@ -32,6 +32,12 @@ export type InvokedJob = Extract<JobName, "read-page">;
 /** Lines of the log by their `event`, and what an alarm says of them. */
 export type LogAlarm = { event: string; warning: string };
 
+/** A refund that the payment provider does not make: a person has to pay it back. */
+export const refundRefused: LogAlarm = {
+  event: "refund_refused",
+  warning: "A refund did not reach a member: pay it back in another way, and settle it in the administrator's area.",
+};
+
 /** What one route or job may touch. Whatever is not here is refused, in the cloud and on one machine alike. */
 export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   /** Queries on an index; the table itself is another permission. */

@@ -72,7 +72,7 @@ test("the simulated provider keeps each order once", async () => {
   const store = {
     putOnce: async (key: string, bytes: Uint8Array) => void files.set(key, Buffer.from(bytes).toString()),
   };
-  const billing = chooseBilling({ provider: "simulated", store, providerKeys: async () => "{}", now });
+  const billing = chooseBilling({ provider: "simulated", store: () => store, providerKeys: async () => "{}", now });
   await billing.endSubscriptions("cus_1", later);
   await billing.endSubscriptions("cus_1", later);
   expect([...files.values()].map((text) => JSON.parse(text))).toEqual([
@@ -81,7 +81,7 @@ test("the simulated provider keeps each order once", async () => {
 });
 
 test("a deployment names its provider", () => {
-  const settings = { store: { putOnce: async () => undefined }, providerKeys: async () => "{}", now };
+  const settings = { store: () => ({ putOnce: async () => undefined }), providerKeys: async () => "{}", now };
   expect(() => chooseBilling({ ...settings, provider: "" })).toThrow("PAYMENT_PROVIDER");
   expect(chooseBilling({ ...settings, provider: "stripe" })).toBeInstanceOf(StripeBilling);
 });

@@ -7,6 +7,7 @@ import { StripeBilling } from "./stripe-billing";
 type Settings = {
   /** `PAYMENT_PROVIDER`: a deployment says who takes payments; there is no default. */
   provider: string;
+  /** Where the simulated provider keeps its orders: asked for with the first one. */
   store: ConstructorParameters<typeof SimulatedBilling>[0]["store"];
   /** JSON text with `stripeApiKey`. */
   providerKeys: () => Promise<string>;

@@ -5,11 +5,22 @@ export type PaymentEvent = {
   id: string;
   /**
    * `checkout`: someone has paid or arranged to pay for a plan; `renewal`, `failure`, `refund`: of a plan they have;
-   * `behind`: a payment is overdue; `chargeback`: the payer's bank took money back; `refund_failed`: a refund did
-   * not reach the payer, and its money is back with the operator; `end`: the subscription is over;
+   * `behind`: a payment is overdue; `chargeback`: the payer's bank took money back; `chargeback_won`: the bank decided for
+   * the operator, and the money is there again; `refund_failed`: a refund did not reach the payer, and its money is back with
+   * the operator; `end`: the subscription is over;
    * `other`: nothing to us.
    */
-  kind: "checkout" | "renewal" | "failure" | "behind" | "refund" | "refund_failed" | "chargeback" | "end" | "other";
+  kind:
+    | "checkout"
+    | "renewal"
+    | "failure"
+    | "behind"
+    | "refund"
+    | "refund_failed"
+    | "chargeback"
+    | "chargeback_won"
+    | "end"
+    | "other";
   /** When it happened, by the provider's clock: events come in no order. */
   createdAt?: string;
   /** Our own id of who pays, as handed to the checkout: a link can be opened with any. */

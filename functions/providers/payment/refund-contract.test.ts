@@ -13,7 +13,7 @@ function simulatedWorld(): World {
   const files = new Map<string, string>();
   let isDown = false;
   const store = { putOnce: async (key: string) => void files.set(key, key) };
-  const billing = new SimulatedBilling({ store, fault: () => (isDown ? "error" : undefined) });
+  const billing = new SimulatedBilling({ store: () => store, fault: () => (isDown ? "error" : undefined) });
   return {
     billing,
     made: () => files.size,

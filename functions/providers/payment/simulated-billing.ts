@@ -3,7 +3,7 @@ import type { Fault } from "#functions/providers/simulated-fault";
 import { type BillingProvider, type PaymentToRefund, type Refund, RefundRefused } from "./payment";
 
 type Settings = {
-  store: { putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void> };
+  store: () => { putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void> };
   fault?: () => Fault | undefined;
 };
 
@@ -44,6 +44,6 @@ export class SimulatedBilling implements BillingProvider {
   private async keep(name: string, order: object): Promise<void> {
     const { store, fault } = this.settings;
     if (fault?.()) throw new Error(DOWN);
-    await store.putOnce(`simulated-billing/${name}.json`, Buffer.from(JSON.stringify(order)), "application/json");
+    await store().putOnce(`simulated-billing/${name}.json`, Buffer.from(JSON.stringify(order)), "application/json");
   }
 }

@@ -42,7 +42,7 @@ const Envelope = z.object({
       invoice: Reference,
       /** Of a refund that failed. */
       failure_reason: Text,
-      /** Of a subscription or a refund; other objects have words of their own here. */
+      /** Of a subscription, a refund or a dispute; other objects have words of their own here. */
       status: Text,
       billing_reason: Text,
       payment_status: Text,
@@ -145,6 +145,8 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
 function kindOf(type: string, subject: Subject): PaymentEvent["kind"] {
   const { billing_reason: reason, payment_status: paymentStatus, status } = subject;
   if (type === "customer.subscription.updated") return subscriptionKinds[status ?? ""] ?? "other";
+  // One that is lost changes nothing: its money went when it was opened. https://docs.stripe.com/api/disputes/object#dispute_object-status
+  if (type === "charge.dispute.closed") return status === "won" ? "chargeback_won" : "other";
   if (refundUpdates.includes(type)) return lostRefunds.includes(status ?? "") ? "refund_failed" : "other";
   const kind = kinds[type] ?? "other";
   // The first invoice of a subscription is what its checkout has reported already.
@@ -162,6 +164,7 @@ function amountOf(kind: PaymentEvent["kind"], { object, previous_attributes: bef
     refund: (object.amount_refunded ?? 0) - (before?.amount_refunded ?? 0),
     refund_failed: object.amount,
     chargeback: object.amount,
+    chargeback_won: object.amount,
     behind: 0,
     end: 0,
     other: 0,

@@ -49,6 +49,8 @@ test("a refund that failed is owed again, once, and waits for an administrator",
   const ledger = await here.payments.listAll(userId);
   expect(ledger.map(({ status }) => status).sort()).toEqual(["paid", "refund_failed", "refunded"]);
   expect(sumOf(ledger)).toBe(9_900);
+  const lines = jest.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines.filter(({ event }) => event === "refund_refused")).toHaveLength(1);
   expect(await here.refunds.ofMember(userId)).toMatchObject([
     { id: `${userId}#re_1`, amountCents: 9_900, chargeId: payment_intent, refusedFor: "lost_or_stolen_card" },
   ]);

@@ -185,6 +185,21 @@ test("a chargeback finds its member by the payment alone", async () => {
   expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
 });
 
+test("a chargeback that the bank decides for us is booked, and whether the service goes on is left to a person", async () => {
+  const { users, send, checkout, entries } = world();
+  const user = await users.put(makeUserRecord());
+  await checkout(user, 12_000, { customer: undefined, payment_intent: "pi_1" });
+  const dispute = { payment_intent: "pi_1", amount: 12_000, currency: "usd" };
+  await send("charge.dispute.created", { ...dispute, status: "needs_response" });
+  await send("charge.dispute.closed", { ...dispute, status: "lost" });
+  const sum = async () =>
+    (await entries(user.userId, "PAYMENT#")).reduce((cents, { amountCents }) => cents + Number(amountCents), 0);
+  expect(await sum()).toBe(0);
+  await send("charge.dispute.closed", { ...dispute, status: "won" });
+  expect(await sum()).toBe(12_000);
+  expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
+});
+
 test("a member whose service ends is charged nothing more, by whom they paid", async () => {
   const { users, checkout, send, billingEnds } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));

@@ -2,6 +2,7 @@ import type { PaymentEvent } from "#functions/providers/payment/payment";
 import type { PaymentRepository } from "#functions/repositories/payments";
 import type { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import type { TransactItem } from "#functions/repositories/table";
+import { log } from "#functions/shell/log";
 import { ledgerEntry } from "./ledger";
 
 export type FailedRefundServices = {
@@ -37,6 +38,7 @@ export async function failedRefundWrites(
   const isOrdered = orders.some((order) => {
     return order.chargeId ? order.chargeId === chargeId : order.amountCents === amountCents;
   });
+  log({ event: "refund_refused", outcome: "failed", subjectId: userId });
   const payment = { userId, eventId: refundId, amountCents, currency, customerId, chargeId };
   return [
     payments.failedRefundWrite(refundId, at),

@@ -12,6 +12,7 @@ const statuses: Partial<Record<PaymentEvent["kind"], LedgerStatus>> = {
   refund: "refunded",
   refund_failed: "refund_failed",
   chargeback: "disputed",
+  chargeback_won: "reinstated",
 };
 
 /** The entry of an event in a member's ledger; undefined for one without a movement of money or the promise of one. */

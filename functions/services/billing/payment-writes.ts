@@ -36,7 +36,8 @@ const BY = "payments";
  * administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
  * member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full refund, a
  * chargeback and the subscription's end stop the service at once, and the letters that wait with it; before their checkout they
- * wait for it. A refund that failed is owed again. Money for a contract that was cancelled within its period is ordered back.
+ * wait for it. A chargeback that the bank decides for the operator is booked; whether the service goes on is an
+ * administrator's to say, for the member wanted the money back. A refund that failed is owed again. Money for a contract that was cancelled within its period is ordered back.
  */
 export async function paymentWrites(
   given: PaymentEvent,

@@ -80,9 +80,10 @@ function objectOf(
     return { id: idOf("sub"), object: "subscription", ...common, status, ...reference };
   }
   if (event.startsWith("charge.dispute.")) {
+    const status = event === "charge.dispute.closed" ? "won" : "needs_response";
     // A dispute names its payment and no customer: the simulated provider knows whose that is by its name.
     const names = { charge: idOf("ch"), payment_intent: `pi_of_${customerId}` };
-    return { id: idOf("du"), object: "dispute", amount: cents, currency: "usd", ...names, status: "needs_response" };
+    return { id: idOf("du"), object: "dispute", amount: cents, currency: "usd", ...names, status };
   }
   if (event === "refund.failed") {
     const names = { charge: idOf("ch"), payment_intent: `pi_of_${customerId}` };

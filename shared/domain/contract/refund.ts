@@ -6,7 +6,7 @@ export const SettlementHow = z.enum(["check", "bank_transfer", "other"]);
 export type SettlementHow = z.infer<typeof SettlementHow>;
 
 /** Entries of the ledger whose money has moved. */
-const MOVED: readonly string[] = ["paid", "refunded", "refund_failed", "disputed"];
+const MOVED: readonly string[] = ["paid", "refunded", "refund_failed", "disputed", "reinstated"];
 
 /** Whether an entry of the ledger is money that moved: not a promise of some, nor a try that failed. */
 export function isMoved({ status }: { status: string }): boolean {
