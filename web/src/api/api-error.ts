@@ -1,12 +1,11 @@
 import type { ErrorCode, FieldErrors } from "#shared/api/errors";
-import type { Seen } from "#shared/domain/document/seen";
 
 type Facts = {
   status: number;
   body: string;
   code?: ErrorCode;
   details?: string;
-  seen?: Seen;
+  seen?: unknown;
   fieldErrors?: FieldErrors;
 };
 
@@ -15,8 +14,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code?: ErrorCode;
   readonly details?: string;
-  /** What was seen in a file that is refused. */
-  readonly seen?: Seen;
+  /** What was seen in a file that is refused, not yet checked: zod is no part of the first page. */
+  readonly seen?: unknown;
   /** By field name, dotted for nested ones (`address.zipCode`). */
   readonly fieldErrors?: FieldErrors;
 

@@ -2,7 +2,6 @@ import type * as z from "zod";
 import { type ErrorCode, errorStatus } from "#shared/api/errors";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import type { ErrorBody } from "#shared/api/schemas/common";
-import { Seen } from "#shared/domain/document/seen";
 import { ApiError } from "./api-error";
 import { noteServerTime } from "./server-time";
 import { announceSessionEnd } from "./session-end";
@@ -137,7 +136,7 @@ async function errorOf(answer: Answer): Promise<ApiError> {
     body,
     code,
     details: parsed?.details,
-    seen: Seen.safeParse(parsed?.seen).data,
+    seen: parsed?.seen,
     fieldErrors: parsed?.fieldErrors,
   });
 }

@@ -1,5 +1,5 @@
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
-import type { Seen } from "#shared/domain/document/seen";
+import { Seen } from "#shared/domain/document/seen";
 import { ApiError } from "#web/src/api/api-error";
 
 /** Why a file is not read, each with words of its own. */
@@ -56,7 +56,8 @@ const byCode: Record<string, FileProblem> = {
 /** Which words a refused file gets: what was seen in it, where the server says so. A photo needs other advice than a file. */
 export function problemOfError(error: unknown, files: readonly Pick<File, "name">[]): FileProblem {
   if (!(error instanceof ApiError)) return "failed";
-  if (error.seen) return error.seen;
+  const { data: seen } = Seen.safeParse(error.seen);
+  if (seen) return seen;
   const problem = byCode[error.code ?? ""];
   if (problem === "notAReport" && files.every((file) => isPicture(typeOf(file)))) return "photo";
   return problem ?? "failed";
