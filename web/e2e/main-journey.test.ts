@@ -168,7 +168,7 @@ test("a member uploads the report of one bureau and finds its items on the own r
 
   await page.getByRole("heading", { name: "Please check 2 items" }).waitFor();
   await page.getByText("Status Account charged off. $1,240 written off.").first().waitFor();
-  await page.getByRole("checkbox", { name: /^NORTHLAKE/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /^RIDGELINE/ }).uncheck({ force: true });
   await page.getByRole("button", { name: "Keep 1 item" }).click();
   await page.getByText("Saved. 1 item is on your report.").waitFor();
   await page.getByRole("link", { name: "Go to your credit report" }).first().click();

@@ -7,7 +7,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Amount } from "#web/src/ui/format";
-import { addedItem, type Edits } from "./edits";
+import { addedItem, type Edits, editable } from "./edits";
 import { ItemEditor } from "./item-editor";
 
 type AddedItemsProps = {
@@ -80,6 +80,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
         </Fieldset.Legend>
         <ItemEditor
           name={`${name}-added`}
+          fields={editable.filter((field) => field !== "payStatus")}
           textOf={(field) => edits[field] ?? ""}
           onChange={(edit) => setEdits({ ...edits, ...edit })}
         />

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { ClaimedItem } from "#shared/api/schemas/report";
 import type { FoundItem } from "#shared/api/schemas/upload";
-import type { Bureau } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { ItemType } from "#shared/domain/report/negative-item";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
 
@@ -11,36 +11,78 @@ export const editable = [
   "itemType",
   "amount",
   "accountNumber",
+  "status",
+  "payStatus",
   "dateOpened",
   "dateReported",
+  "dateClosed",
   "dateOfFirstDelinquency",
 ] as const;
 export type EditableField = (typeof editable)[number];
 export type Edits = Partial<Record<EditableField, string>>;
 
-/** The value as it was read, as text; of an account number the last four signs. */
-export function readText(item: FoundItem, field: EditableField): string {
-  if (field === "accountNumber") return item.accountNumber?.replaceAll("*", "").slice(-4) ?? "";
-  return String(item[field] ?? "");
+/** A bureau's column of an item, or all of them. */
+export type Column = Bureau | "all";
+/** What is typed of one item, column by column. */
+export type ItemEdits = Partial<Record<Column, Edits>>;
+
+/** An item is of one kind, whichever bureau reports it. */
+export const editableIn = (column: Column) => editable.filter((field) => column === "all" || field !== "itemType");
+
+/** The columns in which the file shows an item: a choice only where there are several. */
+export function columnsOf({ fields }: FoundItem): readonly Column[] {
+  const found = bureaus.filter((bureau) => fields.some((field) => field.bureau === bureau));
+  return found.length > 1 ? ["all", ...found] : ["all"];
+}
+
+/** The value as it was read, as text; of an account number the last four signs. Empty where the bureaus' words differ. */
+export function readText(item: FoundItem, field: EditableField, column: Column = "all"): string {
+  const view = item.bureauViews?.find(({ bureau }) => bureau === column);
+  const values = view ?? item;
+  if (field === "itemType") return item.itemType;
+  if (field === "accountNumber") return values.accountNumber?.replaceAll("*", "").slice(-4) ?? "";
+  if (field !== "payStatus") return String(values[field] ?? "");
+  const words = new Set((view ? [view] : (item.bureauViews ?? [])).map(({ payStatus }) => payStatus ?? ""));
+  const [only = ""] = words;
+  return words.size > 1 ? "" : only;
 }
 
 /** A correction as it is sent: null says that the paper gives no such value. */
 export type Correction = z.input<typeof ItemCorrection>;
 
+/** What was typed in all columns of an item: those of one bureau come last, so that they count there. */
+export function correctionsOf(item: FoundItem, edits: ItemEdits) {
+  const all = columnsOf(item).map((column) => correctionOf(item, edits[column] ?? {}, column));
+  return {
+    corrections: all.flatMap(({ correction }) => correction ?? []),
+    isInvalid: all.some(({ invalid }) => invalid.length > 0),
+  };
+}
+
 /** What the edits correct: nothing where nothing differs from what was read; `invalid` names fields that make no sense. */
-export function correctionOf(item: FoundItem, edits: Edits): { correction?: Correction; invalid: EditableField[] } {
-  const changed = editable.filter((field) => edits[field] !== undefined && edits[field] !== readText(item, field));
+export function correctionOf(
+  item: FoundItem,
+  edits: Edits,
+  column: Column,
+): { correction?: Correction; invalid: EditableField[] } {
+  const changed = editable.filter(
+    (field) => edits[field] !== undefined && edits[field] !== readText(item, field, column),
+  );
   if (changed.length === 0) return { invalid: [] };
   const typed = (field: EditableField) => (changed.includes(field) ? typedText(edits, field) : undefined);
   const correction: Correction = {
     itemId: item.id,
+    bureau: column === "all" ? undefined : column,
     // What every item has cannot be taken away: an empty field is a wrong one.
     creditorName: changed.includes("creditorName") ? (edits.creditorName ?? "") : undefined,
     itemType: ItemType.safeParse(edits.itemType).data,
+    status: changed.includes("status") ? statusOf(edits) : undefined,
     amount: changed.includes("amount") ? amountOf(edits) : undefined,
     accountNumber: typed("accountNumber"),
+    payStatus: typed("payStatus"),
     dateOpened: typed("dateOpened"),
     dateReported: typed("dateReported"),
+    dateClosed: typed("dateClosed"),
     dateOfFirstDelinquency: typed("dateOfFirstDelinquency"),
   };
   const wrong = new Set(ItemCorrection.safeParse(correction).error?.issues.map(({ path }) => path[0]));
@@ -56,8 +98,10 @@ export function addedItem(edits: Edits, bureaus: readonly Bureau[]): ClaimedItem
     itemType: edits.itemType,
     amount: amountOf(edits),
     accountNumber: typedText(edits, "accountNumber"),
+    status: statusOf(edits),
     dateOpened: typedText(edits, "dateOpened"),
     dateReported: typedText(edits, "dateReported"),
+    dateClosed: typedText(edits, "dateClosed"),
     dateOfFirstDelinquency: typedText(edits, "dateOfFirstDelinquency"),
     bureaus,
   };
@@ -68,6 +112,8 @@ export function addedItem(edits: Edits, bureaus: readonly Bureau[]): ClaimedItem
 function typedText(edits: Edits, field: EditableField): string | null {
   return edits[field]?.trim() || null;
 }
+
+const statusOf = ({ status }: Edits) => (status === "open" || status === "closed" ? status : undefined);
 
 function amountOf(edits: Edits): number | null {
   const text = typedText(edits, "amount");

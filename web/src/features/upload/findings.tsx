@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import type { ClaimedItem } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { call } from "#web/src/api/call";
@@ -12,8 +11,8 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
 import { AddedItems } from "./added-items";
-import { correctionOf, type Edits } from "./edits";
-import { FoundItemCard } from "./found-item";
+import { type Answer, bodyOf, keptOf, toggled, unanswered, unsureFirst } from "./answers";
+import { FoundItemCard, headingOf } from "./found-item";
 import { ReportName } from "./report-name";
 
 type ReadFile = { files: readonly File[]; analysis: UploadAnalysis };
@@ -25,10 +24,6 @@ type FindingsProps = {
   onAgain: () => void;
 };
 
-/** What the member has said of one file: by item what is confirmed and what is typed; and what was not found. */
-type Answer = { confirmed: ReadonlySet<string>; edits: Readonly<Record<string, Edits>>; added: readonly ClaimedItem[] };
-const unanswered: Answer = { confirmed: new Set(), edits: {}, added: [] };
-
 /** What was found in the files: compared with the paper and confirmed, item by item. */
 export function Findings({ read, isReading, onAgain }: FindingsProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
@@ -39,13 +34,16 @@ export function Findings({ read, isReading, onAgain }: FindingsProps) {
     setAnswers({ ...answers, [analysis.uploadId]: { ...answerOf(analysis), ...answer } });
 
   const count = read.reduce((sum, { analysis }) => sum + analysis.negativeItems.length, 0);
-  const kept = read.reduce((sum, { analysis }) => sum + keptOf(answerOf(analysis)), 0);
+  const kept = read.reduce((sum, { analysis }) => sum + keptOf(analysis, answerOf(analysis)), 0);
   const bodies = read.map(({ analysis }) => ({ id: analysis.uploadId, ...bodyOf(analysis, answerOf(analysis)) }));
   const isInvalid = bodies.some((each) => each.isInvalid);
   const isOpen = !confirming.isSuccess;
   // Confirmed without an item, a file says that its bureaus report none: never by a button that was pressed in passing.
   const [isNone, setNone] = useState(false);
   const mayConfirm = !isInvalid && (kept > 0 || isNone);
+
+  const order = read.flatMap(({ analysis }) => unsureFirst(analysis.negativeItems).map(({ id }) => id));
+  const move = (id: string, by: -1 | 1) => document.getElementById(headingOf(order[order.indexOf(id) + by]))?.focus();
 
   return (
     <Stack gap="6">
@@ -80,19 +78,19 @@ export function Findings({ read, isReading, onAgain }: FindingsProps) {
                 }}
               />
             </Text>
-            {analysis.negativeItems.map((item) => {
-              const { confirmed, edits } = answerOf(analysis);
+            {unsureFirst(analysis.negativeItems).map((item) => {
+              const { dropped, edits } = answerOf(analysis);
               return (
                 <FoundItemCard
                   key={item.id}
                   files={files}
                   item={item}
                   edits={edits[item.id] ?? {}}
-                  isConfirmed={confirmed.has(item.id)}
-                  onEdit={(edit) =>
-                    change(analysis, { edits: { ...edits, [item.id]: { ...edits[item.id], ...edit } } })
-                  }
-                  onConfirm={(isConfirmed) => change(analysis, { confirmed: toggled(confirmed, item.id, isConfirmed) })}
+                  place={{ index: order.indexOf(item.id) + 1, count: order.length }}
+                  isKept={!dropped.has(item.id)}
+                  onEdit={(edit) => change(analysis, { edits: { ...edits, [item.id]: edit } })}
+                  onKeep={(isKept) => change(analysis, { dropped: toggled(dropped, item.id, !isKept) })}
+                  onMove={(by) => move(item.id, by)}
                 />
               );
             })}
@@ -131,27 +129,6 @@ export function Findings({ read, isReading, onAgain }: FindingsProps) {
       </Flex>
     </Stack>
   );
-}
-
-const keptOf = ({ confirmed, added }: Answer) => confirmed.size + added.length;
-
-function toggled(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const others = [...ids].filter((other) => other !== id);
-  return new Set(isIn ? [...others, id] : others);
-}
-
-/** What is sent of one file. Only items that are confirmed are corrected. */
-function bodyOf({ negativeItems }: UploadAnalysis, { confirmed, edits, added }: Answer) {
-  const items = negativeItems.filter(({ id }) => confirmed.has(id));
-  const corrected = items.map((item) => correctionOf(item, edits[item.id] ?? {}));
-  return {
-    isInvalid: corrected.some(({ invalid }) => invalid.length > 0),
-    body: {
-      itemIds: items.map(({ id }) => id),
-      corrections: corrected.flatMap(({ correction }) => correction ?? []),
-      added: [...added],
-    },
-  };
 }
 
 function useConfirm() {

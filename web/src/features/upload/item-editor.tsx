@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ItemType } from "#shared/domain/report/negative-item";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
-import { type EditableField, type Edits, editable } from "./edits";
+import type { EditableField, Edits } from "./edits";
 
 type ItemEditorProps = {
   /** Keeps the fields of two items apart. */
   name: string;
+  fields: readonly EditableField[];
   textOf: (field: EditableField) => string;
   /** Read without certainty: to be compared first. */
   unsure?: readonly EditableField[];
@@ -16,12 +17,17 @@ type ItemEditorProps = {
 };
 
 /** The values of one item, to be typed as the paper has them. */
-export function ItemEditor({ name, textOf, unsure = [], invalid = [], onChange }: ItemEditorProps) {
+export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], onChange }: ItemEditorProps) {
   const { formatMessage } = useIntl();
+  const itemTypes = ItemType.options.map((value) => ({ value, label: formatMessage({ id: `item.type.${value}` }) }));
+  const statuses = (["open", "closed"] as const).map((value) => ({
+    value,
+    label: formatMessage({ id: `creditReport.details.status.${value}` }),
+  }));
 
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-      {editable.map((field) => {
+      {fields.map((field) => {
         const common = {
           name: `${name}-${field}`,
           label: <FormattedMessage id={`upload.edit.${field}`} />,
@@ -29,12 +35,12 @@ export function ItemEditor({ name, textOf, unsure = [], invalid = [], onChange }
           error: invalid.includes(field) ? formatMessage({ id: "upload.edit.invalid" }) : undefined,
           value: textOf(field),
         };
-        return field === "itemType" ? (
+        return field === "itemType" || field === "status" ? (
           <SelectField
             key={field}
             {...common}
             placeholder={formatMessage({ id: "upload.edit.choose" })}
-            options={ItemType.options.map((value) => ({ value, label: formatMessage({ id: `item.type.${value}` }) }))}
+            options={field === "status" ? statuses : itemTypes}
             onChange={(event) => onChange({ [field]: event.target.value })}
           />
         ) : (

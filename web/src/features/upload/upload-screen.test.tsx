@@ -39,7 +39,7 @@ test("files are analyzed once they are chosen, and not before", async () => {
   expect(screen.getByRole("button", { name: "Read 1 file" })).toBeEnabled();
 });
 
-test("found items show page, line and the report's own words, and are confirmed one by one", async () => {
+test("found items show page, line and the report's own words, and are kept but for what is unchecked", async () => {
   const { container, calls } = await openUpload();
   choose(file("report.pdf"));
   await readThem();
@@ -51,7 +51,7 @@ test("found items show page, line and the report's own words, and are confirmed 
   expect(screen.getAllByText("Not provided")).toHaveLength(2);
   expect(await act(async () => axe(container))).toHaveNoViolations();
 
-  await userEvent.click(screen.getByRole("checkbox", { name: "Northlake: matches my report" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" }));
   await userEvent.click(screen.getByRole("button", { name: "Keep 1 item" }));
   expect(await screen.findByText("Saved. 1 item is on your report.")).toBeVisible();
   expect(calls.find(({ name }) => name === "uploads/confirm-items")).toMatchObject({
@@ -78,11 +78,13 @@ test("what was read without certainty is open for correction, a wrong value is c
 
   await userEvent.clear(amount);
   await userEvent.type(amount, "eight");
-  await userEvent.click(screen.getByRole("checkbox", { name: "Northlake: matches my report" }));
   expect(screen.getByRole("button", { name: "Keep 1 item" })).toBeDisabled();
   await userEvent.clear(amount);
   await userEvent.type(amount, "$812.40");
   await userEvent.clear(screen.getByLabelText(/^Opened/));
+  await userEvent.selectOptions(screen.getByLabelText(/^Open or closed/), "Closed");
+  fireEvent.change(screen.getByLabelText(/^Closed/), { target: { value: "2024-05-31" } });
+  await userEvent.type(screen.getByLabelText(/^Status, as printed/), "Charged off");
 
   await userEvent.click(screen.getByRole("button", { name: "Add an item that we missed" }));
   const form = within(screen.getByRole("group", { name: /that we missed/ }));
@@ -96,7 +98,12 @@ test("what was read without certainty is open for correction, a wrong value is c
   expect(await screen.findByText("Saved. 2 items are on your report.")).toBeVisible();
   expect(calls.find(({ name }) => name === "uploads/confirm-items")?.body).toMatchObject({
     itemIds: [unsure.id],
-    corrections: [{ itemId: unsure.id, amount: 812.4, dateOpened: null }],
+    corrections: [
+      {
+        ...{ itemId: unsure.id, amount: 812.4, dateOpened: null },
+        ...{ status: "closed", dateClosed: "2024-05-31", payStatus: "Charged off" },
+      },
+    ],
     added: [{ creditorName: "Missed Recovery", itemType: "collection", bureaus: ["equifax"] }],
   });
 });
@@ -105,7 +112,9 @@ test("a file is confirmed without an item only when the member says that there i
   const { calls } = await openUpload();
   choose(file("report.pdf"));
   await readThem();
-  const confirm = await screen.findByRole("button", { name: "Keep none of these items" });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Northlake: matches my report" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" }));
+  const confirm = screen.getByRole("button", { name: "Keep none of these items" });
   expect(confirm).toBeDisabled();
   await userEvent.click(screen.getByRole("checkbox", { name: "None of these items is on my report" }));
   await userEvent.click(confirm);
@@ -174,7 +183,7 @@ test("a refused confirmation keeps what was checked", async () => {
   await userEvent.click(await screen.findByRole("checkbox", { name: "Ridgeline: matches my report" }));
   await userEvent.click(screen.getByRole("button", { name: "Keep 1 item" }));
   expect(await screen.findByText("Your answer was not saved.")).toBeVisible();
-  expect(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" })).not.toBeChecked();
 });
 
 test("what is dropped is taken like what is chosen", async () => {

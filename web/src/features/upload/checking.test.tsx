@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { choose, file, makeAnalysis, makeFound, openUpload, readThem } from "./testing/open-upload";
+
+jest.setTimeout(20_000);
+
+const low = { page: 1, line: 2, rawText: "Balance 81Z", confidence: "low" as const };
+const views = (["experian", "equifax"] as const).map((bureau, index) => ({
+  bureau,
+  creditorName: "Three Columns",
+  status: "open" as const,
+  payStatus: ["Charge-off", "Collection"][index],
+  amount: 100 + index,
+}));
+const found = [
+  makeFound({ id: "01KAB00000000000000000TEM1", creditorName: "Sure Bank" }),
+  makeFound({ id: "01KAB00000000000000000TEM2", creditorName: "Heading Bank", confidence: "medium" }),
+  makeFound({
+    id: "01KAB00000000000000000TEM3",
+    creditorName: "Three Columns",
+    bureauViews: views,
+    fields: views.map(({ bureau }) => ({ field: "balance", bureau, ...low })),
+  }),
+];
+
+test("what is not sure comes first, and the focus goes from item to item", async () => {
+  await openUpload({ "uploads/analyze-upload": () => makeAnalysis(found) });
+  choose(file("report.pdf"));
+  await readThem();
+  await screen.findByRole("heading", { name: "Please check 3 items" });
+  const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["Three Columns", "Heading Bank", "Sure Bank"]);
+  const [first, second] = screen.getAllByRole("article").map((card) => within(card));
+  expect(first?.getByText("Item 1 of 3")).toBeVisible();
+  expect(first?.getByRole("button", { name: "Previous item" })).toBeDisabled();
+
+  await userEvent.click(first?.getByRole("button", { name: "Next item" }) ?? document.body);
+  expect(second?.getByRole("heading")).toHaveFocus();
+  await userEvent.click(second?.getByRole("button", { name: "Previous item" }) ?? document.body);
+  expect(first?.getByRole("heading")).toHaveFocus();
+});
+
+test.each([
+  ["en", /^Whose values/, "All bureaus", /^Status, as printed/, /^Amount in dollars/, /^Keep 3 items/],
+  ["es", /^Valores de/, "Todas las agencias", /^Estado, tal como figura/, /^Monto en dólares/, /^Conservar 3 partidas/],
+] as const)(
+  "a value of one bureau's column is corrected there alone, in %s",
+  async (language, whose, all, words, amount, keep) => {
+    const { calls } = await openUpload({ "uploads/analyze-upload": () => makeAnalysis(found) }, language);
+    choose(file("report.pdf"));
+    await readThem();
+    const column = await screen.findByLabelText(whose);
+    expect(within(column).getAllByRole("option")[0]).toHaveTextContent(all);
+    // The bureaus differ: nothing is shown as what all of them say.
+    expect(screen.getByLabelText(words)).toHaveValue("");
+    await userEvent.selectOptions(column, "Equifax");
+    expect(screen.getByLabelText(words)).toHaveValue("Collection");
+    await userEvent.clear(screen.getByLabelText(amount));
+    await userEvent.type(screen.getByLabelText(amount), "812");
+
+    await userEvent.click(screen.getByRole("button", { name: keep }));
+    expect(calls.find(({ name }) => name === "uploads/confirm-items")?.body).toMatchObject({
+      corrections: [{ itemId: found[2]?.id, bureau: "equifax", amount: 812 }],
+    });
+  },
+);

@@ -1,0 +1,87 @@
+import { Button, chakra, Stack } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FoundItem } from "#shared/api/schemas/upload";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { Amount, LongDate } from "#web/src/ui/format";
+import { SelectField } from "#web/src/ui/select-field";
+import { unsureFields } from "./answers";
+import { type Column, columnsOf, correctionOf, editableIn, type ItemEdits, readText } from "./edits";
+import { ItemEditor } from "./item-editor";
+
+type ItemValuesProps = { item: FoundItem; edits: ItemEdits; onEdit: (edits: ItemEdits) => void };
+
+/** An item's values, as they were read or as fields: open where one of them is not sure. */
+export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
+  const { formatMessage } = useIntl();
+  const unsure = unsureFields(item);
+  const [isEditing, setEditing] = useState(unsure.length > 0);
+  const [column, setColumn] = useState<Column>("all");
+  const columns = columnsOf(item);
+  const typed = edits[column] ?? {};
+
+  if (!isEditing) {
+    return (
+      <>
+        <ReadValues item={item} />
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="flex-start"
+          aria-label={formatMessage({ id: "upload.edit.openOf" }, { creditor: item.creditorName })}
+          onClick={() => setEditing(true)}
+        >
+          <FormattedMessage id="upload.edit.open" />
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Stack gap="3">
+      {columns.length > 1 && (
+        <SelectField
+          name={`${item.id}-column`}
+          label={<FormattedMessage id="upload.edit.column" />}
+          value={column}
+          options={columns.map((value) => ({
+            value,
+            label: value === "all" ? formatMessage({ id: "upload.edit.column.all" }) : bureauNames[value],
+          }))}
+          onChange={({ target }) => setColumn(columns.find((each) => each === target.value) ?? "all")}
+        />
+      )}
+      <ItemEditor
+        name={`${item.id}-${column}`}
+        fields={editableIn(column)}
+        textOf={(field) => typed[field] ?? readText(item, field, column)}
+        unsure={unsure}
+        invalid={correctionOf(item, typed, column).invalid}
+        onChange={(edit) => onEdit({ ...edits, [column]: { ...typed, ...edit } })}
+      />
+    </Stack>
+  );
+}
+
+function ReadValues({ item }: { item: FoundItem }) {
+  return (
+    <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(4, 1fr)", lg: "1fr 1fr" }} gap="3">
+      <Fact name="account">{item.accountNumber}</Fact>
+      <Fact name="amount">
+        <Amount dollars={item.amount} />
+      </Fact>
+      <Fact name="opened">{item.dateOpened && <LongDate value={item.dateOpened} />}</Fact>
+      <Fact name="delinquent">{item.dateOfFirstDelinquency && <LongDate value={item.dateOfFirstDelinquency} />}</Fact>
+    </chakra.dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt textStyle="sm" color="fg.quiet">
+        <FormattedMessage id={`upload.item.${name}`} />
+      </chakra.dt>
+      <chakra.dd m="0">{children ?? <FormattedMessage id="upload.item.missing" />}</chakra.dd>
+    </div>
+  );
+}
