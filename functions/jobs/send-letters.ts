@@ -7,6 +7,7 @@ import { type DisputeServices, type Sent, sendDispute } from "#functions/service
 import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
 import { birthDates } from "#functions/services/members/birth-dates";
 import { idImages } from "#functions/services/members/id-images";
+import { wholeSsns } from "#functions/services/members/whole-ssn";
 import { failureOf } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
@@ -99,6 +100,7 @@ export const handler = jobHandler("send-letters", sendLetters, () => ({
   files: letterFiles(),
   mail: mail(),
   birthDateOf: birthDates("letter_mailed"),
+  ssnOf: wholeSsns("letter_mailed"),
   idImagesOf: idImages(),
   exhibitsOf: exhibitFiles(),
   now,

@@ -9,6 +9,7 @@ import {
   type Sentence,
   sentencesOf,
 } from "#shared/domain/dispute/statements";
+import type { Strokes } from "#shared/domain/evidence/letter-details";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import type { LetterFacts } from "./letter-facts";
 import {
@@ -17,6 +18,7 @@ import {
   itemRows,
   longDate,
   type Paragraph,
+  referenceLines,
   sayer,
   type WordingId,
 } from "./letter-words";
@@ -41,7 +43,11 @@ export type Letter = {
   signature: string;
   /** Noon of the letter's day, UTC. */
   writtenAt: Date;
-  identification: { ssnLast4?: string; birthYear?: string };
+  /** A drawn signature above the typed one. */
+  drawnSignature?: Strokes;
+  identification: { ssnLast4?: string; birthYear?: string; showsSsn?: boolean };
+  /** Under what else the bureau may find the writer's file. */
+  references: string[];
 };
 
 /**
@@ -57,7 +63,7 @@ export const LETTER_EDITION = 2;
  * disputes by mail.
  */
 export function disputeLetter(facts: LetterFacts): Letter {
-  const { bureau, consumer, previous } = facts;
+  const { bureau, consumer, previous, details = {} } = facts;
   const to = bureauAddresses[bureau];
   const say = sayer(facts);
 
@@ -80,7 +86,9 @@ export function disputeLetter(facts: LetterFacts): Letter {
     closing: say("letters.closing"),
     signature: printable(consumer.fullName),
     writtenAt: new Date(`${facts.writtenOn}T12:00:00Z`),
-    identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear },
+    drawnSignature: details.signature,
+    identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear, showsSsn: details.showsSsn },
+    references: referenceLines(details),
   };
 }
 

@@ -4,6 +4,7 @@ import { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { ReasonKey } from "#shared/domain/dispute/reasons";
 import { StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Exhibit } from "#shared/domain/evidence/exhibit";
+import { LetterDetails } from "#shared/domain/evidence/letter-details";
 import { ItemType } from "#shared/domain/report/negative-item";
 
 const Day = z.iso.date();
@@ -53,6 +54,7 @@ export const LetterFacts = z.object({
   hasIdEnclosed: z.boolean(),
   /** The proofs that go with the letter, A first. */
   exhibits: z.array(Exhibit).optional(),
+  details: LetterDetails.optional(),
   /** How the round before ended; `lastDay` is the one on which this bureau had to answer it. */
   previous: z.object({ answeredOn: Day, outcome: DisputeOutcome, lastDay: Day.optional() }).optional(),
 });

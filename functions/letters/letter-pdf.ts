@@ -1,30 +1,28 @@
 import type { Content } from "pdfmake/interfaces";
 import type { Letter } from "./dispute-letter";
-import { identificationLine } from "./letter-text";
+import { identificationLine, type Secrets } from "./letter-text";
 import type { Paragraph } from "./letter-words";
 import { renderPdf } from "./pdf";
 
 /** A JPEG or PNG image that is mailed with the letter. */
 export type Enclosure = { contentType: "image/jpeg" | "image/png"; bytes: Uint8Array };
 
-type Extras = {
-  /** `YYYY-MM-DD`; without it the year alone is printed. */
-  dateOfBirth?: string;
-  enclosures?: Enclosure[];
-};
+/** Without a birth date the year alone is printed. */
+type Extras = Secrets & { enclosures?: Enclosure[] };
 
+const SIGNATURE_SCALE = 0.045;
 const INK = "#1B1F24";
 const LINE = "#B9B4A8";
 
 /** The letter as a PDF of at most 2 pages of US letter, its text selectable; enclosures follow on a page of their own. */
-export function letterPdf(letter: Letter, { dateOfBirth, enclosures = [] }: Extras = {}): Promise<Uint8Array> {
+export function letterPdf(letter: Letter, { enclosures = [], ...secrets }: Extras = {}): Promise<Uint8Array> {
   return renderPdf({
     title: letter.title,
     language: "en",
     writtenAt: letter.writtenAt,
     content: [
       block(letter.sender),
-      { text: identificationLine(letter, dateOfBirth), margin: [0, 0, 0, 14] },
+      block([identificationLine(letter, secrets), ...letter.references], 14),
       { text: letter.date, margin: [0, 0, 0, 14] },
       block(letter.recipient, 14),
       { text: `Re: ${letter.subject.english}`, bold: true, margin: [0, 0, 0, 10] },
@@ -32,7 +30,8 @@ export function letterPdf(letter: Letter, { dateOfBirth, enclosures = [] }: Extr
       ...paragraphs(letter.opening),
       itemTable(letter.itemRows),
       ...paragraphs(letter.body),
-      { text: letter.closing.english, margin: [0, 6, 0, 18] },
+      { text: letter.closing.english, margin: [0, 6, 0, letter.drawnSignature ? 4 : 18] },
+      ...drawn(letter.drawnSignature),
       { text: letter.signature, bold: true },
       ...enclosurePage(enclosures),
     ],
@@ -57,6 +56,18 @@ function itemTable(rows: Letter["itemRows"]): Content {
       paddingBottom: () => 1,
     },
   };
+}
+
+/** The drawn signature, 45 points high. */
+function drawn(strokes: Letter["drawnSignature"]): Content[] {
+  if (!strokes) return [];
+  const lines = strokes.map((stroke) => ({
+    type: "polyline" as const,
+    lineWidth: 1.2,
+    lineColor: INK,
+    points: stroke.map(([x, y]) => ({ x: x * SIGNATURE_SCALE, y: y * SIGNATURE_SCALE })),
+  }));
+  return [{ canvas: lines, margin: [0, 0, 0, 4] }];
 }
 
 function enclosurePage(enclosures: Enclosure[]): Content[] {

@@ -4,11 +4,20 @@ import type { Paragraph } from "./letter-words";
 /** What the reader of the screen may see of the birth date; the printed letter carries the whole. */
 const maskedBirthDate = (year: string | undefined) => `**/**/${year ?? "****"}`;
 
+/** What is printed of the writer and shown on no screen: birth date `YYYY-MM-DD`, Social Security number of 9 digits. */
+export type Secrets = { dateOfBirth?: string; ssn?: string };
+
 /** How the letter says who its writer is, so that the bureau finds the file. */
-export function identificationLine({ identification }: Letter, dateOfBirth?: string): string {
+export function identificationLine({ identification }: Letter, { dateOfBirth, ssn }: Secrets = {}): string {
   const born = dateOfBirth ? monthDayYear(dateOfBirth) : maskedBirthDate(identification.birthYear);
-  const ssn = identification.ssnLast4 ? `   Social Security number: ***-**-${identification.ssnLast4}` : "";
-  return `Date of birth: ${born}${ssn}`;
+  return `Date of birth: ${born}${numberText(identification, ssn)}`;
+}
+
+function numberText({ ssnLast4, showsSsn }: Letter["identification"], ssn: string | undefined): string {
+  const label = "   Social Security number: ";
+  if (showsSsn && ssn) return `${label}${ssn.replace(/^(\d{3})-?(\d{2})-?(\d{4})$/, "$1-$2-$3")}`;
+  if (!ssnLast4) return "";
+  return `${label}***-**-${ssnLast4}${showsSsn ? " (printed in full)" : ""}`;
 }
 
 /** The whole letter as plain text, as it is shown for review and as its approval is recorded. */
@@ -16,6 +25,7 @@ export function letterText(letter: Letter): string {
   const lines = [
     ...letter.sender,
     identificationLine(letter),
+    ...letter.references,
     "",
     letter.date,
     "",

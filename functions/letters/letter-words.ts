@@ -3,6 +3,7 @@ import type { Day } from "#shared/domain/days";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
 import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
+import type { LetterDetails } from "#shared/domain/evidence/letter-details";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
 import english from "#shared/i18n/en/letters.json";
@@ -38,6 +39,16 @@ export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): 
     });
   };
   return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
+}
+
+/** Under what else the bureau may find the writer's file, line by line. */
+export function referenceLines({ previousAddress, fileNumber }: LetterDetails): string[] {
+  const words = wordings.en;
+  const lines = [
+    previousAddress && fill(words["letters.previousAddress"], { address: previousAddress }),
+    fileNumber && fill(words["letters.fileNumber"], { number: fileNumber }),
+  ];
+  return lines.flatMap((line) => (line ? [printable(line)] : []));
 }
 
 /** The letter's list of its exhibits, which names each by its letter. */

@@ -47,6 +47,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "evidence/create-proof": () => import("./evidence/create-proof"),
   "evidence/confirm-proof": () => import("./evidence/confirm-proof"),
   "evidence/open-proof": () => import("./evidence/open-proof"),
+  "evidence/set-details": () => import("./evidence/set-details"),
   "evidence/get-packet": () => import("./evidence/get-packet"),
   "evidence/attach-proofs": () => import("./evidence/attach-proofs"),
   "evidence/delete-proof": () => import("./evidence/delete-proof"),

@@ -73,6 +73,7 @@ export async function startDisputeWorld() {
     files,
     mail: new SimulatedMail({ postBox: files, webhookSecret, now }),
     birthDateOf: async (): Promise<string | undefined> => "1988-04-12",
+    ssnOf: async (): Promise<string | undefined> => "900-12-1234",
     idImagesOf: async (): Promise<Enclosure[]> => [],
     exhibitsOf: exhibitFiles(files),
     exports: { put: files.put, readUrl: async (key: string) => `https://store.example/${key}` },

@@ -29,7 +29,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
       "documents/exports/*": ["GetObject", "PutObject"],
     },
     listBuckets: ["documents"],
-    opens: ["date-of-birth"],
+    opens: ["date-of-birth", "ssn"],
     settings: servesAdmins,
     ...makesPdf,
   },

@@ -17,6 +17,7 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
     ...drawsImage,
   },
   "evidence/open-proof": { users: ["GetItem"], objects: { [keptProofs]: ["GetObject"] } },
+  "evidence/set-details": { disputes: ["GetItem", "Query", "PutItem"] },
   "evidence/get-packet": {
     users: ["GetItem", "Query", "PutItem"],
     disputes: ["GetItem", "Query"],
@@ -27,7 +28,7 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
       "documents/exports/*": ["GetObject", "PutObject"],
     },
     listBuckets: ["documents"],
-    opens: ["date-of-birth"],
+    opens: ["date-of-birth", "ssn"],
     ...makesPdf,
   },
   "evidence/attach-proofs": { users: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },

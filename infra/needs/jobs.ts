@@ -22,7 +22,7 @@ export const jobNeeds: Record<JobName, Needs> = {
       [keptProofs]: ["GetObject"],
     },
     listBuckets: ["documents"],
-    opens: ["date-of-birth"],
+    opens: ["date-of-birth", "ssn"],
     secrets: ["providerKeys"],
     settings: ["MAIL_PROVIDER"],
     timeoutSeconds: 300,

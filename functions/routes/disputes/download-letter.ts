@@ -9,6 +9,7 @@ import { exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link
 import { openingEntry } from "#functions/services/members/audit-entries";
 import { birthDates } from "#functions/services/members/birth-dates";
 import { idImages } from "#functions/services/members/id-images";
+import { wholeSsns } from "#functions/services/members/whole-ssn";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -43,6 +44,7 @@ export const handler = apiHandler("disputes/download-letter", downloadLetter, ()
   letters: letters(),
   files: letterFiles(),
   birthDateOf: birthDates("letter_shown"),
+  ssnOf: wholeSsns("letter_shown"),
   idImagesOf: idImages(),
   exhibitsOf: exhibitFiles(),
   history: history(),

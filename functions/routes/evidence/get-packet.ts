@@ -5,6 +5,7 @@ import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
 import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
 import { birthDates } from "#functions/services/members/birth-dates";
 import { idImages } from "#functions/services/members/id-images";
+import { wholeSsns } from "#functions/services/members/whole-ssn";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 
@@ -27,6 +28,7 @@ export const handler = apiHandler("evidence/get-packet", getPacket, () => ({
   proofFiles: documentFiles(),
   files: letterFiles(),
   birthDateOf: birthDates("letter_shown"),
+  ssnOf: wholeSsns("letter_shown"),
   idImagesOf: idImages(),
   exhibitsOf: exhibitFiles(),
   exports: exportStore(),

@@ -18,6 +18,16 @@ export function disputeView(dispute: DisputeRecord, letters: LettersRecord): Dis
   return { ...dispute, additionalDetails, letterContent: letterContent(letters) };
 }
 
+/** What the member chose for the letters; the file numbers are each bureau's own. */
+function detailsIn(facts: Facts): DisputeDetail["letterDetails"] {
+  const { fileNumber: _, ...same } = facts.experian.details ?? {};
+  const numbers = bureaus.flatMap((bureau) => {
+    const number = facts[bureau].details?.fileNumber;
+    return number ? [[bureau, number] as const] : [];
+  });
+  return { ...same, fileNumbers: Object.fromEntries(numbers) };
+}
+
 /** A dispute with the letters of every round; `rounds` as stored, the first one first. */
 export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): DisputeDetail {
   const present = rounds.find(({ round }) => round === dispute.round);
@@ -29,6 +39,7 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
     letterParagraphs: present && paragraphsOf(present),
     statedFacts: present?.facts.experian.statedFacts,
     exhibits: present?.facts.experian.exhibits,
+    letterDetails: present && detailsIn(present.facts),
     lettersVersion,
     rounds: earlier.map((letters) => ({
       round: letters.round,
@@ -75,12 +86,13 @@ export function versionOf({ experian, equifax, transunion }: LetterHashes): stri
   return createHash("sha256").update(`${experian} ${equifax} ${transunion}`).digest("base64url").slice(0, 22);
 }
 
-/** SHA-256 of the letter as it is shown, and of the exhibits that go with it: base64url. */
+/** SHA-256 of the letter as it is shown, with its exhibits and drawn signature: base64url. */
 export function hashOf(facts: LetterFacts): string {
-  const { exhibits = [] } = facts;
+  const { exhibits = [], details = {} } = facts;
   const files = exhibits.map(({ sha256 }) => `\n${sha256}`).join("");
+  const drawing = details.signature ? `\n${JSON.stringify(details.signature)}` : "";
   return createHash("sha256")
-    .update(`${textOf(facts)}${files}`)
+    .update(`${textOf(facts)}${files}${drawing}`)
     .digest("base64url");
 }
 

@@ -4,7 +4,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { assertPossible, type Statement } from "./dispute-statement";
-import { factsOf, type Previous, rewritten, withExhibits } from "./letter-facts-of";
+import { factsOf, type Previous, rewritten, withChosenOf, withoutChosen } from "./letter-facts-of";
 
 type Facts = Record<Bureau, LetterFacts>;
 type Matter = {
@@ -42,13 +42,12 @@ export async function freshFacts(
           round,
           previous,
         })
-      : rewritten(user, present, { reasons, explanation, statedFacts, writtenOn, round, previous });
+      : rewritten(user, withoutChosen(present), { reasons, explanation, statedFacts, writtenOn, round, previous });
   assertPossible(
     stated,
     Object.values(facts).flatMap((each) => (each.item.isReported ? [each.item] : [])),
     writtenOn,
   );
-  const isSameRound = present.experian.round === round;
-  // A proof that was sent is with the bureau; the next round encloses what the member attaches to it.
-  return withExhibits(facts, isSameRound ? present.experian.exhibits : undefined);
+  // A proof that was sent is with the bureau: what goes with a letter is chosen for each round.
+  return present.experian.round === round ? withChosenOf(facts, present) : facts;
 }

@@ -8,11 +8,13 @@ import type { LettersRecord } from "#functions/repositories/letters";
 import type { HeldBack, MailedLetter, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { ExhibitsOf } from "#functions/services/evidence/exhibit-files";
 import type { BirthDateOf } from "#functions/services/members/birth-dates";
+import type { SsnOf } from "#functions/services/members/whole-ssn";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { hashOf } from "./dispute-view";
 import { letterFileKey } from "./letter-files";
+import { secretsOf } from "./letter-secrets";
 import { type Own, printLetter } from "./print-letter";
 
 /** What it takes to bring letters to the post. */
@@ -20,6 +22,7 @@ export type PostServices = {
   files: Pick<Bucket, "put">;
   mail: Pick<MailProvider, "send">;
   birthDateOf: BirthDateOf;
+  ssnOf: SsnOf;
   idImagesOf: (userId: string) => Promise<Enclosure[]>;
   exhibitsOf: ExhibitsOf;
   now: () => Date;
@@ -95,7 +98,7 @@ export async function ownOf(userId: string, facts: LetterFacts, services: PostSe
   const exhibits = await services.exhibitsOf(userId, facts);
   if (!exhibits) return undefined;
   const enclosures = facts.hasIdEnclosed ? await services.idImagesOf(userId) : [];
-  return { dateOfBirth: await services.birthDateOf(userId, "send-letters"), enclosures, exhibits };
+  return { ...(await secretsOf(facts, userId, "send-letters", services)), enclosures, exhibits };
 }
 
 type ToPost = { facts: LetterFacts; idempotencyKey: string; fileKey: string; metadata: LetterReference };

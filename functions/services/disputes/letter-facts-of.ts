@@ -1,5 +1,6 @@
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { UserRecord } from "#functions/repositories/users";
+import type { ChosenDetails } from "#shared/api/schemas/dispute";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
@@ -110,6 +111,28 @@ export function withExhibits(
   exhibits: Exhibit[] | undefined,
 ): Record<Bureau, LetterFacts> {
   return each(facts, (old) => ({ ...old, exhibits }));
+}
+
+/** The letters with the exhibits and details that others have, bureau by bureau. */
+export function withChosenOf(facts: Record<Bureau, LetterFacts>, others: Record<Bureau, LetterFacts>) {
+  return each(facts, (old) => ({
+    ...old,
+    exhibits: others[old.bureau].exhibits,
+    details: others[old.bureau].details,
+  }));
+}
+
+/** The letters with nothing that was chosen for them alone. */
+export function withoutChosen(facts: Record<Bureau, LetterFacts>) {
+  return each(facts, ({ exhibits: _, details: _details, ...old }) => old);
+}
+
+/** The letters with what their writer chose to say beside name and address. */
+export function withDetails(facts: Record<Bureau, LetterFacts>, { fileNumbers = {}, ...same }: ChosenDetails) {
+  return each(facts, (old) => {
+    const details = { ...same, fileNumber: fileNumbers[old.bureau] };
+    return { ...old, details: Object.values(details).some((value) => value !== undefined) ? details : undefined };
+  });
 }
 
 function each(

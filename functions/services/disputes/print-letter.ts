@@ -2,6 +2,7 @@ import { disputeLetter } from "#functions/letters/dispute-letter";
 import { type ExhibitFile, encloseExhibits } from "#functions/letters/enclose-exhibits";
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import { type Enclosure, letterPdf } from "#functions/letters/letter-pdf";
+import type { Secrets } from "#functions/letters/letter-text";
 import { longDate } from "#functions/letters/letter-words";
 import { checkImage } from "#functions/providers/id-image/check-image";
 import { faultOf, log } from "#functions/shell/log";
@@ -10,7 +11,7 @@ import { faultOf, log } from "#functions/shell/log";
 const SIDES = 2;
 
 /** What is printed of the writer beside the facts. */
-export type Own = { dateOfBirth?: string; enclosures: Enclosure[]; exhibits: ExhibitFile[] };
+export type Own = Secrets & { enclosures: Enclosure[]; exhibits: ExhibitFile[] };
 
 /**
  * The letter as it goes on paper: with the whole birth date, which is nowhere else to be seen, and with the enclosures and exhibits.
@@ -25,20 +26,20 @@ export async function printLetter(facts: LetterFacts, own: Own): Promise<Uint8Ar
   return encloseExhibits(letter, own.exhibits, { writtenAt, about: about.filter(Boolean).join(" · ") });
 }
 
-async function printWords(facts: LetterFacts, { dateOfBirth, enclosures }: Own): Promise<Uint8Array> {
+async function printWords(facts: LetterFacts, { dateOfBirth, ssn, enclosures }: Own): Promise<Uint8Array> {
   if (enclosures.length === SIDES) {
     try {
-      return await inTurn(() => printEnclosing(facts, dateOfBirth, enclosures));
+      return await inTurn(() => printEnclosing(facts, { dateOfBirth, ssn }, enclosures));
     } catch (error) {
       log({ event: "enclosures", outcome: "left out", fault: faultOf(error) });
     }
   }
-  return letterPdf(disputeLetter({ ...facts, hasIdEnclosed: false }), { dateOfBirth });
+  return letterPdf(disputeLetter({ ...facts, hasIdEnclosed: false }), { dateOfBirth, ssn });
 }
 
-async function printEnclosing(facts: LetterFacts, dateOfBirth: string | undefined, enclosures: Enclosure[]) {
+async function printEnclosing(facts: LetterFacts, secrets: Secrets, enclosures: Enclosure[]) {
   for (const { bytes } of enclosures) await checkImage(bytes);
-  return letterPdf(disputeLetter(facts), { dateOfBirth, enclosures });
+  return letterPdf(disputeLetter(facts), { ...secrets, enclosures });
 }
 
 let before: Promise<unknown> = Promise.resolve();

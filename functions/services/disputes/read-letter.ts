@@ -3,14 +3,17 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { ExhibitsOf } from "#functions/services/evidence/exhibit-files";
 import type { BirthDateOf } from "#functions/services/members/birth-dates";
+import type { SsnOf } from "#functions/services/members/whole-ssn";
 import { AppError } from "#shared/api/errors";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
+import { secretsOf } from "./letter-secrets";
 import { printLetter } from "./print-letter";
 
 export type ReadLetterServices = {
   files: Pick<Bucket, "read">;
   birthDateOf: BirthDateOf;
+  ssnOf: SsnOf;
   idImagesOf: (userId: string) => Promise<Enclosure[]>;
   exhibitsOf: ExhibitsOf;
 };
@@ -25,7 +28,7 @@ export async function readLetter(
   letters: LettersRecord,
   bureau: Bureau,
   readBy: string,
-  { files, birthDateOf, idImagesOf, exhibitsOf }: ReadLetterServices,
+  { files, birthDateOf, ssnOf, idImagesOf, exhibitsOf }: ReadLetterServices,
 ): Promise<Uint8Array> {
   const again = letters.mailedAgain?.[bureau];
   if (again || letters.mailed?.includes(bureau)) return files.read(letterFileKey(letters, bureau, again));
@@ -33,5 +36,6 @@ export async function readLetter(
   const exhibits = await exhibitsOf(letters.ownerId, facts);
   if (!exhibits) throw new AppError("CONFLICT");
   const enclosures = facts.hasIdEnclosed ? await idImagesOf(letters.ownerId) : [];
-  return printLetter(facts, { dateOfBirth: await birthDateOf(letters.ownerId, readBy), enclosures, exhibits });
+  const secrets = await secretsOf(facts, letters.ownerId, readBy, { birthDateOf, ssnOf });
+  return printLetter(facts, { ...secrets, enclosures, exhibits });
 }

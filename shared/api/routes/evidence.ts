@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
 import { Language } from "../schemas/common";
 import { DisputeDetail } from "../schemas/dispute";
-import { AttachBody, NewProof, Proof, ProofStarted } from "../schemas/evidence";
+import { AttachBody, DetailsBody, NewProof, Proof, ProofStarted } from "../schemas/evidence";
 
 /** A member's proofs, and how they go with the letters. */
 export const evidenceRoutes = {
@@ -67,6 +67,16 @@ export const evidenceRoutes = {
     errors: ["NOT_FOUND", "LETTERS_SENT", "TOO_MANY_PAGES"],
     params: ById,
     body: AttachBody,
+    response: DisputeDetail,
+  },
+  "evidence/set-details": {
+    method: "PUT",
+    path: "/api/disputes/{id}/letter-details",
+    access: "member",
+    impact: "Members cannot sign their letters or add a file number.",
+    errors: ["NOT_FOUND", "LETTERS_SENT"],
+    params: ById,
+    body: DetailsBody,
     response: DisputeDetail,
   },
   "evidence/get-packet": {

@@ -4,6 +4,7 @@ import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dis
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Exhibit } from "#shared/domain/evidence/exhibit";
+import { LetterDetails } from "#shared/domain/evidence/letter-details";
 import { Day, Id, Instant, ItemId } from "./common";
 
 export const TimelineEntry = z.object({
@@ -78,12 +79,19 @@ export type LetterParagraph = z.infer<typeof LetterParagraph>;
 /** What a dispute's letters say, in short: approving names the version that was displayed. */
 export const LettersVersion = z.string().min(1).max(64);
 
+/** What a member chose for the letters of a round beside name and address. */
+export const ChosenDetails = LetterDetails.omit({ fileNumber: true }).extend({
+  fileNumbers: z.partialRecord(Bureau, z.string().max(40)).optional(),
+});
+export type ChosenDetails = z.infer<typeof ChosenDetails>;
+
 export const DisputeDetail = Dispute.extend({
   lettersVersion: LettersVersion.optional(),
   letterParagraphs: z.partialRecord(Bureau, z.array(LetterParagraph)).optional(),
   statedFacts: z.array(StatedFact).optional(),
   /** The proofs that go with the letters of this round, A first. */
   exhibits: z.array(Exhibit).optional(),
+  letterDetails: ChosenDetails.optional(),
   rounds: z.array(EarlierRound),
 });
 export type DisputeDetail = z.infer<typeof DisputeDetail>;

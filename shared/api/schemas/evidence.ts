@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { Bureau } from "#shared/domain/bureau/bureau";
 import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
+import { Strokes } from "#shared/domain/evidence/letter-details";
 import { ProofKind, proofTypes } from "#shared/domain/evidence/proof";
-import { Id, Instant, UploadForm } from "./common";
+import { Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
 
 /** The name is for the member's own list and stands in no letter. */
 export const NewProof = z.object({
@@ -34,4 +36,23 @@ export const AttachBody = z.object({
     .array(Id)
     .max(MOST_EXHIBITS)
     .refine((ids) => new Set(ids).size === ids.length, "Must be different ones"),
+});
+
+const PreviousAddress = z.string().trim().max(200).refine(withoutWebAddress, NO_WEB_ADDRESS);
+
+/** A report or file number as bureaus print them. */
+const FileNumber = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^[A-Za-z0-9 #./-]*$/, "Invalid format");
+
+const given = (text: string | undefined) => text || undefined;
+
+/** All that the letters of a draft say of their writer beside name and address; what is left out is not in them. */
+export const DetailsBody = z.object({
+  previousAddress: PreviousAddress.optional().transform(given),
+  fileNumbers: z.partialRecord(Bureau, FileNumber.transform(given)).optional(),
+  showsSsn: z.boolean().optional(),
+  signature: Strokes.optional(),
 });
