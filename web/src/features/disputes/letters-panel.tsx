@@ -7,12 +7,14 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { Failed } from "#web/src/ui/failed";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { DetailsForm } from "./details-form";
 import { EarlierRounds } from "./earlier-rounds";
 import { ExhibitList } from "./exhibit-name";
 import { ExhibitsForm } from "./exhibits-form";
 import { ExplanationForm } from "./explanation-form";
 import { LetterView } from "./letter-view";
 import { lettersOf } from "./letters";
+import { PacketButton } from "./packet-button";
 import { disputeQuery } from "./queries";
 
 type LettersPanelProps = {
@@ -61,11 +63,13 @@ function Panel({ dispute }: { dispute: DisputeDetail }) {
       {dispute.status === "draft" ? (
         <>
           <ExplanationForm dispute={dispute} />
+          <DetailsForm dispute={dispute} />
           <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
         </>
       ) : (
         <ExhibitList exhibits={dispute.exhibits} />
       )}
+      <PacketButton id={dispute.id} />
       <EarlierRounds rounds={dispute.rounds} />
     </>
   );

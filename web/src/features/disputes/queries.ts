@@ -88,6 +88,15 @@ export function useAttachProofs(id: string) {
   });
 }
 
+export function useSetDetails(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (body: NonNullable<CallOptions<"evidence/set-details">["body"]>) =>
+      call("evidence/set-details", { params: { id }, body }),
+    onSettled,
+  });
+}
+
 export function useDeleteDraft(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({
