@@ -1,11 +1,16 @@
+import { unpackJson } from "./table";
+
 /**
  * What becomes of an item when its person goes: erased at once; kept as evidence until the law's years are over
  * (`periods.evidence`); or the mark of the deletion itself, which has its own end.
  */
 type Fate = "erased" | "kept" | "mark";
 
-/** `copy`: the file of the member's own copy of their data in which it is. What has none is sealed, a hash, or follows from the rest. */
-type Kind = { begins: string; fate: Fate; copy?: string };
+/**
+ * `copy`: the file of the member's own copy of their data in which it is. What has none is sealed, a hash, or follows from the rest.
+ * `packed`: what its packed payload is called in the copy.
+ */
+type Kind = { begins: string; fate: Fate; copy?: string; packed?: string };
 
 /**
  * Everything that the table Users holds under a person's own id, by how the sort keys begin. The erasure, the disposal of old data
@@ -23,7 +28,7 @@ const kinds: readonly Kind[] = [
   { begins: "PROOF#", fate: "erased", copy: "proofs.json" },
   { begins: "NOTICE#", fate: "erased", copy: "notices.json" },
   { begins: "UPLOAD#", fate: "erased", copy: "uploads.json" },
-  { begins: "READING#", fate: "erased" },
+  { begins: "READING#", fate: "erased", copy: "uploads-read.json", packed: "items" },
   { begins: "DRAFT", fate: "erased" },
   { begins: "IDENTITY", fate: "erased" },
   { begins: "OUTSIDE#", fate: "erased" },
@@ -65,12 +70,17 @@ export function isListed(sortKey: string): boolean {
 /** A member's items by the files of the copy of their data: every file, also where it is empty. */
 export function copiesOf(items: Item[]): Map<string, Item[]> {
   const files = new Map<string, Item[]>();
-  for (const { begins, copy } of kinds) {
+  for (const { begins, copy, packed } of kinds) {
     if (copy === undefined) continue;
     const own = items.filter(({ sk }) => kindOf(String(sk))?.begins === begins);
-    files.set(copy, [...(files.get(copy) ?? []), ...own]);
+    const readable = packed === undefined ? own : own.map((item) => unpacked(item, packed));
+    files.set(copy, [...(files.get(copy) ?? []), ...readable]);
   }
   return files;
+}
+
+function unpacked({ payload, ...item }: Item, name: string): Item {
+  return payload instanceof Uint8Array ? { ...item, [name]: unpackJson(payload) } : item;
 }
 
 /** The claims that a person's items tell of. A provider's names are kept with the ledger: what is paid back later names only them. */

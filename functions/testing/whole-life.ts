@@ -10,12 +10,14 @@ import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { PasswordResets } from "#functions/repositories/password-resets";
 import { incomingProofKey, ProofRepository, proofKey } from "#functions/repositories/proofs";
 import { newSession, newVisitorSession, SessionRepository } from "#functions/repositories/sessions";
+import { transact } from "#functions/repositories/table";
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
 import type { RequestOf } from "#functions/shell/request";
 import type { RouteName } from "#shared/api/routes";
 import { CreateAccountBody } from "#shared/api/schemas/onboarding";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
+import { makeNegativeItem } from "#shared/testing/report";
 import { signature } from "./contract-world";
 import { type DisputeWorld, startDisputeWorld } from "./dispute-world";
 import { fakeOpen, fakeSeal } from "./fake-seal";
@@ -161,10 +163,11 @@ async function isTold({ world, userId, present }: Life): Promise<void> {
   const resets = new PasswordResets(documents, usersTable);
   await resets.ask((await present()).email ?? "", clock.at);
   await resets.issue(userId, clock.at);
-  await new UploadRepository(documents, usersTable).create(
-    { userId, uploadId: "01U", contentType: "text/plain" },
-    clock.at,
-  );
+  const [uploads, upload] = [new UploadRepository(documents, usersTable), { userId, uploadId: "01U" }];
+  await uploads.create({ ...upload, contentType: "text/plain" }, clock.at);
+  const reading = { source: "experian" as const, readAt: at, bureaus: [], scores: {} };
+  const items = [makeNegativeItem({ creditorName: "Maya's bank" })];
+  await transact(documents, uploads.analyzedWrites(upload, { ...reading, items }));
   for (const key of [incomingReportKey({ userId, uploadId: "01U" }), `exports/${userId}/01X.zip`])
     await world.files.put(key, Buffer.from("Maya"));
   const proof = { userId, proofId: "01P" };

@@ -3,10 +3,13 @@ import { strFromU8, unzipSync } from "fflate";
 import { LimitRepository } from "#functions/repositories/limits";
 import { MemberItemStore } from "#functions/repositories/member-items";
 import { proofKey } from "#functions/repositories/proofs";
+import { transact } from "#functions/repositories/table";
+import { UploadRepository } from "#functions/repositories/uploads";
 import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { FileReply, Redirect } from "#functions/shell/reply";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
+import { makeNegativeItem } from "#shared/testing/report";
 import { exportData } from "./export-data";
 
 jest.setTimeout(30_000);
@@ -89,6 +92,7 @@ test("the archive has the member's data as JSON, and contracts and mailed letter
       "proofs.json",
       "proofs/01P.pdf",
       "reports.json",
+      "uploads-read.json",
       "uploads.json",
     ].sort(),
   );
@@ -97,6 +101,22 @@ test("the archive has the member's data as JSON, and contracts and mailed letter
   expect(JSON.parse(files["profile.json"] ?? "")).toMatchObject({ email: user.email, dateOfBirth: "1988-04-12" });
   expect(JSON.parse(files["reports.json"] ?? "")).toHaveLength(1);
   expect(JSON.parse(files["disputes.json"] ?? "")).toHaveLength(2);
+});
+
+test("what was read in an upload is in the archive before its member confirms it", async () => {
+  const user = await world.member();
+  const upload = { userId: user.userId, uploadId: "01KAB0000000000000000VP10D" };
+  const uploads = new UploadRepository(world.documents, world.usersTable);
+  const at = "2026-11-02T10:00:00.000Z";
+  await uploads.create({ ...upload, contentType: "application/pdf" }, new Date(at));
+  const reading = { source: "experian" as const, readAt: at, bureaus: ["experian" as const], scores: {} };
+  const items = [makeNegativeItem({ creditorName: "Unconfirmed Bank" })];
+  await transact(world.documents, uploads.analyzedWrites(upload, { ...reading, items }));
+
+  const files = await unpacked(await exportData(makeRequest<"account/export-data">({ user }), services()));
+  expect(JSON.parse(files["uploads-read.json"] ?? "")).toMatchObject([
+    { source: "experian", items: [{ creditorName: "Unconfirmed Bank" }] },
+  ]);
 });
 
 test("the archive names no one else, and of the Social Security number the last four digits", async () => {
