@@ -105,8 +105,9 @@ function Initials({ user }: { user: User }) {
       color="accent.fg"
       fontSize="sm"
       fontWeight="semibold"
-    >
-      {letters || "U"}
-    </Flex>
+      data-letters={letters || "U"}
+      // Drawn, not written: the button's name has to contain the words that stand on it.
+      _before={{ content: "attr(data-letters)" }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
 
@@ -13,14 +13,18 @@ type DialogProps = {
   size?: "sm" | "md" | "lg" | "xl";
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
+  /** A window to read: it opens at its title, not at the first field further down. */
+  startsAtTitle?: boolean;
   /** Where the focus goes afterwards, when what opened the window may be gone by then. */
   finalFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
 /** A window over the page: keeps the focus, closes with Escape, its button or a press beside it. */
-export function Dialog({ open, onClose, title, description, actions, size, role, finalFocus, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, actions, size, role, startsAtTitle, finalFocus, children } = props;
   const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <ChakraDialog.Root
@@ -29,6 +33,7 @@ export function Dialog({ open, onClose, title, description, actions, size, role,
       size={size}
       role={role}
       finalFocusEl={finalFocus}
+      initialFocusEl={startsAtTitle ? () => heading.current : undefined}
       lazyMount
       unmountOnExit
     >
@@ -37,7 +42,9 @@ export function Dialog({ open, onClose, title, description, actions, size, role,
         <ChakraDialog.Positioner>
           <ChakraDialog.Content>
             <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <ChakraDialog.Title ref={heading} tabIndex={startsAtTitle ? -1 : undefined}>
+                {title}
+              </ChakraDialog.Title>
             </ChakraDialog.Header>
             <ChakraDialog.Body>
               {description !== undefined && <ChakraDialog.Description mb="4">{description}</ChakraDialog.Description>}

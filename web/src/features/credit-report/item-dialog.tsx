@@ -18,7 +18,7 @@ const typesWithFigures = ["late_payment", "charge_off", "collection"];
 /** One item in full, with what can be disputed about it. */
 export function ItemDialog({ item, findings, onClose }: ItemDialogProps) {
   return (
-    <Dialog open={item !== undefined} onClose={onClose} size="lg" title={item?.creditorName ?? ""}>
+    <Dialog open={item !== undefined} onClose={onClose} size="lg" startsAtTitle title={item?.creditorName ?? ""}>
       {item && <ItemDetails key={item.id} item={item} findings={findings} onClose={onClose} />}
     </Dialog>
   );

@@ -64,7 +64,7 @@ test.each([
   ["is being mailed once its day has passed", { mailAfter: tenDaysAgo }, /^Being handed to the mail/],
 ] as const)("a submitted letter %s", async (_, state, words) => {
   const { container } = show(makeDispute({ status: "submitted", mailAfter: tenDaysAgo, ...state }));
-  await userEvent.click(await screen.findByRole("button", { name: "Show letters" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Show letters / }));
   const letter = within(await screen.findByRole("tabpanel", { name: "Experian" }));
 
   expect(letter.getByText(words)).toBeVisible();

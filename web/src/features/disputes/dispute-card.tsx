@@ -9,6 +9,7 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
 import { RecordAnswer } from "./record-answer";
@@ -47,9 +48,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
       <NextAction dispute={dispute} />
       <Timeline dispute={dispute} />
       <Flex gap="3" mt="4" wrap="wrap">
-        <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.show"} />
-        </Button>
+        <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {(isUnderWay || isCorrectable) && (
           <RecordAnswer id={dispute.id} name={dispute.accountName} corrects={isCorrectable} />
         )}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -11,6 +11,7 @@ import { LinkedMessage } from "#web/src/ui/linked-message";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { DeleteDraft } from "./delete-draft";
 import { GiveReason } from "./give-reason";
+import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { RecordAnswer } from "./record-answer";
 
@@ -54,9 +55,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
           {mayCorrect(draft, serverNow()) && (
             <RecordAnswer id={draft.id} name={draft.accountName} corrects hasNextDraft />
           )}
-          <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <FormattedMessage id={isOpen ? "disputes.letters.hide" : "disputes.letters.review"} />
-          </Button>
+          <LettersButton name={draft.accountName} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Flex>
       </Flex>
       {draft.needsReason && <GiveReason draft={draft} />}
