@@ -1,8 +1,8 @@
-import { isWebArchive, type ReportFileType } from "#shared/domain/document/report-file";
+import type { ReportFileType } from "#shared/domain/document/report-file";
+import { htmlOfBytes, textOfBytes } from "#shared/domain/report/upload/file-text";
 import { linesOfHtml } from "#shared/domain/report/upload/html-lines";
 import { linesOfPages, linesOfText, MOST_LINES, type TextLine } from "#shared/domain/report/upload/text-line";
 import type { PdfReading, PdfRefusal } from "./pdf-text";
-import { pagesOfArchive } from "./web-archive";
 
 /** Reads the text of a PDF; see `readPdfApart`. */
 export type ReadPdf = (bytes: Uint8Array) => Promise<PdfReading>;
@@ -20,11 +20,9 @@ export async function reportLines(bytes: Uint8Array, type: ReportFileType, readP
     return lines.length > 0 ? whole(lines) : { refusal: "no-text" };
   }
   if (type === "image/jpeg" || type === "image/png") return { refusal: "no-text" };
-  const text = textOf(bytes);
-  if (type === "text/html" || type === "multipart/related") {
-    const isArchive = type === "multipart/related" || isWebArchive(text.slice(0, 4_096));
-    return linesOfPage(isArchive ? pagesOfArchive(Buffer.from(bytes).toString("latin1")) : text);
-  }
+  const html = htmlOfBytes(bytes, type);
+  if (html !== undefined) return linesOfPage(html);
+  const text = textOfBytes(bytes);
   return isTooWide(text) ? { refusal: "too-long" } : whole(linesOfText(text));
 }
 
@@ -43,12 +41,4 @@ function isTooWide(text: string): boolean {
 
 function whole(lines: TextLine[]): LinesRead {
   return lines.length > MOST_LINES ? { refusal: "too-long" } : { lines };
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }

@@ -23,6 +23,12 @@ const found = [
   }),
 ];
 
+/** A file as browsers give it: the tests' own has no bytes to read. */
+function readable(name: string, text: string): File {
+  const bytes = new TextEncoder().encode(text);
+  return Object.assign(file(name, text), { arrayBuffer: async () => bytes.buffer });
+}
+
 test("what is not sure comes first, and the focus goes from item to item", async () => {
   await openUpload({ "uploads/analyze-upload": () => makeAnalysis(found) });
   choose(file("report.pdf"));
@@ -64,3 +70,30 @@ test.each([
     });
   },
 );
+
+test.each([
+  ["report.txt", (text: string) => text],
+  [
+    "page.html",
+    (text: string) =>
+      `<html><body>${text
+        .split("\n")
+        .map((line) => `<p>${line}</p>`)
+        .join("")}</body></html>`,
+  ],
+])("the lines of %s are shown beside the item, its own marked, and nothing of it runs", async (name, make) => {
+  const lines = ["Experian", "<script>alert(1)</script>", "NORTHLAKE BANK", "Status: Charge Off"];
+  const text = make(lines.join("\n"));
+  const printed = name === "report.txt" ? 4 : 3;
+  const place = { page: 1, line: printed, rawText: "Status: Charge Off", confidence: "high" as const };
+  const item = makeFound({ ...place, fields: [{ field: "payStatus", bureau: "experian", ...place }] });
+  await openUpload({ "uploads/analyze-upload": () => makeAnalysis([item]) });
+  choose(readable(name, text));
+  await readThem();
+  const page = await screen.findByRole("region", { name: "Page 1 of your file" });
+  const marked = await within(page).findByText("Status: Charge Off");
+  expect(marked.tagName).toBe("MARK");
+  expect(page.querySelectorAll("mark")).toHaveLength(1);
+  expect(page.querySelector("script")).toBeNull();
+  expect(within(page).getByText("NORTHLAKE BANK").tagName).toBe("SPAN");
+});

@@ -8,7 +8,9 @@ import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import type { ItemEdits } from "./edits";
 import { ItemValues } from "./item-values";
+import { PageLines } from "./page-lines";
 import { PagePicture } from "./page-picture";
+import { isText } from "./problems";
 
 type FoundItemCardProps = {
   files: readonly File[];
@@ -30,11 +32,15 @@ export const headingOf = (id: string | undefined) => `found-${id}`;
 export function FoundItemCard(props: FoundItemCardProps) {
   const { files, item, place, edits, isKept, onEdit, onKeep, onMove } = props;
   const boxes = boxesOn(item);
+  const [file] = files;
+  const text = file && isText(file) ? file : undefined;
+  const hasPage = boxes.length > 0 || text !== undefined;
 
   return (
     <Card as="article" padding="4">
-      <SimpleGrid columns={{ base: 1, lg: boxes.length > 0 ? 2 : 1 }} gap="4">
+      <SimpleGrid columns={{ base: 1, lg: hasPage ? 2 : 1 }} gap="4">
         {boxes.length > 0 && <PagePicture files={files} page={item.page} boxes={boxes} />}
+        {text && <PageLines file={text} page={item.page} marked={linesOn(item)} />}
         <Stack gap="3" minWidth="0">
           <Text textStyle="sm" color="fg.quiet">
             <FormattedMessage id="upload.item.index" values={place} />
@@ -95,7 +101,12 @@ function PrintedWords({ item }: { item: FoundItem }) {
   );
 }
 
-/** The marked lines of the page that names the item. */
+/** The numbers of the item's lines on the page that names it. */
+const linesOn = ({ page, line, fields }: FoundItem) => [
+  ...new Set([line, ...fields.filter((field) => field.page === page).map((field) => field.line)]),
+];
+
+/** Where the item's lines stand on the page that names it. */
 function boxesOn({ page, box, fields }: FoundItem): PageBox[] {
   const marked = [
     ...(box ? [box] : []),

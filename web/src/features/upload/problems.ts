@@ -38,6 +38,12 @@ export type PictureType = Extract<ReportFileType, `image/${string}`>;
 export const isPicture = (type: ReportFileType | undefined): type is PictureType =>
   type === "image/jpeg" || type === "image/png";
 
+/** A file whose lines are shown as text: it has no page to draw. */
+export function isText(file: Pick<File, "name">): boolean {
+  const type = typeOf(file);
+  return type === "text/plain" || type === "text/html" || type === "multipart/related";
+}
+
 /** What keeps a chosen file from being sent. */
 export function problemOf(file: Pick<File, "name" | "size">): FileProblem | undefined {
   if (!typeOf(file)) return "kind";

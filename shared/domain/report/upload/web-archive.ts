@@ -65,15 +65,20 @@ function parameter(header: string, name: string): string | undefined {
 
 function decoded({ headers, body }: Part, charset = "utf-8"): string {
   const encoding = (headers.get("content-transfer-encoding") ?? "").toLowerCase();
-  const bytes =
-    encoding === "base64"
-      ? Buffer.from(body, "base64")
-      : Buffer.from(encoding === "quoted-printable" ? unquoted(body) : body, "latin1");
+  const letters = encoding === "base64" ? unpacked(body) : encoding === "quoted-printable" ? unquoted(body) : body;
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
     return new TextDecoder("utf-8").decode(bytes);
   }
+}
+
+/** RFC 2045, 6.8: what is no letter of base64 is left out; a piece that is cut off ends the text. */
+function unpacked(text: string): string {
+  const [letters = ""] = text.replaceAll(/[^\w+/=]|_/g, "").split("=", 1);
+  return atob(letters.slice(0, letters.length - (letters.length % 4 === 1 ? 1 : 0)));
 }
 
 /** RFC 2045, 6.7. */
