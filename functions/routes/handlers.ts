@@ -48,6 +48,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "evidence/confirm-proof": () => import("./evidence/confirm-proof"),
   "evidence/open-proof": () => import("./evidence/open-proof"),
   "evidence/set-details": () => import("./evidence/set-details"),
+  "evidence/self-mail": () => import("./evidence/self-mail"),
   "evidence/get-packet": () => import("./evidence/get-packet"),
   "evidence/attach-proofs": () => import("./evidence/attach-proofs"),
   "evidence/delete-proof": () => import("./evidence/delete-proof"),

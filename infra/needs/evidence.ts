@@ -18,6 +18,18 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
   },
   "evidence/open-proof": { users: ["GetItem"], objects: { [keptProofs]: ["GetObject"] } },
   "evidence/set-details": { disputes: ["GetItem", "Query", "PutItem"] },
+  "evidence/self-mail": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    objects: {
+      [letterObjects]: ["PutObject"],
+      [checkedImages]: ["GetObject"],
+      [keptProofs]: ["GetObject"],
+    },
+    listBuckets: ["documents"],
+    opens: ["date-of-birth", "ssn"],
+    ...makesPdf,
+  },
   "evidence/get-packet": {
     users: ["GetItem", "Query", "PutItem"],
     disputes: ["GetItem", "Query"],

@@ -1,30 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import type { LetterFacts } from "#functions/letters/letter-facts";
-import type { Enclosure } from "#functions/letters/letter-pdf";
 import { type LetterReference, LetterRefused, type MailProvider } from "#functions/providers/mail/mail";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { HeldBack, MailedLetter, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
-import type { ExhibitsOf } from "#functions/services/evidence/exhibit-files";
-import type { BirthDateOf } from "#functions/services/members/birth-dates";
-import type { SsnOf } from "#functions/services/members/whole-ssn";
+import { type PrintServices, printedWith } from "#functions/services/evidence/printed-with";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { hashOf } from "./dispute-view";
 import { letterFileKey } from "./letter-files";
-import { secretsOf } from "./letter-secrets";
 import { type Own, printLetter } from "./print-letter";
 
 /** What it takes to bring letters to the post. */
-export type PostServices = {
+export type PostServices = PrintServices & {
   files: Pick<Bucket, "put">;
   mail: Pick<MailProvider, "send">;
-  birthDateOf: BirthDateOf;
-  ssnOf: SsnOf;
-  idImagesOf: (userId: string) => Promise<Enclosure[]>;
-  exhibitsOf: ExhibitsOf;
   now: () => Date;
 };
 
@@ -94,11 +86,8 @@ async function mailOne(
 }
 
 /** What is printed of the writer beside the facts; undefined when an exhibit is gone, without which nothing may leave. */
-export async function ownOf(userId: string, facts: LetterFacts, services: PostServices): Promise<Own | undefined> {
-  const exhibits = await services.exhibitsOf(userId, facts);
-  if (!exhibits) return undefined;
-  const enclosures = facts.hasIdEnclosed ? await services.idImagesOf(userId) : [];
-  return { ...(await secretsOf(facts, userId, "send-letters", services)), enclosures, exhibits };
+export function ownOf(userId: string, facts: LetterFacts, services: PostServices): Promise<Own | undefined> {
+  return printedWith(facts, { userId, by: "send-letters" }, services);
 }
 
 type ToPost = { facts: LetterFacts; idempotencyKey: string; fileKey: string; metadata: LetterReference };

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
 import { Language } from "../schemas/common";
-import { DisputeDetail } from "../schemas/dispute";
-import { AttachBody, DetailsBody, NewProof, Proof, ProofStarted } from "../schemas/evidence";
+import { Dispute, DisputeDetail } from "../schemas/dispute";
+import { AttachBody, DetailsBody, NewProof, Proof, ProofStarted, SelfMailBody } from "../schemas/evidence";
 
 /** A member's proofs, and how they go with the letters. */
 export const evidenceRoutes = {
@@ -78,6 +78,17 @@ export const evidenceRoutes = {
     params: ById,
     body: DetailsBody,
     response: DisputeDetail,
+  },
+  "evidence/self-mail": {
+    method: "POST",
+    path: "/api/disputes/{id}/self-mail",
+    access: "member",
+    impact: "Members cannot record that they mailed their letters themselves.",
+    errors: ["NOT_FOUND", "NOT_A_DRAFT", "REASON_REQUIRED", "ADDRESS_REQUIRED", "LETTERS_CHANGED"],
+    params: ById,
+    body: SelfMailBody,
+    response: Dispute,
+    idempotent: true,
   },
   "evidence/get-packet": {
     method: "GET",

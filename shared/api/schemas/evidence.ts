@@ -3,7 +3,9 @@ import { Bureau } from "#shared/domain/bureau/bureau";
 import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
 import { Strokes } from "#shared/domain/evidence/letter-details";
 import { ProofKind, proofTypes } from "#shared/domain/evidence/proof";
-import { Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
+import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
+import { Day, Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
+import { LettersVersion } from "./dispute";
 
 /** The name is for the member's own list and stands in no letter. */
 export const NewProof = z.object({
@@ -56,3 +58,24 @@ export const DetailsBody = z.object({
   showsSsn: z.boolean().optional(),
   signature: Strokes.optional(),
 });
+
+const CertifiedNumber = z
+  .string()
+  .max(60)
+  .transform(plainNumber)
+  .pipe(z.string().regex(CERTIFIED_NUMBER, "Invalid format"));
+
+/** The letters of a draft as its writer has mailed them: one for each bureau that gets one. */
+export const SelfMailBody = z.object({
+  letters: z
+    .array(z.object({ bureau: Bureau, mailedOn: Day, trackingNumber: CertifiedNumber.optional() }))
+    .min(1)
+    .max(3)
+    .refine(
+      (letters) => new Set(letters.map(({ bureau }) => bureau)).size === letters.length,
+      "Must be different ones",
+    ),
+  /** The letters that were printed. */
+  version: LettersVersion.optional(),
+});
+export type SelfMailBody = z.infer<typeof SelfMailBody>;

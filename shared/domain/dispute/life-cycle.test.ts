@@ -4,6 +4,7 @@ import { fits, IllegalMove, isRemoved, mayMove, moveTo, progressOf } from "./lif
 const allowed = [
   "draft submitted member",
   "draft submitted admin",
+  "draft sent member",
   "submitted sent mail",
   "submitted draft system",
   "submitted draft mail",

@@ -6,9 +6,12 @@ const people: readonly Actor[] = ["member", "admin"];
 
 /** Where a dispute may go from where it stands, and who may move it. Anything else is refused. */
 const steps: Record<DisputeStatus, readonly Step[]> = {
-  draft: [{ to: "submitted", by: people }],
+  draft: [
+    { to: "submitted", by: people },
+    { to: "sent", by: ["member"] }, // who prints and mails the letters without the service
+  ],
   submitted: [
-    { to: "sent", by: ["mail"] }, // only the mail can say that the letters left
+    { to: "sent", by: ["mail"] }, // only the mail can say that letters it was given left
     { to: "draft", by: ["system"] }, // the contract was cancelled within the cancellation period
     { to: "draft", by: ["mail"] }, // the approved words cannot be printed any more, or the post refuses the letters
   ],

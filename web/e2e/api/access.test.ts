@@ -100,6 +100,7 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
     "disputes/change-status": { status: "resolved" },
     "disputes/mail-again": { bureau: "experian" },
     "evidence/attach-proofs": { proofIds: [] },
+    "evidence/self-mail": { letters: [{ bureau: "equifax", mailedOn: "2026-11-20" }] },
     "uploads/add-page": { contentType: "image/png", sizeBytes: 11 },
     "uploads/confirm-items": { itemIds: [] },
   };

@@ -1,0 +1,120 @@
+import { sendLetters } from "#functions/jobs/send-letters";
+import type { UserRecord } from "#functions/repositories/users";
+import { changeStatus } from "#functions/routes/disputes/change-status";
+import { downloadLetter } from "#functions/routes/disputes/download-letter";
+import { FileReply } from "#functions/shell/reply";
+import { makeRequest } from "#functions/testing/make-request";
+import { worldInStatus, worldWithDraft } from "#functions/testing/one-dispute";
+import { SelfMailBody } from "#shared/api/schemas/evidence";
+import { getPacket } from "./get-packet";
+import { selfMail } from "./self-mail";
+
+jest.setTimeout(30_000);
+
+const NUMBER = "9407 1118 9956 0817 4321 00";
+const all = ["experian", "equifax", "transunion"].map((bureau) => ({ bureau, mailedOn: "2026-11-20" }));
+
+async function desk() {
+  const { world, maya, id, draft } = await worldWithDraft();
+  const { userId } = maya;
+  const member = async () => (await world.users.get(userId, { isConsistent: true })) ?? maya;
+  const mail = async (letters: object[] = all, { version, user }: { version?: string; user?: UserRecord } = {}) => {
+    const body = SelfMailBody.parse({ letters, version });
+    const request = makeRequest<"evidence/self-mail">({ user: user ?? (await member()), params: { id }, body });
+    return selfMail(request, world.services);
+  };
+  const download = async () => {
+    const params = { id, bureau: "equifax" as const };
+    const file = await downloadLetter(makeRequest<"disputes/download-letter">({ user: maya, params }), world.services);
+    if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
+    return Buffer.from(file.bytes);
+  };
+  return { world, maya, userId, id, draft, member, mail, download };
+}
+
+test("letters that a member mailed are sent at no cost: their pages are kept, and the clocks run", async () => {
+  const { world, maya, userId, id, member, mail, download } = await desk();
+  const printed = await download();
+  const before = await member();
+  world.clock.at = new Date("2026-11-21T17:00:00.000Z");
+  const letters = [{ ...all[0], trackingNumber: NUMBER }, ...all.slice(1)];
+  const sent = await mail(letters);
+  const after = await member();
+  const kept = await download();
+  const order = await world.orders.get({ userId, disputeId: id, round: 1 });
+  world.clock.at = new Date("2026-11-30T17:00:00.000Z");
+  await sendLetters({ event: {} }, world.services);
+  const slips = (await world.files.list("simulated-mail/")).length;
+  const body = { status: "in_review" as const };
+  const request = makeRequest<"disputes/change-status">({ user: maya, params: { id }, body });
+  const arrived = await changeStatus(request, world.services);
+  await world.close();
+
+  expect(sent).toMatchObject({ status: "sent", bureaus: { equifax: { mailedAt: "2026-11-20T12:00:00.000Z" } } });
+  expect(sent.timeline.at(-1)).toMatchObject({ status: "sent", by: "member" });
+  expect(after.allowance).toEqual(before.allowance);
+  expect(after.counts.active).toBe(before.counts.active + 1);
+  expect(kept.equals(printed)).toBe(true);
+  expect(order?.mailed.experian).toMatchObject({
+    providerLetterId: "self",
+    trackingNumber: NUMBER.replaceAll(" ", ""),
+  });
+  expect(slips).toBe(0);
+  expect(arrived.bureaus.equifax?.dueOn).toBe("2026-12-30");
+});
+
+test("the packet of a self-mailed dispute has the pages and the certified number", async () => {
+  const { world, maya, id, mail } = await desk();
+  await mail([{ ...all[0], trackingNumber: NUMBER }, ...all.slice(1)]);
+  const services = { ...world.services, proofFiles: world.files };
+  const packet = await getPacket(
+    makeRequest<"evidence/get-packet">({ user: maya, params: { id }, query: {} }),
+    services,
+  );
+  await world.close();
+  expect(packet).toBeInstanceOf(FileReply);
+});
+
+test("a member without a plan or a contract may mail letters themselves", async () => {
+  const { world, userId, mail } = await desk();
+  await world.users.update(userId, { subscriptionStatus: "inactive", contract: undefined });
+  const sent = await mail();
+  await world.close();
+  expect(sent.status).toBe("sent");
+});
+
+test.each<[string, object[]]>([
+  ["a letter left out", all.slice(1)],
+  ["a day before it was written", [{ ...all[0], mailedOn: "2026-11-19" }, ...all.slice(1)]],
+  ["a day to come", [{ ...all[0], mailedOn: "2026-11-22" }, ...all.slice(1)]],
+])("%s is refused, and the draft stays", async (_, letters) => {
+  const { world, userId, id, mail } = await desk();
+  await expect(mail(letters)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  expect((await world.disputes.getNow(userId, id))?.status).toBe("draft");
+  await world.close();
+});
+
+test("letters of another version, without an address, of another member and twice are refused", async () => {
+  const [mine, theirs] = [await desk(), await desk()];
+  await expect(mine.mail(all, { version: "another" })).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
+  await expect(mine.mail(all, { user: { ...mine.maya, address: undefined } })).rejects.toMatchObject({
+    code: "ADDRESS_REQUIRED",
+  });
+  await expect(mine.mail(all, { user: theirs.maya })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await Promise.allSettled([mine.mail(), mine.mail()]);
+  await expect(mine.mail()).rejects.toMatchObject({ code: "NOT_A_DRAFT" });
+  expect((await mine.member()).counts.active).toBe(1);
+  await Promise.all([mine.world.close(), theirs.world.close()]);
+});
+
+test("letters that have left cannot be mailed in another way", async () => {
+  const { world, maya, id } = await worldInStatus("sent");
+  const body = SelfMailBody.parse({ letters: all });
+  const request = makeRequest<"evidence/self-mail">({ user: maya, params: { id }, body });
+  await expect(selfMail(request, world.services)).rejects.toMatchObject({ code: "NOT_A_DRAFT" });
+  await world.close();
+});
+
+test("a number that is on no receipt is refused", () => {
+  expect(SelfMailBody.safeParse({ letters: [{ ...all[0], trackingNumber: "1234" }] }).success).toBe(false);
+});
