@@ -2,6 +2,7 @@ import { bundleFunctions } from "#infra/build/bundle-functions";
 import { measureBundles } from "./bench/bundles";
 import { measureLanding } from "./bench/landing";
 import { measureLetters } from "./bench/letters";
+import { measurePictures } from "./bench/pictures";
 import { measureStart } from "./bench/product";
 import { measureReads } from "./bench/reads";
 import { measureReports } from "./bench/reports";
@@ -14,6 +15,7 @@ const { sizes, loads } = await step("Loading each bundle 20 times", () => measur
 const letters = await step("Printing letters", measureLetters);
 const reads = await step("Reading 1,000 times", measureReads);
 const reports = await step("Reading generated credit reports", measureReports);
+const pictures = await step("Reading a photo of a page", measurePictures);
 const { start, rest } = await step("Starting twice, then Lighthouse", () =>
   measureStart(({ origin }) => measureLanding(origin)),
 );
@@ -23,5 +25,6 @@ printTable("Load in a fresh process, median of 20 (peer: the same)", loads);
 printTable("Letters as PDF, median of 60 (peer: pdfkit drawing the same words)", letters);
 printTable("Reads by a warm function (peer: GetItem of a bare client)", reads);
 printTable("Uploaded reports, generated (values by item and bureau)", reports);
+printTable("Photos of reports", pictures);
 printTable("npm start", start);
 printTable("Lighthouse, mobile, performance, median of 3", rest);
