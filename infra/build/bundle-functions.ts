@@ -20,9 +20,12 @@ export function bundleFolder(name: string): string {
   return join(root, ".build/functions", name);
 }
 
+const pdfThread = "functions/providers/report-file/pdf-thread.ts";
+
 /** What a function starts in a thread of its own: it lies beside that function's bundle, by its own name. */
 const threads = {
-  "routes/uploads/analyze-upload": "functions/providers/report-file/pdf-thread.ts",
+  "routes/uploads/analyze-upload": pdfThread,
+  "routes/onboarding/analyze-upload": pdfThread,
   "jobs/read-page": "functions/providers/report-file/picture/picture-thread.ts",
   "routes/evidence/confirm-proof": "functions/providers/proof-file/proof-thread.ts",
   "routes/onboarding/confirm-document": "functions/providers/id-image/image-thread.ts",

@@ -58,8 +58,8 @@ const settings = {
   },
   BUREAU_PROVIDER: {
     parameter: "BureauProvider",
-    description: "Who gives credit reports.",
-    allowed: ["simulated", "crs", "crs_sandbox"],
+    description: "Who gives credit reports; none: people bring reports of their own.",
+    allowed: ["simulated", "crs", "crs_sandbox", "none"],
   },
   MAIL_PROVIDER: { parameter: "MailProvider", description: "Who mails letters.", allowed: ["simulated", "lob"] },
   PAYMENT_PROVIDER: {

@@ -11,6 +11,27 @@ export const drawsImage = { timeoutSeconds: 29, memoryMb: 3008 } as const;
 /** Memory is also what a processor is given by: this much is a whole one, and the engine uses one. */
 export const readsPicture = { timeoutSeconds: 60, memoryMb: 2048 } as const;
 
+/** A credit report that a person uploads, as a member or a visitor: announced, one page more, read. */
+export const announcesUpload = {
+  users: ["PutItem", "UpdateItem", "Query"],
+  objects: { "documents/incoming/reports/*": ["PutObject"] },
+  settings: ["REGISTRATIONS_PER_HOUR"],
+} as const satisfies Needs;
+export const addsUploadPage = {
+  users: ["GetItem", "UpdateItem", "Query"],
+  objects: { "documents/incoming/reports/*": ["PutObject"] },
+} as const satisfies Needs;
+export const readsUpload = {
+  ...readsPdf,
+  users: ["GetItem", "PutItem", "UpdateItem"],
+  reports: ["GetItem"],
+  disputes: ["Query"],
+  objects: { "documents/incoming/reports/*": ["GetObject", "DeleteObject"] },
+  listBuckets: ["documents"],
+  invokes: ["read-page"],
+  timeoutSeconds: 29,
+} as const satisfies Needs;
+
 export const letterObjects = "letters/letters/*";
 export const contractObjects = "letters/contracts/*";
 export const incomingImages = "documents/incoming/*";

@@ -1,5 +1,7 @@
 import type { onboardingRoutes } from "#shared/api/routes/onboarding";
 import {
+  addsUploadPage,
+  announcesUpload,
   checkedImages,
   contractFacts,
   contractObjects,
@@ -7,6 +9,7 @@ import {
   incomingImages,
   makesPdf,
   pullLimits,
+  readsUpload,
 } from "./common";
 import type { Needs } from "./need";
 
@@ -17,7 +20,7 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
     disputes: ["Query"],
     objects: { [checkedImages]: ["GetObject"] },
     opens: ["onboarding-draft"],
-    settings: ["OPEN_STATES"],
+    settings: ["BUREAU_PROVIDER", "OPEN_STATES"],
   },
   "onboarding/save-progress": {
     users: ["GetItem", "UpdateItem"],
@@ -56,6 +59,16 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
         "80 % of the day's budget of credit pulls (PullsPerDay) are spent, or visitors are refused because all of it is.",
     },
     timeoutSeconds: 29,
+  },
+  "onboarding/create-upload": announcesUpload,
+  "onboarding/add-upload-page": addsUploadPage,
+  "onboarding/analyze-upload": readsUpload,
+  "onboarding/confirm-upload": {
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["Query"],
+    seals: ["ssn", "date-of-birth"],
+    settings: ["BUREAU_PROVIDER", "OPEN_STATES"],
   },
   "onboarding/create-account": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],

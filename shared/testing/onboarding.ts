@@ -11,7 +11,16 @@ const openStates = usStateCodes.filter((code) => code !== "GA");
 
 /** A visitor who just came. */
 export function makeProgress(progress: Partial<OnboardingProgress> = {}): OnboardingProgress {
-  return { profile: {}, documents: [], report: null, selection: {}, isMember: false, openStates, ...progress };
+  return {
+    profile: {},
+    documents: [],
+    report: null,
+    selection: {},
+    isMember: false,
+    isPullOffered: true,
+    openStates,
+    ...progress,
+  };
 }
 
 export const bothSides: StoredDocument[] = [

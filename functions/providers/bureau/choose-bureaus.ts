@@ -1,12 +1,12 @@
 import { simulatedFault } from "#functions/providers/simulated-fault";
 import type { BureauProvider } from "./bureau";
 import { CrsBureaus, CrsKeys } from "./crs";
+import { noBureaus } from "./no-bureaus";
 import { SimulatedBureaus } from "./simulated";
-
-const SANDBOX_PROVIDER = "crs_sandbox";
+import { isPullOffered, SANDBOX_PROVIDER } from "./test-identities";
 
 type Settings = {
-  /** `BUREAU_PROVIDER`: `simulated`, `crs` or `crs_sandbox`; there is no default. */
+  /** `BUREAU_PROVIDER`: `simulated`, `crs`, `crs_sandbox` or `none`; there is no default. */
   provider: string;
   /** JSON text with the real one's keys under `crs`. */
   providerKeys: () => Promise<string>;
@@ -16,6 +16,7 @@ type Settings = {
 /** The bureaus that the deployment names. @throws Error for unknown ones */
 export function chooseBureaus({ provider, providerKeys, now }: Settings): BureauProvider {
   if (provider === "simulated") return new SimulatedBureaus({ now, fault: () => simulatedFault("credit-bureau") });
+  if (!isPullOffered(provider)) return noBureaus;
   if (provider !== "crs" && provider !== SANDBOX_PROVIDER) throw new Error(`BUREAU_PROVIDER is unknown: ${provider}`);
   return new CrsBureaus({
     keys: async () => crsKeysOf(await providerKeys()),

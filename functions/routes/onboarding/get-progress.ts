@@ -1,6 +1,15 @@
 import { openField } from "#functions/providers/aws/field-encryption";
+import { isPullOffered } from "#functions/providers/bureau/test-identities";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
-import { disputes, documentLinks, idDocuments, onboarding, openStates, reports } from "#functions/services";
+import {
+  bureauProviderName,
+  disputes,
+  documentLinks,
+  idDocuments,
+  onboarding,
+  openStates,
+  reports,
+} from "#functions/services";
 import { type IdImageListServices, listIdImages } from "#functions/services/members/id-image-list";
 import { profileOf } from "#functions/services/members/profile-draft";
 import { type LatestReportServices, latestReport } from "#functions/services/reports/latest-report";
@@ -15,6 +24,7 @@ type Services = IdImageListServices &
     onboarding: Pick<OnboardingRepository, "draftOf">;
     openField: typeof openField;
     openStates: readonly string[];
+    isPullOffered: boolean;
     now: () => Date;
   };
 
@@ -38,6 +48,7 @@ export async function getProgress(
     paymentReportedAt: user.payment?.reportedAt,
     contractSignedAt: isInForce(user.contract, services.now()) ? user.contract?.signedAt : undefined,
     isMember: user.registeredAt !== undefined,
+    isPullOffered: services.isPullOffered,
     openStates: services.openStates.filter((state) => !isForbiddenIn(state)),
   };
 }
@@ -50,5 +61,6 @@ export const handler = apiHandler("onboarding/get-progress", getProgress, () => 
   disputes: disputes(),
   openField,
   openStates: openStates(),
+  isPullOffered: isPullOffered(bureauProviderName()),
   now,
 }));

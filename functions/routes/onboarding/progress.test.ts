@@ -31,6 +31,7 @@ function services() {
     openField: fakeOpen,
     sealField: fakeSeal,
     openStates: ["GA", "NY", "OH"],
+    isPullOffered: true,
     now: () => new Date("2026-11-20T17:00:00Z"),
   };
 }

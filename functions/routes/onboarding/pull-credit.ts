@@ -1,3 +1,4 @@
+import { isPullOffered } from "#functions/providers/bureau/test-identities";
 import type { PullOrderRepository } from "#functions/repositories/pull-orders";
 import { openStates, ssnDigest } from "#functions/services";
 import { type AskBureausServices, askBureaus, askBureausServices } from "#functions/services/reports/ask-bureaus";
@@ -33,12 +34,13 @@ type Services = AskBureausServices &
  * knows no idempotency key, and its `RequestID`, which comes with the answer, leads to a PDF alone (https://crscreditapi.redoc.ly).
  * The person pays nothing for a pull and loses none of the day's; pulls of one SSN and the deployment's budget bound the cost.
  *
- * @throws AppError CONSENT_REQUIRED, VALIDATION_FAILED, STATE_NOT_SERVED, TOO_MANY_REQUESTS, CREDIT_FILE_NOT_FOUND,
+ * @throws AppError PULL_NOT_OFFERED, CONSENT_REQUIRED, VALIDATION_FAILED, STATE_NOT_SERVED, TOO_MANY_REQUESTS, CREDIT_FILE_NOT_FOUND,
  *   CREDIT_FILE_FROZEN, CREDIT_BUREAU_TIMEOUT, CREDIT_BUREAU_UNAVAILABLE, CONFLICT while another pull runs
  */
 export async function pullCredit(request: Request, services: Services) {
   const { user, body, headers, idempotencyWrites, requestId } = request;
   const { orders, records } = services;
+  if (!isPullOffered(services.providerName)) throw new AppError("PULL_NOT_OFFERED");
   const at = services.now();
   const refusal = pullRefusal(body, { sandbox: services.provider.isSandbox, at, openStates: services.openStates });
   if (refusal) throw new AppError(refusal.code, refusal);

@@ -1,46 +1,5 @@
-import type { BucketForms } from "#functions/providers/store/bucket-forms";
-import { partKey, type UploadPageRepository } from "#functions/repositories/upload-pages";
-import type { UploadRepository } from "#functions/repositories/uploads";
-import { documentForms, uploadPages, uploads } from "#functions/services";
+import { addUploadPage, addUploadPageServices } from "#functions/services/reports/add-upload-page";
 import { apiHandler } from "#functions/shell/api-handler";
-import { now } from "#functions/shell/now";
-import type { RequestOf } from "#functions/shell/request";
-import { AppError } from "#shared/api/errors";
-import { MOST_REPORT_FILE_BYTES, MOST_WAITING_FILES } from "#shared/domain/document/report-file";
 
-type Request = Pick<RequestOf<"uploads/add-page">, "user" | "params" | "body">;
-type Services = {
-  uploads: Pick<UploadRepository, "get" | "countWaiting">;
-  pages: Pick<UploadPageRepository, "add">;
-  store: Pick<BucketForms, "uploadForm">;
-  now: () => Date;
-};
-
-const DAY_SECONDS = 86_400;
-
-/**
- * Announces another picture of an upload whose first file is a picture, up to 10 in all; they are read in this order.
- *
- * @throws AppError NOT_FOUND; PAYLOAD_TOO_LARGE; UNSUPPORTED_MEDIA_TYPE beside a file that is no picture; CONFLICT when the upload was
- * read already or has 10 pictures; TOO_MANY_REQUESTS with 20 files waiting to be read
- */
-export async function addPage({ user, params, body }: Request, { uploads, pages, store, now }: Services) {
-  const { contentType, sizeBytes } = body;
-  if (sizeBytes > MOST_REPORT_FILE_BYTES) throw new AppError("PAYLOAD_TOO_LARGE");
-  const upload = await uploads.get(user.userId, params.id);
-  if (!upload) throw new AppError("NOT_FOUND");
-  if (!upload.contentType.startsWith("image/")) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-  if ((await uploads.countWaiting(user.userId, now())) >= MOST_WAITING_FILES) {
-    throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: DAY_SECONDS });
-  }
-  const page = await pages.add(upload, contentType);
-  if (page === undefined) throw new AppError("CONFLICT", { details: "The upload was read, or has ten pictures." });
-  return { page, upload: await store.uploadForm(partKey(upload, page), contentType, MOST_REPORT_FILE_BYTES) };
-}
-
-export const handler = apiHandler("uploads/add-page", addPage, () => ({
-  uploads: uploads(),
-  pages: uploadPages(),
-  store: documentForms(),
-  now,
-}));
+/** Another picture of a member's report: see `addUploadPage`. */
+export const handler = apiHandler("uploads/add-page", addUploadPage, addUploadPageServices);

@@ -9,15 +9,15 @@ import { LimitRepository } from "#functions/repositories/limits";
 import { transact } from "#functions/repositories/table";
 import { type PageToRead, UploadPageRepository } from "#functions/repositories/upload-pages";
 import { UploadRepository } from "#functions/repositories/uploads";
+import { addUploadPage } from "#functions/services/reports/add-upload-page";
+import { analyzeUpload } from "#functions/services/reports/analyze-upload";
 import { SavedUploads } from "#functions/services/reports/saved-uploads";
+import { startUpload } from "#functions/services/reports/start-upload";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { FakeImageStore, png } from "#functions/testing/fake-image-store";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import type { ReportFileType } from "#shared/domain/document/report-file";
 import { linesOfText } from "#shared/domain/report/upload/text-line";
-import { addPage } from "./add-page";
-import { analyzeUpload } from "./analyze-upload";
-import { createUpload } from "./create-upload";
 
 jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, "log").mockImplementation());
@@ -91,12 +91,12 @@ async function desk({ readPage = async () => report, pdf = { pages: [] } }: Opti
     const addressForms = { most: 1_000, seconds: 3_600 };
     const body = { fileName: "page", contentType, sizeBytes: bytes.length };
     const forms = { uploads, limits, addressForms, store, now };
-    const { uploadId, upload } = await createUpload({ user: member, body, address: "203.0.113.9" }, forms);
+    const { uploadId, upload } = await startUpload({ user: member, body, address: "203.0.113.9" }, forms);
     store.upload(upload.fields.key ?? "", bytes);
     return uploadId;
   };
   const announce = (id: string, contentType: "image/jpeg" | "image/png" = "image/png", sizeBytes = 11) =>
-    addPage({ user: member, params: { id }, body: { contentType, sizeBytes } }, { uploads, pages, store, now });
+    addUploadPage({ user: member, params: { id }, body: { contentType, sizeBytes } }, { uploads, pages, store, now });
   const add = async (id: string, bytes: Uint8Array = png, contentType: "image/jpeg" | "image/png" = "image/png") => {
     const { page, upload } = await announce(id, contentType);
     store.upload(upload.fields.key ?? "", bytes);

@@ -10,7 +10,9 @@ import { type PageToRead, UploadPageRepository } from "#functions/repositories/u
 import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
 import { draftDisputes } from "#functions/services/disputes/draft-disputes";
+import { analyzeUpload } from "#functions/services/reports/analyze-upload";
 import { SavedUploads } from "#functions/services/reports/saved-uploads";
+import { startUpload } from "#functions/services/reports/start-upload";
 import { apiHandler } from "#functions/shell/api-handler";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -21,9 +23,7 @@ import { makePdf } from "#functions/testing/make-pdf";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import type { ConfirmItemsBody } from "#shared/api/schemas/upload";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
-import { analyzeUpload } from "./analyze-upload";
 import { confirmItems } from "./confirm-items";
-import { createUpload } from "./create-upload";
 
 jest.setTimeout(60_000);
 
@@ -56,14 +56,14 @@ async function desk(user?: UserRecord) {
   const reading = { pages, startReadingPage, waitMs: 1_000, sleep: async () => {} };
   const addressForms = { most: 1_000, seconds: 3_600 };
   const create = (contentType: ReportFileType = "text/plain", sizeBytes = 1_000) =>
-    createUpload(
+    startUpload(
       { user: member, body: { fileName: "report", contentType, sizeBytes }, address: "203.0.113.7" },
       { uploads, limits, addressForms, store: forms, now },
     );
   const { shell, cookies } = fakeShell([member]);
   const handler = apiHandler(
     "uploads/create-upload",
-    createUpload,
+    startUpload,
     () => ({ uploads, limits, addressForms, store: forms, now }),
     shell,
   );

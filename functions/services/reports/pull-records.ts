@@ -1,31 +1,24 @@
 import { sealField } from "#functions/providers/aws/field-encryption";
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
-import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import type { Transact, TransactItem } from "#functions/repositories/table";
-import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
+import type { UserRepository } from "#functions/repositories/users";
 import { consents, onboarding, reports, users, writeTogether } from "#functions/services";
-import type { CreditPullBody } from "#shared/api/schemas/onboarding";
-import { periodFromAddress } from "#shared/domain/contract/period-from-address";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
+import { type PersonServices, personWrites, type ReportSubject } from "./person-writes";
 import { reportOfPull } from "./report-of-pull";
 
-type Profile = CreditPullBody["profileData"];
-type Pull = {
-  user: UserRecord;
-  profile: Profile;
+type Pull = ReportSubject & {
   consent: Pick<PullConsent, "userId" | "consentId">;
   pulled: PulledReport;
   at: Date;
 };
 
-type Settings = {
+type Settings = PersonServices & {
   transact: Transact;
-  users: Pick<UserRepository, "updateWrite" | "searchWrites">;
+  users: Pick<UserRepository, "updateWrite">;
   reports: Pick<ReportRepository, "get" | "createWrite">;
-  onboarding: Pick<OnboardingRepository, "storeIdentityWrite">;
   consents: Pick<ConsentRepository, "completeWrite">;
-  sealField: typeof sealField;
 };
 
 /** Keeps what a pull brought: report, profile, sealed identity and the end of the consent record, in one transaction. */
@@ -40,19 +33,14 @@ export class PullRecords {
 
   /** @param alongside what else belongs to the same transaction */
   async save(pull: Pull, report: ReportRecord, alongside: TransactItem[]): Promise<void> {
-    const { transact, users, reports, onboarding, consents } = this.settings;
+    const { transact, users, reports, consents } = this.settings;
     const { user, consent, pulled } = pull;
-    const identity = await this.identityOf(pull);
-    const { contract } = user;
-    const period = periodFromAddress(user, pull.profile.address.state);
-    const changes = { ...profileChanges(pull), ...period, latestReport: summaryOf(report) };
+    const person = await personWrites(pull, this.settings);
     await transact([
-      users.updateWrite(user.userId, changes, "contract" in period ? { contract } : {}),
+      users.updateWrite(user.userId, { ...person.changes, latestReport: summaryOf(report) }, person.expected),
       reports.createWrite(report),
-      onboarding.storeIdentityWrite(user, identity),
       consents.completeWrite(consent, pulled.requestId, report.reportId),
-      // Under the name that the letters carry a member can be found, too.
-      ...(user.registeredAt ? users.searchWrites({ ...user, ...changes }) : []),
+      ...person.writes,
       ...alongside,
     ]);
   }
@@ -63,23 +51,6 @@ export class PullRecords {
     if (!latestReport || ssnLast4 !== profile.ssn.slice(-4)) return undefined;
     return this.settings.reports.get(userId, latestReport.reportId);
   }
-
-  private async identityOf({ user, profile }: Pull) {
-    const { sealField } = this.settings;
-    const [ssn, dateOfBirth] = await Promise.all([
-      sealField(user.userId, "ssn", profile.ssn),
-      sealField(user.userId, "date-of-birth", profile.dateOfBirth),
-    ]);
-    return { ssn, dateOfBirth };
-  }
-}
-
-/** Who it is, as letters and screens need it; a member's e-mail is the account's and stays. */
-function profileChanges({ user, profile }: Pull): UserChanges {
-  const { firstName, lastName, phone, address, ssn, dateOfBirth } = profile;
-  const email = user.registeredAt ? user.email : (profile.email ?? user.email);
-  const birthYear = Number(dateOfBirth.slice(0, 4));
-  return { firstName, lastName, email, phone, address, ssnLast4: ssn.slice(-4), birthYear };
 }
 
 /** As deployed: `USERS_TABLE`, `REPORTS_TABLE` and the field key. */

@@ -3,7 +3,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { packJson, refusedItems, type Transact } from "#functions/repositories/table";
 import type { Reading, UploadRecord, UploadRepository } from "#functions/repositories/uploads";
-import type { UserRepository } from "#functions/repositories/users";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { disputes, reports, uploads, users, writeTogether } from "#functions/services";
 import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
@@ -12,6 +12,7 @@ import { dayOf } from "#shared/domain/days";
 import { claimedItems } from "#shared/domain/report/client-provided-item";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import { correctedItem } from "#shared/domain/report/upload/correct";
+import type { PersonWrites } from "./person-writes";
 import { reportView } from "./report-view";
 import { analysisOf, readingOf, uploadedReport } from "./uploaded-report";
 
@@ -24,6 +25,7 @@ type Settings = {
 };
 
 type Upload = Pick<UploadRecord, "userId" | "uploadId">;
+type PersonOf = (user: UserRecord) => Promise<PersonWrites>;
 
 const TRIES = 4;
 /** A record holds 400 KB; the report of a person has 3 to 30. */
@@ -67,10 +69,11 @@ export class SavedUploads {
    * Makes what the member confirms the latest report: the items that are on the paper, with their corrections, and those that were
    * missed. Two files that are confirmed at once follow one another. Confirmed again, an upload changes nothing more.
    *
+   * @param personOf who the report is about, saved in the same transaction: in the onboarding nothing else has said it
    * @throws AppError NOT_FOUND for an item that the upload did not show, NOTHING_UPLOADED before the upload was read,
    * CONFLICT when others go first each time
    */
-  async confirm(upload: Upload, body: ConfirmItemsBody, at: Date): Promise<CreditReport> {
+  async confirm(upload: Upload, body: ConfirmItemsBody, at: Date, personOf?: PersonOf): Promise<CreditReport> {
     const { uploads } = this.settings;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const [stored, reading, latest] = await Promise.all([
@@ -83,19 +86,25 @@ export class SavedUploads {
       const items = confirmedItems(reading, body, at);
       if (stored.status === "confirmed" && latest.previous) return reportView(latest.previous, latest.openItems);
       const report = reportOf({ ...reading, items }, upload, { ...latest, at });
-      if (await this.trySave(report, latest.user?.latestReport)) return reportView(report, latest.openItems);
+      const person = latest.user && (await personOf?.(latest.user));
+      if (await this.trySave(report, latest.user?.latestReport, person)) return reportView(report, latest.openItems);
     }
     throw new AppError("CONFLICT");
   }
 
   /** False when the member's latest report changed, or another call confirmed this upload. */
-  private async trySave(report: ReportRecord, latestReport: Latest): Promise<boolean> {
+  private async trySave(report: ReportRecord, latestReport: Latest, person?: PersonWrites): Promise<boolean> {
     const { transact, users, reports, uploads } = this.settings;
     const { userId, reportId } = report;
     const written = transact([
-      users.updateWrite(userId, { latestReport: summaryOf(report) }, { latestReport }),
+      users.updateWrite(
+        userId,
+        { ...person?.changes, latestReport: summaryOf(report) },
+        { ...person?.expected, latestReport },
+      ),
       reports.createWrite(report),
       uploads.confirmedWrite({ userId, uploadId: reportId }),
+      ...(person?.writes ?? []),
     ]);
     return written.then(() => true, unlessRefused);
   }

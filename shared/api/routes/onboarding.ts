@@ -17,6 +17,17 @@ import {
   OnboardingProgress,
   SaveProgressBody,
 } from "../schemas/onboarding";
+import { CreditReport } from "../schemas/report";
+import {
+  ConfirmUploadBody,
+  NewUpload,
+  NewUploadPage,
+  UploadAnalysis,
+  UploadedAnswer,
+  UploadPageStarted,
+  UploadReading,
+  UploadStarted,
+} from "../schemas/upload";
 import { User } from "../schemas/user";
 
 /** From the first step to the account, and the contract. */
@@ -75,6 +86,7 @@ export const onboardingRoutes = {
     errors: [
       "CONSENT_REQUIRED",
       "STATE_NOT_SERVED",
+      "PULL_NOT_OFFERED",
       "CREDIT_FILE_NOT_FOUND",
       "CREDIT_FILE_FROZEN",
       "CREDIT_BUREAU_UNAVAILABLE",
@@ -84,6 +96,55 @@ export const onboardingRoutes = {
     response: CreditPullResult,
     idempotent: true,
     awaitsFirst: true,
+  },
+  "onboarding/create-upload": {
+    method: "POST",
+    path: "/api/onboarding/uploads",
+    access: "onboarding",
+    impact: "Visitors cannot begin with a credit report of their own.",
+    errors: ["PAYLOAD_TOO_LARGE"],
+    body: NewUpload,
+    response: UploadStarted,
+    status: 201,
+    idempotent: true,
+  },
+  "onboarding/add-upload-page": {
+    method: "POST",
+    path: "/api/onboarding/uploads/{id}/pages",
+    access: "onboarding",
+    impact: "Visitors cannot upload a report of several photos.",
+    errors: ["NOT_FOUND", "CONFLICT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
+    params: ById,
+    body: NewUploadPage,
+    response: UploadPageStarted,
+    status: 201,
+    idempotent: true,
+  },
+  "onboarding/analyze-upload": {
+    method: "POST",
+    path: "/api/onboarding/uploads/{id}/analyze",
+    access: "onboarding",
+    impact: "Visitors' own credit reports are not read.",
+    errors: [
+      "NOT_FOUND",
+      "NOTHING_UPLOADED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "FILE_LOCKED",
+      "NOT_A_CREDIT_REPORT",
+    ],
+    params: ById,
+    response: z.union([UploadAnalysis, UploadedAnswer, UploadReading]),
+  },
+  "onboarding/confirm-upload": {
+    method: "POST",
+    path: "/api/onboarding/uploads/{id}/confirm",
+    access: "onboarding",
+    impact: "Visitors cannot use a credit report of their own.",
+    errors: ["NOT_FOUND", "NOTHING_UPLOADED", "STATE_NOT_SERVED"],
+    params: ById,
+    body: ConfirmUploadBody,
+    response: CreditReport,
   },
   "onboarding/create-account": {
     method: "POST",

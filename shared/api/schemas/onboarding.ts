@@ -194,6 +194,8 @@ export const OnboardingProgress = Entries.extend({
   paymentReportedAt: Instant.optional(),
   contractSignedAt: Instant.optional(),
   isMember: z.boolean(),
+  /** Whether the bureaus can be asked; where not, people bring a report of their own. */
+  isPullOffered: z.boolean(),
   /** Codes of the states in which the service is offered. */
   openStates: z.array(z.string()),
 });

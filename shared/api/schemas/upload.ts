@@ -6,6 +6,7 @@ import { ItemCorrection } from "#shared/domain/report/upload/correct";
 import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/evidence";
 import { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { Id, ItemId, UploadForm } from "./common";
+import { CreditPullBody } from "./onboarding";
 import { ClaimedItem, CreditReport, NegativeItem } from "./report";
 
 /** The name is for the person's own screen; the store never sees it. */
@@ -57,6 +58,10 @@ export const ConfirmItemsBody = z.object({
   added: z.array(ClaimedItem).max(50).default([]),
 });
 export type ConfirmItemsBody = z.infer<typeof ConfirmItemsBody>;
+
+/** In the onboarding, where no pull has said whose report it is. */
+export const ConfirmUploadBody = ConfirmItemsBody.extend(CreditPullBody.pick({ profileData: true }).shape);
+export type ConfirmUploadBody = z.infer<typeof ConfirmUploadBody>;
 
 export const UploadAnalysis = z.object({
   uploadId: Id,

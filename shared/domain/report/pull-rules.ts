@@ -23,7 +23,14 @@ export function pullRefusal(
 ): PullRefusal | undefined {
   const { fcraConsent, permissiblePurposeConsent, piiProcessingConsent } = consent;
   if (!fcraConsent || !permissiblePurposeConsent || !piiProcessingConsent) return { code: "CONSENT_REQUIRED" };
+  return personRefusal(profileData, { sandbox, at, openStates });
+}
 
+/** Why nothing may be begun for a person, whichever way their report comes: an SSN that nobody can have, a child, a state that is not served. */
+export function personRefusal(
+  profileData: CreditPullBody["profileData"],
+  { sandbox, at, openStates }: { sandbox: boolean; at: Date; openStates: readonly string[] },
+): PullRefusal | undefined {
   const birthDate = birthDateProblem(profileData.dateOfBirth, dayOf(at));
   const fieldErrors: FieldErrors = {
     ...(ssnProblem(profileData.ssn, { sandbox }) && {

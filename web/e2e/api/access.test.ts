@@ -5,7 +5,7 @@ import { ErrorBody } from "#shared/api/schemas/common";
 import type { NewDocument } from "#shared/api/schemas/onboarding";
 import { Caller, type Parts } from "../support/caller";
 import { localConsole } from "../support/local-console";
-import { type ActiveMember, activeMember, administrator, register, signIn } from "../support/people";
+import { type ActiveMember, activeMember, administrator, pullBody, register, signIn } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 import { filled, NOTHING } from "../support/routes";
 
@@ -103,6 +103,8 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
     "evidence/self-mail": { letters: [{ bureau: "equifax", mailedOn: "2026-11-20" }] },
     "uploads/add-page": { contentType: "image/png", sizeBytes: 11 },
     "uploads/confirm-items": { itemIds: [] },
+    "onboarding/add-upload-page": { contentType: "image/png", sizeBytes: 11 },
+    "onboarding/confirm-upload": { itemIds: [], ...pullBody() },
   };
   const withIds = routeNames.filter((name) => "params" in routes[name] && /\{id\}/.test(routes[name].path));
   const ofMembers = withIds.filter((name) => !routes[name].access.startsWith("admin"));
@@ -121,7 +123,8 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
     const started = z.object({ uploadId: z.string() });
     const { uploadId } = await li.caller.call(started, "POST", "/api/uploads", { body: file });
     const ids: Record<string, string> = { onboarding: documentId, uploads: uploadId };
-    const foreign = ids[name.split("/")[0] ?? ""] ?? li.drafts[0] ?? "";
+    const kind = routes[name].path.includes("/uploads/") ? "uploads" : name.split("/")[0];
+    const foreign = ids[kind ?? ""] ?? li.drafts[0] ?? "";
 
     const answer = await answers(name, foreign, bodies[name]);
     expect(answer.status).toBe(404);

@@ -1,0 +1,45 @@
+import { sealField } from "#functions/providers/aws/field-encryption";
+import { knowsTestIdentities } from "#functions/providers/bureau/test-identities";
+import { bureauProviderName, onboarding, openStates, users } from "#functions/services";
+import { type PersonServices, personWrites } from "#functions/services/reports/person-writes";
+import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { now } from "#functions/shell/now";
+import { AppError } from "#shared/api/errors";
+import { personRefusal } from "#shared/domain/report/pull-rules";
+
+type Request = Pick<RequestOf<"onboarding/confirm-upload">, "user" | "params" | "body">;
+type Services = PersonServices & {
+  saved: Pick<SavedUploads, "confirm">;
+  /** Whether SSNs that are never issued stand for test identities. */
+  sandbox: boolean;
+  openStates: readonly string[];
+  now: () => Date;
+};
+
+/**
+ * A report of the visitor's own takes the place of the pull: what it shows, the profile and the sealed identity are saved together or
+ * not at all. No bureau is asked, so no instruction to ask one is needed.
+ *
+ * @throws AppError VALIDATION_FAILED, STATE_NOT_SERVED, NOT_FOUND, NOTHING_UPLOADED, CONFLICT
+ */
+export async function confirmUpload({ user, params, body }: Request, services: Services) {
+  const { saved, sandbox, openStates } = services;
+  const { profileData: profile, ...confirmed } = body;
+  const at = services.now();
+  const refusal = personRefusal(profile, { sandbox, at, openStates });
+  if (refusal) throw new AppError(refusal.code, refusal);
+  return saved.confirm({ userId: user.userId, uploadId: params.id }, confirmed, at, (present) =>
+    personWrites({ user: present, profile }, services),
+  );
+}
+
+export const handler = apiHandler("onboarding/confirm-upload", confirmUpload, () => ({
+  saved: savedUploads(),
+  users: users(),
+  onboarding: onboarding(),
+  sealField,
+  sandbox: knowsTestIdentities(bureauProviderName()),
+  openStates: openStates(),
+  now,
+}));

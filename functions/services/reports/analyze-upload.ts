@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
+import type { Bucket } from "#functions/providers/store/bucket";
+import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
+import type { UserRecord } from "#functions/repositories/user-record";
+import { documentFiles, startReadingPage, uploadPages, uploads } from "#functions/services";
+import type { StillReading } from "#functions/services/reports/pages-of-upload";
+import { type ReadUploadServices, readUpload } from "#functions/services/reports/read-upload";
+import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
+import { now } from "#functions/shell/now";
+import { type Reply, reply } from "#functions/shell/reply";
+import { AppError } from "#shared/api/errors";
+import type { UploadAnalysis, UploadedAnswer, UploadReading } from "#shared/api/schemas/upload";
+import { type Seen, seenDetails } from "#shared/domain/document/seen";
+import type { BureauAnswer } from "#shared/domain/report/answer/answer";
+
+type Asked = { user: Pick<UserRecord, "userId">; params: { id: string } };
+export type AnalyzeUploadServices = ReadUploadServices & {
+  uploads: Pick<UploadRepository, "get" | "refuse" | "keepAnswer">;
+  store: Pick<Bucket, "list" | "delete">;
+  saved: Pick<SavedUploads, "save" | "find">;
+};
+
+/** The API answers within 29 seconds; saving and deleting come after the reading. */
+const WAIT_MS = 19_000;
+const ASK_AGAIN_SECONDS = 2;
+
+/**
+ * Reads an uploaded credit report, or a bureau's letter about a dispute, and keeps what it says until its member confirms it; the file is deleted then. The same upload
+ * gives the same answer, however often it is asked for. Pictures that take longer are answered 202: the same call goes on.
+ *
+ * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT,
+ * SERVICE_UNAVAILABLE when pictures could not be read at each of three tries
+ */
+export async function analyzeUpload(
+  { user, params }: Asked,
+  services: AnalyzeUploadServices,
+): Promise<UploadAnalysis | UploadedAnswer | Reply<UploadReading>> {
+  const upload = await services.uploads.get(user.userId, params.id);
+  if (!upload) throw new AppError("NOT_FOUND");
+  if (upload.refusal) throw refusalOf(upload.refusal, upload.seen);
+  if (upload.answer) return answerOf(upload, upload.answer);
+  if (upload.status !== "awaiting") return services.saved.find(upload);
+
+  try {
+    const read = await readUpload(upload, services);
+    if ("pagesRead" in read) return stillReading(upload, read);
+    if ("letter" in read) {
+      await services.uploads.keepAnswer(upload, read);
+      await deleteFiles(upload, services);
+      return answerOf(upload, read);
+    }
+    const analysis = await services.saved.save(read, upload, services.now());
+    await deleteFiles(upload, services);
+    return analysis;
+  } catch (error) {
+    await refuse(upload, error, services);
+    throw error;
+  }
+}
+
+const answerOf = ({ uploadId }: UploadRecord, answer: BureauAnswer): UploadedAnswer => ({
+  uploadId,
+  kind: "answer",
+  ...answer,
+});
+
+/** What is no report is not kept either; a repeated call gets the reason again. */
+async function refuse(upload: UploadRecord, error: unknown, services: AnalyzeUploadServices): Promise<void> {
+  const { data: refusal } = Refusal.safeParse(error instanceof AppError ? error.code : undefined);
+  if (!refusal) return;
+  await services.uploads.refuse(upload, refusal, error instanceof AppError ? error.seen : undefined);
+  await deleteFiles(upload, services);
+}
+
+function refusalOf(code: Refusal, seen: Seen | null | undefined): AppError {
+  return new AppError(code, seen ? { seen, details: seenDetails[seen] } : {});
+}
+
+/** The same call goes on where this one ended. */
+function stillReading({ uploadId }: UploadRecord, progress: StillReading): Reply<UploadReading> {
+  const headers = { "retry-after": String(ASK_AGAIN_SECONDS) };
+  return reply({ uploadId, status: "reading", ...progress }, { status: 202, headers });
+}
+
+/** Its files, and what was read of its pictures. */
+async function deleteFiles(upload: UploadRecord, { store }: AnalyzeUploadServices): Promise<void> {
+  for (const key of await store.list(incomingReportKey(upload))) await store.delete(key);
+}
+
+/** As deployed: the thread that reads PDFs lies beside the function's bundle. */
+export const analyzeUploadServices = (): AnalyzeUploadServices => ({
+  uploads: uploads(),
+  store: documentFiles(),
+  saved: savedUploads(),
+  readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
+  pages: uploadPages(),
+  startReadingPage,
+  waitMs: WAIT_MS,
+  sleep,
+  now,
+});
