@@ -115,16 +115,20 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
     return { status, body: ErrorBody.omit({ requestId: true }).parse(json) };
   }
 
-  test.each(ofMembers)("%s", async (name) => {
+  let idsOfLi: Record<string, string> = {};
+  beforeAll(async () => {
     const document: z.input<typeof NewDocument> = { side: "front", contentType: "image/png", sizeBytes: 1_000 };
     const opened = z.object({ documentId: z.string() });
     const { documentId } = await li.caller.call(opened, "POST", "/api/onboarding/documents", { body: document });
     const file = { fileName: "report.txt", contentType: "text/plain", sizeBytes: 1_000 };
     const started = z.object({ uploadId: z.string() });
     const { uploadId } = await li.caller.call(started, "POST", "/api/uploads", { body: file });
-    const ids: Record<string, string> = { onboarding: documentId, uploads: uploadId };
+    idsOfLi = { onboarding: documentId, uploads: uploadId };
+  });
+
+  test.each(ofMembers)("%s", async (name) => {
     const kind = routes[name].path.includes("/uploads/") ? "uploads" : name.split("/")[0];
-    const foreign = ids[kind ?? ""] ?? li.drafts[0] ?? "";
+    const foreign = idsOfLi[kind ?? ""] ?? li.drafts[0] ?? "";
 
     const answer = await answers(name, foreign, bodies[name]);
     expect(answer.status).toBe(404);
