@@ -16,6 +16,7 @@ import { LetterView } from "./letter-view";
 import { lettersOf } from "./letters";
 import { PacketButton } from "./packet-button";
 import { disputeQuery } from "./queries";
+import { SelfMailForm } from "./self-mail-form";
 
 type LettersPanelProps = {
   id: string;
@@ -39,6 +40,7 @@ export function LettersPanel({ id, onShown }: LettersPanelProps) {
 
 function Panel({ dispute }: { dispute: DisputeDetail }) {
   const letters = lettersOf(dispute.letterContent);
+  const isMailable = !dispute.needsReason && bureaus.some((bureau) => dispute.bureaus[bureau]?.reportsItem);
   const isComplete = bureaus.every((bureau) => letters[bureau]);
 
   return (
@@ -65,6 +67,7 @@ function Panel({ dispute }: { dispute: DisputeDetail }) {
           <ExplanationForm dispute={dispute} />
           <DetailsForm dispute={dispute} />
           <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
+          {isMailable && <SelfMailForm dispute={dispute} />}
         </>
       ) : (
         <ExhibitList exhibits={dispute.exhibits} />

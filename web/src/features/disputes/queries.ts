@@ -88,6 +88,18 @@ export function useAttachProofs(id: string) {
   });
 }
 
+/** Records that the member has mailed a draft's letters. */
+export function useSelfMail(id: string) {
+  const onSettled = useRefreshDisputes();
+  const { keyOf, done } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NonNullable<CallOptions<"evidence/self-mail">["body"]>) =>
+      call("evidence/self-mail", { params: { id }, body, idempotencyKey: keyOf(body) }),
+    onSuccess: done,
+    onSettled,
+  });
+}
+
 export function useSetDetails(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({

@@ -1,7 +1,10 @@
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import { MOST_PROOF_BYTES, ProofKind } from "#shared/domain/evidence/proof";
+import { disputesQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
 import { ProgressBar } from "#web/src/ui/progress-bar";
@@ -21,15 +24,20 @@ function problemOf(file: File | undefined): FileProblem | undefined {
   return file.size > MOST_PROOF_BYTES ? "tooLarge" : undefined;
 }
 
+type Chosen = { kind: string; name: string; disputeId: string; file?: File };
+const NOTHING: Chosen = { kind: "", name: "", disputeId: "" };
+
 /** Adds one proof: what it is, what the member calls it, and its file. */
 export function AddProof() {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending, progress } = useAddProof();
-  const [chosen, setChosen] = useState<{ kind: string; name: string; file?: File }>({ kind: "", name: "" });
+  const { data: disputes } = useQuery(disputesQuery);
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<Chosen>({ ...NOTHING, disputeId: params.get("dispute") ?? "" });
   const [isAsked, setAsked] = useState(false);
-  const { kind, name, file } = chosen;
+  const { kind, name, disputeId, file } = chosen;
   const problem = problemOf(file);
   const required = formatMessage({ id: "common.validation.required" });
 
@@ -40,11 +48,12 @@ export function AddProof() {
     const contentType = file && proofTypeOfFile(file);
     if (!known || name.trim() === "" || !file || !contentType || problem) return;
     mutate(
-      { kind: known, name: name.trim(), file, contentType },
+      { kind: known, name: name.trim(), disputeId: disputeId || undefined, file, contentType },
       {
         onSuccess: () => {
           toast({ title: formatMessage({ id: "evidence.add.done" }, { name: name.trim() }) });
-          setChosen({ kind: "", name: "" });
+          // Who has chosen the next file meanwhile goes on with it.
+          setChosen((present) => (present.file === file ? NOTHING : present));
           setAsked(false);
         },
         onError: (error) => {
@@ -88,6 +97,18 @@ export function AddProof() {
             value={name}
             onChange={(event) => setChosen({ ...chosen, name: event.currentTarget.value })}
           />
+          {disputes && disputes.length > 0 && (
+            <SelectField
+              name="dispute"
+              label={<FormattedMessage id="evidence.add.dispute" />}
+              hint={<FormattedMessage id="evidence.add.disputeHint" />}
+              isOptional
+              placeholder={formatMessage({ id: "evidence.add.noDispute" })}
+              options={disputes.map((dispute) => ({ value: dispute.id, label: dispute.accountName }))}
+              value={disputeId}
+              onChange={(event) => setChosen({ ...chosen, disputeId: event.currentTarget.value })}
+            />
+          )}
           {isPending && <OnItsWay progress={progress} />}
           <Button type="submit" loading={isPending}>
             <FormattedMessage id="evidence.add.send" />
@@ -114,7 +135,7 @@ function FilePick({ file, problem, onChoose }: FilePickProps) {
 
   return (
     <Box role="group" aria-labelledby="proof-file" width="full">
-      <Text id="proof-file" fontWeight="medium" mb="1">
+      <Text id="proof-file" fontWeight="semibold" mb="1">
         <FormattedMessage id="evidence.add.file" />
       </Text>
       <Button

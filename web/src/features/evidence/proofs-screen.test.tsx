@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { Proof } from "#shared/api/schemas/evidence";
+import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { store } from "#web/src/api/store";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -29,6 +30,7 @@ function openScreen(fakes: Fakes = {}, language: "en" | "es" = "en") {
   const sent: File[] = [];
   store.send = async (_form, file) => void sent.push(file);
   const calls = fakeApi({
+    "disputes/list-disputes": () => [makeDispute()],
     "evidence/list-proofs": () => proofs,
     "evidence/create-proof": () => ({ proofId: "01KAB00000000000000000PR2F", upload }),
     "evidence/confirm-proof": () => makeProof({ id: "01KAB00000000000000000PR2F", name: "receipt" }),
@@ -57,12 +59,20 @@ test("a chosen file gives the name; what is missing is asked for, then the proof
 
   const file = new File(["%PDF-1.7"], "receipt.pdf", { type: "application/pdf" });
   choose(file);
-  await userEvent.selectOptions(screen.getByRole("combobox"), "Receipt of payment");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /What is it/ }), "Receipt of payment");
+  const belongs = await screen.findByRole("combobox", { name: /Belongs to the dispute/ });
+  await userEvent.selectOptions(belongs, makeDispute().accountName);
   expect(screen.getByRole("textbox", { name: /Name for your list/ })).toHaveValue("receipt");
   await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
 
   expect(await screen.findByText("receipt was added")).toBeVisible();
-  const body = { kind: "payment_receipt", name: "receipt", contentType: "application/pdf", sizeBytes: 8 };
+  const body = {
+    kind: "payment_receipt",
+    name: "receipt",
+    contentType: "application/pdf",
+    sizeBytes: 8,
+    disputeId: makeDispute().id,
+  };
   expect(calls).toContainEqual(expect.objectContaining({ name: "evidence/create-proof", body }));
   expect(calls.map(({ name }) => name)).toContain("evidence/confirm-proof");
   expect(sent).toEqual([file]);
@@ -83,7 +93,7 @@ test("a refusal by the server is said in words", async () => {
     },
   });
   choose(new File(["%PDF-1.7"], "receipt.pdf", { type: "application/pdf" }));
-  await userEvent.selectOptions(screen.getByRole("combobox"), "Receipt of payment");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /What is it/ }), "Receipt of payment");
   await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
   expect(await screen.findByText("The proof was not added")).toBeVisible();
   expect(screen.getByText(/password/)).toBeVisible();

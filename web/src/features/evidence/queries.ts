@@ -6,7 +6,7 @@ import { call } from "#web/src/api/call";
 import { proofsQuery } from "#web/src/api/queries";
 import { store } from "#web/src/api/store";
 
-type ChosenProof = { kind: ProofKind; name: string; file: File; contentType: ProofType };
+type ChosenProof = { kind: ProofKind; name: string; disputeId?: string; file: File; contentType: ProofType };
 
 /** What a file goes as; the server looks at its bytes. Undefined for what is not accepted. */
 export function proofTypeOfFile({ type, name }: Pick<File, "type" | "name">): ProofType | undefined {

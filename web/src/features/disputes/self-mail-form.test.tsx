@@ -1,0 +1,69 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import { dayOf } from "#shared/domain/days";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { serverNow } from "#web/src/api/server-time";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { LettersPanel } from "./letters-panel";
+import { disputeDetail } from "./testing/show-disputes";
+
+const dispute = makeDispute({
+  bureaus: {
+    experian: { reportsItem: true },
+    equifax: { reportsItem: false },
+    transunion: { reportsItem: true },
+  },
+});
+
+async function openForm(fakes: Parameters<typeof fakeApi>[0] = {}, language: "en" | "es" = "en") {
+  const calls = fakeApi({
+    "disputes/get-dispute": () => disputeDetail(dispute),
+    "evidence/self-mail": () => makeDispute({ status: "sent" }),
+    ...fakes,
+  });
+  const view = renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", language, user: makeUser() });
+  await userEvent.click(await screen.findByText(/^(Mail these letters yourself|Enviar estas cartas usted mismo)/));
+  return { ...view, calls };
+}
+
+test("a member records the day and number of each letter that a bureau gets", async () => {
+  const { calls } = await openForm();
+  expect(screen.queryByLabelText(/Mailed to Equifax on/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Mailed to Experian on/), { target: { value: "2026-11-20" } });
+  await userEvent.type(screen.getByLabelText(/Certified number for Experian/), "9407 1118 9956 0817 4321 00");
+  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+
+  expect(await screen.findByText(/^Recorded\. The bureaus' time starts/)).toBeVisible();
+  expect(calls.find(({ name }) => name === "evidence/self-mail")?.body).toEqual({
+    version: `version of ${dispute.id}`,
+    letters: [
+      { bureau: "experian", mailedOn: "2026-11-20", trackingNumber: "9407 1118 9956 0817 4321 00" },
+      { bureau: "transunion", mailedOn: dayOf(serverNow()) },
+    ],
+  });
+});
+
+test("a refusal is said in words", async () => {
+  await openForm({
+    "evidence/self-mail": () => {
+      throw new AppError("ADDRESS_REQUIRED");
+    },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  expect(await screen.findByText("The mailing was not recorded")).toBeVisible();
+  expect(screen.getByText(/Add your address first/)).toBeVisible();
+});
+
+test.each(["en", "es"] as const)(
+  "the form reads well, and leads to where the receipt is added, in %s",
+  async (language) => {
+    const { container } = await openForm({}, language);
+    const link = screen.getByRole("link", { name: /receipt to your proofs|comprobante del correo/ });
+    expect(link).toHaveAttribute("href", `/evidence?dispute=${dispute.id}`);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);

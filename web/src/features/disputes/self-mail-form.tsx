@@ -1,0 +1,94 @@
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { serverNow } from "#web/src/api/server-time";
+import { useErrorText } from "#web/src/ui/error-text";
+import { LinkedMessage } from "#web/src/ui/linked-message";
+import { TextField } from "#web/src/ui/text-field";
+import { useToast } from "#web/src/ui/toast";
+import { useSelfMail } from "./queries";
+
+type Mailed = Partial<Record<Bureau, { mailedOn?: string; trackingNumber?: string }>>;
+
+/** For who prints and mails the letters without the service: when each one left, and its certified number. */
+export function SelfMailForm({ dispute }: { dispute: DisputeDetail }) {
+  return (
+    <Box as="details" mt="6">
+      <Text as="summary" fontWeight="medium" cursor="pointer">
+        <FormattedMessage id="evidence.self.show" />
+      </Text>
+      <Form dispute={dispute} />
+    </Box>
+  );
+}
+
+function Form({ dispute }: { dispute: DisputeDetail }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useSelfMail(dispute.id);
+  const [mailed, setMailed] = useState<Mailed>({});
+  const today = dayOf(serverNow());
+  const wanted = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
+  const change = (bureau: Bureau, changes: Mailed[Bureau]) =>
+    setMailed({ ...mailed, [bureau]: { ...mailed[bureau], ...changes } });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const letters = wanted.map((bureau) => {
+      const { mailedOn = today, trackingNumber = "" } = mailed[bureau] ?? {};
+      return { bureau, mailedOn, trackingNumber: trackingNumber.trim() || undefined };
+    });
+    mutate(
+      { letters, version: dispute.lettersVersion },
+      {
+        onSuccess: () => toast({ title: formatMessage({ id: "evidence.self.saved" }) }),
+        onError: (error) => {
+          const title = formatMessage({ id: "evidence.self.failed" });
+          toast({ title, description: errorText(error), variant: "destructive" });
+        },
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} aria-label={formatMessage({ id: "evidence.self.title" })}>
+      <Stack gap="4" mt="3" align="flex-start" maxWidth="form">
+        <Text color="fg.quiet" fontSize="sm">
+          <FormattedMessage id="evidence.self.text" />
+        </Text>
+        {wanted.map((bureau) => (
+          <Stack key={bureau} gap="3" width="full">
+            <TextField
+              type="date"
+              name={`mailedOn-${bureau}`}
+              label={<FormattedMessage id="evidence.self.mailedOn" values={{ bureau: bureauNames[bureau] }} />}
+              required
+              max={today}
+              value={mailed[bureau]?.mailedOn ?? today}
+              onChange={(event) => change(bureau, { mailedOn: event.currentTarget.value })}
+            />
+            <TextField
+              name={`number-${bureau}`}
+              label={<FormattedMessage id="evidence.self.number" values={{ bureau: bureauNames[bureau] }} />}
+              hint={<FormattedMessage id="evidence.self.numberHint" />}
+              isOptional
+              inputMode="numeric"
+              maxLength={40}
+              value={mailed[bureau]?.trackingNumber ?? ""}
+              onChange={(event) => change(bureau, { trackingNumber: event.currentTarget.value })}
+            />
+          </Stack>
+        ))}
+        <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${dispute.id}`} />
+        <Button type="submit" variant="outline" size="sm" loading={isPending}>
+          <FormattedMessage id="evidence.self.save" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
