@@ -1,4 +1,4 @@
-import { chakra, Heading, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { UploadedAnswer } from "#shared/api/schemas/upload";
@@ -45,9 +45,11 @@ export function BureauAnswerCard({ answer }: { answer: UploadedAnswer }) {
           </li>
         ))}
       </chakra.ul>
-      <Link to="/disputes">
-        <FormattedMessage id="upload.answer.record" />
-      </Link>
+      <Button asChild alignSelf="flex-start">
+        <Link to="/disputes">
+          <FormattedMessage id="upload.answer.record" />
+        </Link>
+      </Button>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useDropzone } from "react-dropzone";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PictureButton } from "./picture-button";
 
-const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.txt,.htm,.html,.mht,.mhtml";
+const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.heic,.heif,.webp,.txt,.htm,.html,.mht,.mhtml";
 
 type FileChooserProps = {
   /** Pictures are pages of the report of pictures that was begun, if they are not of another one. */

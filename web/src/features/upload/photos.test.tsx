@@ -62,6 +62,34 @@ test("photos of another report go as a report of their own, and an eleventh page
   expect(screen.getByText("Report with 2 photos")).toBeVisible();
 });
 
+test("a photo that is too large or of the phone's own kind goes as a JPEG, and one that cannot be shown is refused", async () => {
+  await openUpload({ "uploads/add-page": () => ({ page: 2, upload: form }) });
+  const sent = sentFiles();
+  const drawn: string[] = [];
+  // jsdom draws no pictures: the browser's part is what stands here.
+  const drawing = { drawImage: () => drawn.push("drawn") };
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => drawing,
+    toBlob: (done: (blob: Blob) => void) => done(new Blob(["jpeg"])),
+  });
+  const sizes = new Map([["IMG_1.HEIC", 6_000]]);
+  Object.assign(globalThis, {
+    createImageBitmap: async ({ name }: File) => {
+      if (name === "broken.heic") throw new Error("The source image could not be decoded");
+      return { width: sizes.get(name) ?? 100, height: 100, close: () => undefined };
+    },
+  });
+  choose(file("IMG_1.HEIC"), new File([new Uint8Array(6_000_000)], "large.jpg"), file("broken.heic"));
+  expect(await screen.findByText("Report with 2 photos")).toBeVisible();
+  expect(within(screen.getByText("broken.heic").closest("li") ?? document.body).getByRole("alert")).toHaveTextContent(
+    "not accepted",
+  );
+  await readThem();
+  await screen.findByRole("heading", { name: "Please check 2 items" });
+  expect(sent).toEqual(["IMG_1.jpg", "large.jpg"]);
+  expect(drawn).toHaveLength(2);
+});
+
 test.each([
   ["en", "Page 2 of 3 read"],
   ["es", "Página 2 de 3 leída"],
@@ -81,7 +109,7 @@ test.each([
     choose(photo("only"));
     await readThem();
     expect(await screen.findByText(words)).toBeVisible();
-    await screen.findByRole("heading", { name: /Please check 1 item|Revise 1 partida/ }, { timeout: 4_000 });
+    await screen.findByRole("heading", { name: /Please check 1 item|Revise 1 elemento/ }, { timeout: 4_000 });
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
     expect(calls.filter(({ name }) => name === "uploads/create-upload")).toHaveLength(1);
   },

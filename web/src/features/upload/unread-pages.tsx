@@ -6,6 +6,7 @@ import { Notice } from "#web/src/ui/notice";
 import { type Chosen, isPhotos } from "./chosen";
 import { PictureButton } from "./picture-button";
 import { type FileProblem, problemOf } from "./problems";
+import { onceReadable } from "./readable-picture";
 import { ReportName } from "./report-name";
 
 type UnreadPagesProps = {
@@ -17,11 +18,12 @@ type UnreadPagesProps = {
 /** The pages of a report that could not be read: their items are missing until they are taken again. */
 export function UnreadPages({ report, pages, onRetake }: UnreadPagesProps) {
   const [problem, setProblem] = useState<FileProblem>();
-  const retake = (page: number, [picture]: readonly File[]) => {
-    const found = picture && problemOf(picture);
-    setProblem(found);
-    if (picture && !found) onRetake(page, picture);
-  };
+  const retake = (page: number, pictures: readonly File[]) =>
+    onceReadable(pictures, ([picture]) => {
+      const found = picture && problemOf(picture);
+      setProblem(found);
+      if (picture && !found) onRetake(page, picture);
+    });
 
   return (
     <Notice

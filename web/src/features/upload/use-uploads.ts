@@ -3,6 +3,7 @@ import { useState } from "react";
 import { reportQuery, statsQuery } from "#web/src/api/queries";
 import { type Chosen, type FileState, mayGrow, withFiles, withPageMoved } from "./chosen";
 import { problemOfError } from "./problems";
+import { onceReadable } from "./readable-picture";
 import { sendAndRead } from "./send-and-read";
 
 /** The reports that a member chose, and how far each of them is. */
@@ -30,9 +31,12 @@ export function useUploads() {
   return {
     reports,
     /** Pictures become further pages of the last report of pictures, unless they are of another one. */
-    choose: (files: readonly File[], isAnother = false) =>
-      setReports((present) => withFiles(present, files, (!isAnother && present.findLast(mayGrow)?.id) || "new")),
-    addPages: (id: string, files: readonly File[]) => setReports((present) => withFiles(present, files, id)),
+    choose: (chosen: readonly File[], isAnother = false) =>
+      onceReadable(chosen, (files) =>
+        setReports((present) => withFiles(present, files, (!isAnother && present.findLast(mayGrow)?.id) || "new")),
+      ),
+    addPages: (id: string, chosen: readonly File[]) =>
+      onceReadable(chosen, (files) => setReports((present) => withFiles(present, files, id))),
     movePage: ({ id, files }: Chosen, index: number, by: -1 | 1) =>
       change(id, { files: withPageMoved(files, index, by) }),
     removePage: ({ id, files }: Chosen, index: number) => change(id, { files: files.filter((_, at) => at !== index) }),
