@@ -7,7 +7,7 @@ import { makeUser } from "#shared/testing/user";
 import { store } from "#web/src/api/store";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { problemOf, typeOf } from "./problems";
+import { problemOf, typeOf } from "#web/src/ui/uploads/problems";
 import { choose, file, makeAnalysis, makeFound, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
 import { UploadScreen } from "./upload-screen";
 

@@ -1,24 +1,24 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { UnreadPage } from "#shared/domain/report/upload/unread-page";
+import { Link } from "react-router-dom";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
-import { BureauAnswerCard } from "./bureau-answer";
-import { type Chosen, mayGrow } from "./chosen";
-import { FileChooser } from "./file-chooser";
-import { FileList } from "./file-list";
-import { Findings } from "./findings";
+import { mayGrow } from "#web/src/ui/uploads/chosen";
+import { FileChooser } from "#web/src/ui/uploads/file-chooser";
+import { FileList } from "#web/src/ui/uploads/file-list";
+import { ReadReports } from "#web/src/ui/uploads/read-reports";
+import { type Uploads, useUploads } from "#web/src/ui/uploads/use-uploads";
 import { InfoStep } from "./info-step";
 import { StepList, type UploadStep } from "./step-list";
-import { UnreadPages } from "./unread-pages";
-import { type Uploads, useUploads } from "./use-uploads";
+import { useMemberCalls } from "./use-member-calls";
 
 /** A credit report of one's own: where to get it, choose it, see what was read in it. */
 export function UploadScreen() {
   const { formatMessage } = useIntl();
   const [step, setStep] = useState<UploadStep>("info");
-  const uploads = useUploads();
+  const calls = useMemberCalls();
+  const uploads = useUploads(calls);
 
   const analyze = () => {
     setStep("analyze");
@@ -35,7 +35,7 @@ export function UploadScreen() {
         <StepList current={step} />
         {step === "info" && <InfoStep onNext={() => setStep("upload")} />}
         {step === "upload" && <ChooseStep uploads={uploads} onBack={() => setStep("info")} onAnalyze={analyze} />}
-        {step === "analyze" && <AnalyzeStep uploads={uploads} onAgain={again} />}
+        {step === "analyze" && <ReadReports uploads={uploads} calls={calls} onAgain={again} wayOn={toReport} />}
         <Notice title={<FormattedMessage id="upload.cancel.title" />}>
           <FormattedMessage id="upload.cancel.text" />
         </Notice>
@@ -69,45 +69,10 @@ function ChooseStep({ uploads, onBack, onAnalyze }: StepProps & { onBack: () => 
   );
 }
 
-function AnalyzeStep({ uploads: { reports, retake }, onAgain }: StepProps & { onAgain: () => void }) {
-  const isOver = reports.every(({ state }) => ["done", "answer", "failed"].includes(state.step));
-  // What was checked stays while a page is taken again.
-  const [wasOver, setWasOver] = useState(false);
-  if (isOver && !wasOver) setWasOver(true);
-  const read = reports.flatMap((report) =>
-    report.state.step === "done" ? [{ files: report.files, analysis: report.state.analysis }] : [],
-  );
-
-  return (
-    <Stack gap="6">
-      <FileList reports={reports} />
-      {reports.map((report) => {
-        const unread = unreadPagesOf(report);
-        return (
-          unread.length > 0 && (
-            <UnreadPages
-              key={report.id}
-              report={report}
-              pages={unread}
-              onRetake={(page, picture) => void retake(report, page, picture)}
-            />
-          )
-        );
-      })}
-      {reports.map(({ id, state }) => state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} />)}
-      {wasOver && read.length > 0 && <Findings read={read} isReading={!isOver} onAgain={onAgain} />}
-      {isOver && read.length === 0 && (
-        <Flex>
-          <Button onClick={onAgain}>
-            <FormattedMessage id="upload.again" />
-          </Button>
-        </Flex>
-      )}
-    </Stack>
-  );
-}
-
-function unreadPagesOf({ state }: Chosen): readonly UnreadPage[] {
-  if (state.step === "done") return state.analysis.unreadPages ?? [];
-  return state.step === "answer" ? (state.answer.unreadPages ?? []) : [];
-}
+const toReport = (isQuiet: boolean) => (
+  <Button variant={isQuiet ? "outline" : "solid"} asChild>
+    <Link to="/credit-report">
+      <FormattedMessage id="upload.toReport" />
+    </Link>
+  </Button>
+);

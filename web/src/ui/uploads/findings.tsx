@@ -1,12 +1,9 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { call } from "#web/src/api/call";
-import { reportQuery, statsQuery } from "#web/src/api/queries";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
@@ -14,20 +11,24 @@ import { AddedItems } from "./added-items";
 import { type Answer, bodyOf, keptOf, toggled, unanswered, unsureFirst } from "./answers";
 import { FoundItemCard, headingOf } from "./found-item";
 import { ReportName } from "./report-name";
+import type { UploadCalls } from "./upload-calls";
 
 type ReadFile = { files: readonly File[]; analysis: UploadAnalysis };
 
 type FindingsProps = {
   read: ReadFile[];
+  calls: UploadCalls;
   /** A page that was taken again is being read. */
   isReading: boolean;
   onAgain: () => void;
+  /** Where it goes on without a confirmation (`isQuiet`), and after it. */
+  wayOn?: (isQuiet: boolean) => ReactNode;
 };
 
 /** What was found in the files: compared with the paper and confirmed, item by item. */
-export function Findings({ read, isReading, onAgain }: FindingsProps) {
+export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
-  const confirming = useConfirm();
+  const confirming = useConfirm(calls);
   const errorText = useErrorText();
   const answerOf = ({ uploadId }: UploadAnalysis) => answers[uploadId] ?? unanswered;
   const change = (analysis: UploadAnalysis, answer: Partial<Answer>) =>
@@ -52,7 +53,7 @@ export function Findings({ read, isReading, onAgain }: FindingsProps) {
           tone="success"
           isAnnounced
           title={<FormattedMessage id="upload.saved.title" values={{ count: kept }} />}
-          action={<ToReport />}
+          action={wayOn?.(false)}
         >
           <FormattedMessage id="upload.saved.text" />
         </Notice>
@@ -122,7 +123,7 @@ export function Findings({ read, isReading, onAgain }: FindingsProps) {
             <FormattedMessage id="upload.confirm" values={{ count: kept }} />
           </Button>
         )}
-        {!confirming.isSuccess && <ToReport isQuiet={isOpen} />}
+        {isOpen && wayOn?.(true)}
         <Button variant="ghost" onClick={onAgain}>
           <FormattedMessage id="upload.again" />
         </Button>
@@ -131,25 +132,11 @@ export function Findings({ read, isReading, onAgain }: FindingsProps) {
   );
 }
 
-function useConfirm() {
-  const queryClient = useQueryClient();
+function useConfirm({ confirm, refresh }: UploadCalls) {
   return useMutation({
     mutationFn: async (files: { id: string; body: ReturnType<typeof bodyOf>["body"] }[]) => {
-      for (const { id, body } of files) await call("uploads/confirm-items", { params: { id }, body });
+      for (const { id, body } of files) await confirm(id, body);
     },
-    onSettled: () =>
-      Promise.all(
-        [reportQuery, statsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-      ),
+    onSettled: refresh,
   });
-}
-
-function ToReport({ isQuiet = false }: { isQuiet?: boolean }) {
-  return (
-    <Button variant={isQuiet ? "outline" : "solid"} asChild>
-      <Link to="/credit-report">
-        <FormattedMessage id="upload.toReport" />
-      </Link>
-    </Button>
-  );
 }

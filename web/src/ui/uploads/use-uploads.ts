@@ -1,14 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { reportQuery, statsQuery } from "#web/src/api/queries";
 import { type Chosen, type FileState, mayGrow, withFiles, withPageMoved } from "./chosen";
 import { problemOfError } from "./problems";
 import { onceReadable } from "./readable-picture";
 import { sendAndRead } from "./send-and-read";
+import type { UploadCalls } from "./upload-calls";
 
-/** The reports that a member chose, and how far each of them is. */
-export function useUploads() {
-  const queryClient = useQueryClient();
+/** The reports that a person chose, and how far each of them is. */
+export function useUploads(calls: UploadCalls) {
   const [reports, setReports] = useState<readonly Chosen[]>([]);
 
   const change = (id: string, part: Partial<Chosen>) =>
@@ -17,16 +15,12 @@ export function useUploads() {
 
   const read = async ({ id, files }: Pick<Chosen, "id" | "files">) => {
     try {
-      const answer = await sendAndRead(files, (next) => show(id, next));
+      const answer = await sendAndRead(files, calls, (next) => show(id, next));
       show(id, "kind" in answer ? { step: "answer", answer } : { step: "done", analysis: answer });
     } catch (error) {
       show(id, { step: "failed", problem: problemOfError(error, files) });
     }
   };
-  const refresh = () =>
-    Promise.all(
-      [reportQuery, statsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-    );
 
   return {
     reports,
@@ -45,7 +39,7 @@ export function useUploads() {
     /** One after the other: each joins the report that the one before it left. */
     readAll: async () => {
       for (const report of reports) if (report.state.step === "ready") await read(report);
-      await refresh();
+      await calls.refresh();
     },
     /** Reads a report again with another picture of one of its pages, from 1. */
     retake: async ({ id, files }: Chosen, page: number, picture: File) => {

@@ -1,7 +1,6 @@
 import type { UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
-import { call, callOnward } from "#web/src/api/call";
-import { store } from "#web/src/api/store";
 import { isPicture, typeOf } from "./problems";
+import type { UploadCalls } from "./upload-calls";
 
 export type SendState = { step: "sending"; percent: number } | { step: "reading"; pagesRead?: number; pages?: number };
 
@@ -16,37 +15,44 @@ const RETRY_AFTER_SECONDS = 2;
  */
 export async function sendAndRead(
   files: readonly File[],
+  calls: UploadCalls,
   show: (state: SendState) => void,
 ): Promise<UploadAnalysis | UploadedAnswer> {
-  const uploadId = await sendAll(files, (percent) => show({ step: "sending", percent }));
+  const uploadId = await sendAll(files, calls, (percent) => show({ step: "sending", percent }));
   show({ step: "reading" });
   for (;;) {
-    const { answer, retryAfterSeconds } = await callOnward("uploads/analyze-upload", { params: { id: uploadId } });
+    const { answer, retryAfterSeconds } = await calls.analyze(uploadId);
     if ("report" in answer || "kind" in answer) return answer;
     show({ step: "reading", pagesRead: answer.pagesRead, pages: answer.pages });
     await new Promise((next) => setTimeout(next, (retryAfterSeconds ?? RETRY_AFTER_SECONDS) * 1_000));
   }
 }
 
-async function sendAll(files: readonly File[], onPercent: (percent: number) => void): Promise<string> {
+async function sendAll(
+  files: readonly File[],
+  calls: UploadCalls,
+  onPercent: (percent: number) => void,
+): Promise<string> {
   const [first, ...others] = files;
   if (!first) throw new Error("Nothing to send");
   const all = files.reduce((sum, { size }) => sum + size, 0);
   let sent = 0;
-  const send = async (upload: Parameters<typeof store.send>[0], file: File) => {
-    await store.send(upload, file, (percent) => onPercent(Math.round((sent * 100 + file.size * percent) / all)));
+  const send = async (upload: Parameters<UploadCalls["send"]>[0], file: File) => {
+    await calls.send(upload, file, (percent) => onPercent(Math.round((sent * 100 + file.size * percent) / all)));
     sent += file.size;
   };
   onPercent(0);
-  const { uploadId, upload } = await call("uploads/create-upload", {
-    body: { fileName: first.name.slice(-255), contentType: typeOf(first) ?? "text/plain", sizeBytes: first.size },
+  const { uploadId, upload } = await calls.create({
+    fileName: first.name.slice(-255),
+    contentType: typeOf(first) ?? "text/plain",
+    sizeBytes: first.size,
   });
   await send(upload, first);
   for (const file of others) {
     const contentType = typeOf(file);
     if (!isPicture(contentType)) throw new Error("Only pictures are pages of one report");
     const body = { contentType, sizeBytes: file.size };
-    await send((await call("uploads/add-page", { params: { id: uploadId }, body })).upload, file);
+    await send((await calls.addPage(uploadId, body)).upload, file);
   }
   return uploadId;
 }

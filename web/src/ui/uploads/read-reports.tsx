@@ -1,0 +1,64 @@
+import { Button, Flex, Stack } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { UnreadPage } from "#shared/domain/report/upload/unread-page";
+import { BureauAnswerCard } from "./bureau-answer";
+import type { Chosen } from "./chosen";
+import { FileList } from "./file-list";
+import { Findings } from "./findings";
+import { UnreadPages } from "./unread-pages";
+import type { UploadCalls } from "./upload-calls";
+import type { Uploads } from "./use-uploads";
+
+type ReadReportsProps = {
+  uploads: Uploads;
+  calls: UploadCalls;
+  onAgain: () => void;
+  wayOn?: (isQuiet: boolean) => ReactNode;
+};
+
+/** How far the reading of each report is, and what was found in them. */
+export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayOn }: ReadReportsProps) {
+  const isOver = reports.every(({ state }) => ["done", "answer", "failed"].includes(state.step));
+  // What was checked stays while a page is taken again.
+  const [wasOver, setWasOver] = useState(false);
+  if (isOver && !wasOver) setWasOver(true);
+  const read = reports.flatMap((report) =>
+    report.state.step === "done" ? [{ files: report.files, analysis: report.state.analysis }] : [],
+  );
+
+  return (
+    <Stack gap="6">
+      <FileList reports={reports} />
+      {reports.map((report) => {
+        const unread = unreadPagesOf(report);
+        return (
+          unread.length > 0 && (
+            <UnreadPages
+              key={report.id}
+              report={report}
+              pages={unread}
+              onRetake={(page, picture) => void retake(report, page, picture)}
+            />
+          )
+        );
+      })}
+      {reports.map(({ id, state }) => state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} />)}
+      {wasOver && read.length > 0 && (
+        <Findings read={read} calls={calls} isReading={!isOver} onAgain={onAgain} wayOn={wayOn} />
+      )}
+      {isOver && read.length === 0 && (
+        <Flex>
+          <Button onClick={onAgain}>
+            <FormattedMessage id="upload.again" />
+          </Button>
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+function unreadPagesOf({ state }: Chosen): readonly UnreadPage[] {
+  if (state.step === "done") return state.analysis.unreadPages ?? [];
+  return state.step === "answer" ? (state.answer.unreadPages ?? []) : [];
+}

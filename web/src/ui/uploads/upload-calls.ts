@@ -1,0 +1,26 @@
+import type * as z from "zod";
+import type { UploadForm } from "#shared/api/schemas/common";
+import type {
+  ConfirmItemsBody,
+  NewUpload,
+  NewUploadPage,
+  UploadAnalysis,
+  UploadedAnswer,
+  UploadPageStarted,
+  UploadReading,
+  UploadStarted,
+} from "#shared/api/schemas/upload";
+
+/** How a report of one's own reaches the server: a member's and a visitor's go by routes of their own. */
+export type UploadCalls = {
+  create: (body: NewUpload) => Promise<z.infer<typeof UploadStarted>>;
+  addPage: (id: string, body: z.infer<typeof NewUploadPage>) => Promise<z.infer<typeof UploadPageStarted>>;
+  /** Sends a file to the store. @throws Error when it cannot be reached */
+  send: (form: z.infer<typeof UploadForm>, file: File, onPercent: (percent: number) => void) => Promise<void>;
+  analyze: (
+    id: string,
+  ) => Promise<{ answer: UploadAnalysis | UploadedAnswer | UploadReading; retryAfterSeconds?: number }>;
+  confirm: (id: string, body: z.input<typeof ConfirmItemsBody>) => Promise<unknown>;
+  /** Asks again for what changes with a report. */
+  refresh: () => Promise<unknown>;
+};
