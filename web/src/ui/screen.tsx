@@ -5,6 +5,10 @@ import { useIntl } from "react-intl";
 type ScreenProps = {
   /** Translated; also the document's title. */
   title: string;
+  /** For the ear only: another heading says more on each of the page's steps. */
+  isTitleHidden?: boolean;
+  /** What the browser's tab says in place of the title. */
+  tabTitle?: string;
   /** One sentence of why. */
   lead?: ReactNode;
   /** The one thing to do, at the title's side where there is room. */
@@ -15,8 +19,9 @@ type ScreenProps = {
 };
 
 /** The frame of every page: title, one sentence, the one thing to do, then the details. */
-export function Screen({ title, lead, actions, width = "content", children }: ScreenProps) {
-  useDocumentTitle(title);
+export function Screen(props: ScreenProps) {
+  const { title, isTitleHidden, tabTitle = title, lead, actions, width = "content", children } = props;
+  useDocumentTitle(tabTitle);
 
   return (
     <Container
@@ -32,10 +37,10 @@ export function Screen({ title, lead, actions, width = "content", children }: Sc
         justify="space-between"
         align={{ base: "stretch", md: "flex-start" }}
         direction={{ base: "column", md: "row" }}
-        mb={{ base: "6", md: "8" }}
+        mb={isTitleHidden ? "0" : { base: "6", md: "8" }}
       >
         <Box>
-          <Heading as="h1" size={{ base: "2xl", md: "3xl" }}>
+          <Heading as="h1" size={{ base: "2xl", md: "3xl" }} srOnly={isTitleHidden}>
             {title}
           </Heading>
           {lead !== undefined && (

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type FocusEvent, lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -14,7 +14,7 @@ import { PersonalInfoStep } from "./personal-info-step";
 import { progressQuery } from "./queries";
 import { SelectStep } from "./select-step";
 import { StepBar, StepButtons } from "./step-frame";
-import type { Step } from "./steps";
+import { LAST_STEP, nameOf, type Step } from "./steps";
 
 // Dropping files needs a library of its own, which no other step uses.
 const IdUploadStep = lazy(() => import("./id-upload-step").then((module) => ({ default: module.IdUploadStep })));
@@ -35,24 +35,28 @@ const widths: Record<Step, string> = { 1: "content", 2: "2xl", 3: "2xl", 4: "con
 export function OnboardingScreen(slots: PaymentStepProps) {
   const { formatMessage } = useIntl();
   const { data: progress, isError, refetch } = useQuery(progressQuery);
-  const leadKey = progress?.isMember && progress.report !== null ? "onboarding.leadMember" : "onboarding.lead";
+  if (progress !== undefined) return <Steps progress={progress} {...slots} />;
 
   return (
-    <Screen title={formatMessage({ id: "onboarding.title" })} lead={<FormattedMessage id={leadKey} />}>
-      {progress !== undefined && <Steps progress={progress} {...slots} />}
-      {progress === undefined && isError && (
+    <Screen title={formatMessage({ id: "onboarding.title" })} isTitleHidden>
+      {isError ? (
         <Failed onRetry={() => refetch()}>
           <FormattedMessage id="onboarding.failed" />
         </Failed>
+      ) : (
+        <SkeletonRows rows={3} height="24" />
       )}
-      {progress === undefined && !isError && <SkeletonRows rows={3} height="24" />}
     </Screen>
   );
 }
 
 function Steps({ progress, ...slots }: PaymentStepProps & { progress: OnboardingProgress }) {
+  const { formatMessage } = useIntl();
   const flow = useFlowState(progress);
-  const Panel = panels[flow.step];
+  const { step } = flow;
+  const Panel = panels[step];
+  const name = formatMessage({ id: `onboarding.steps.${nameOf(step)}` });
+  const tabTitle = formatMessage({ id: "onboarding.steps.tab" }, { name, step, total: LAST_STEP });
 
   const saveOnBlur = (event: FocusEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) flow.autosave.flush();
@@ -60,13 +64,20 @@ function Steps({ progress, ...slots }: PaymentStepProps & { progress: Onboarding
 
   return (
     <FlowProvider value={flow}>
-      <StepBar />
-      <Box maxWidth={widths[flow.step]} onBlur={saveOnBlur}>
-        <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
-          <Panel {...slots} />
-        </Suspense>
-        <StepButtons />
-      </Box>
+      <Screen title={formatMessage({ id: "onboarding.title" })} isTitleHidden tabTitle={tabTitle}>
+        <StepBar />
+        <Box maxWidth={widths[step]} onBlur={saveOnBlur}>
+          <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
+            <Panel {...slots} />
+          </Suspense>
+          {!progress.isMember && step === 1 && (
+            <Text mt="6" color="fg.quiet" maxWidth="prose">
+              <FormattedMessage id="onboarding.lead" />
+            </Text>
+          )}
+          <StepButtons />
+        </Box>
+      </Screen>
     </FlowProvider>
   );
 }

@@ -47,13 +47,15 @@ export function StepBar() {
   const done = steps.filter((candidate) => isOpen(candidate, stepProgress) && isDone(candidate, stepProgress)).length;
 
   return (
-    <chakra.nav aria-label={formatMessage({ id: "onboarding.steps.label" })} mb={{ base: "6", md: "8" }}>
+    <chakra.nav aria-label={formatMessage({ id: "onboarding.steps.label" })} mb={{ base: "4", md: "8" }}>
       <ProgressBar
         percent={(done / steps.length) * 100}
         label={formatMessage({ id: "onboarding.steps.count" }, { step, total: LAST_STEP })}
-        mb="3"
+        mb={{ base: "2", md: "3" }}
       />
       <chakra.ol
+        // A phone shows the bar, the count and the buttons at the foot; here the keyboard still finds each step.
+        css={{ mdDown: { "&:not(:focus-within)": { srOnly: true } } }}
         display="grid"
         gridTemplateColumns="repeat(6, minmax(0, 1fr))"
         gap={{ base: "1", lg: "3" }}
@@ -65,7 +67,7 @@ export function StepBar() {
           <Indicator key={candidate} step={candidate} />
         ))}
       </chakra.ol>
-      <Box mt="2" fontWeight="semibold" hideFrom="md" aria-hidden>
+      <Box color="fg.quiet" textStyle="sm" fontWeight="semibold" hideFrom="md" aria-hidden>
         <FormattedMessage id="onboarding.steps.count" values={{ step, total: LAST_STEP }} />
         {": "}
         <FormattedMessage id={`onboarding.steps.${nameOf(step)}`} />
