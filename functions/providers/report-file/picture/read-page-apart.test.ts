@@ -70,7 +70,12 @@ test("a scanned page of a PDF is read, and a page without a picture has no text"
   ];
   const bytes = await makePdfOf({ content, pageMargins: 20 });
 
-  expect(recallOf(await read({ bytes, pdfPage: 1 }))).toBeGreaterThan(0.97);
+  const reading = await read({ bytes, pdfPage: 1 });
+  expect(recallOf(reading)).toBeGreaterThan(0.97);
+  // It lies 20 points from the left of an A4 page and is 500 wide: boxes are of the page, not of the scan.
+  const [left, right] = "corners" in reading ? reading.corners : [];
+  expect([left?.x, right?.x]).toEqual([expect.closeTo(20 / 595, 2), expect.closeTo(520 / 595, 2)]);
+  expect(left?.y).toBeCloseTo(20 / 842, 2);
   expect(await read({ bytes, pdfPage: 2 })).toEqual({ unread: "no-text" });
 });
 

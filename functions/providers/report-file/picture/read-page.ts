@@ -19,9 +19,14 @@ const SURE_WORD = 0.3;
 
 /** Reads one page's picture. Writing that cannot be made out is said to be so: it is not guessed. */
 export async function readPage({ bytes, pdfPage }: PageSource): Promise<PageReading> {
-  const picture = pdfPage === undefined ? toGray(await decodeImage(bytes)) : await pdfPicture(bytes, pdfPage);
-  if (!picture) return { unread: "no-text" };
-  return readingOf(await readPicture(picture, engineFiles()));
+  if (pdfPage === undefined) return readingOf(await readPicture(toGray(await decodeImage(bytes)), engineFiles()));
+  const found = await pdfPicture(bytes, pdfPage);
+  if (!found) return { unread: "no-text" };
+  const reading = readingOf(await readPicture(found.picture, engineFiles()));
+  if ("unread" in reading) return reading;
+  // The member sees the page, not the picture alone.
+  const [a, b, c, d] = reading.corners;
+  return { ...reading, corners: [found.toPage(a), found.toPage(b), found.toPage(c), found.toPage(d)] };
 }
 
 function readingOf({ width, height, words, clarity, corners }: PictureText): PageReading {
