@@ -194,3 +194,21 @@ test("the PDF has selectable text, a title, its language and at most 2 pages eve
   expect({ title, language }).toEqual({ title: "Dispute letter to Equifax: Northgate Recovery", language: "en" });
   expect(bytes.byteLength).toBeLessThan(30_000);
 });
+
+test("the lines of an uploaded report go with the letter on a sheet of their own, and only where it is sent", async () => {
+  const { item } = makeLetterFacts();
+  const excerpt = [
+    { page: 3, line: 12, text: "Status: Charge Off" },
+    { page: 3, line: 14, text: "Balance: $1,240" },
+  ];
+  const facts = makeLetterFacts({ item: { ...item, excerpt } });
+  const { text, pages } = await readPdf(await letterPdf(disputeLetter(facts)));
+  const plain = await readPdf(await letterPdf(disputeLetter(makeLetterFacts())));
+  const flat = text.replace(/\s+/g, " ");
+
+  expect(flat).toContain("Enclosed: the lines of my Equifax report of November 18, 2026 that show this item");
+  expect(flat).toContain("Excerpt of my Equifax report of November 18, 2026: Northgate Recovery");
+  expect(flat).toMatch(/3 12 Status: Charge Off 3 14 Balance: \$1,240/);
+  expect(pages).toBe(plain.pages + 1);
+  expect(disputeLetter({ ...facts, item: { ...facts.item, isReported: false } }).excerpt).toBeUndefined();
+});

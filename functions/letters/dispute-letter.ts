@@ -13,6 +13,7 @@ import type { Strokes } from "#shared/domain/evidence/letter-details";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import type { LetterFacts } from "./letter-facts";
 import {
+  excerptSheet,
   exhibitsParagraph,
   factParagraph,
   itemRows,
@@ -43,6 +44,8 @@ export type Letter = {
   signature: string;
   /** Noon of the letter's day, UTC. */
   writtenAt: Date;
+  /** What the uploaded report says of the item, on a sheet of its own: a heading, then page, line and text. */
+  excerpt?: { title: string; rows: string[][] };
   /** A drawn signature above the typed one. */
   drawnSignature?: Strokes;
   identification: { ssnLast4?: string; birthYear?: string; showsSsn?: boolean };
@@ -86,6 +89,7 @@ export function disputeLetter(facts: LetterFacts): Letter {
     closing: say("letters.closing"),
     signature: printable(consumer.fullName),
     writtenAt: new Date(`${facts.writtenOn}T12:00:00Z`),
+    excerpt: hasExcerpt(facts) ? excerptSheet(facts) : undefined,
     drawnSignature: details.signature,
     identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear, showsSsn: details.showsSsn },
     references: referenceLines(details),
@@ -130,6 +134,11 @@ function greetingOf(facts: LetterFacts): WordingId {
   return item.isReported && assertsOne ? "letters.opening" : "letters.openingAsks";
 }
 
+/** The report's own lines go with a letter that asks for something. */
+function hasExcerpt(facts: LetterFacts): boolean {
+  return facts.item.isReported && (facts.item.excerpt?.length ?? 0) > 0 && !asksNothing(facts);
+}
+
 function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
   if (asksNothing(facts)) return [];
   const { item, previous, explanation, hasIdEnclosed, exhibits = [] } = facts;
@@ -150,6 +159,7 @@ function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] 
     ...exact.map((fact) => factParagraph(facts, fact)),
     ...sentences.map((sentence) => say(`letters.${sentence}`)),
     ...rest.map((id) => say(id)),
+    ...(hasExcerpt(facts) ? [say("letters.excerpt")] : []),
     ...(exhibits.length > 0 ? [exhibitsParagraph(exhibits)] : []),
   ];
 }

@@ -44,6 +44,8 @@ export const LetterFacts = z.object({
     originalCreditor: z.string().optional(),
     /** This bureau's report came from AnnualCreditReport.com. */
     fromAnnualReport: z.boolean().optional(),
+    /** The lines of the member's uploaded report that show the item, as printed there. */
+    excerpt: z.array(z.object({ page: z.number(), line: z.number(), text: z.string() })).optional(),
   }),
   reasons: z.array(ReasonKey).min(1),
   /** What exactly is wrong, and what is right. */

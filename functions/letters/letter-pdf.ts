@@ -34,6 +34,7 @@ export function letterPdf(letter: Letter, { enclosures = [], ...secrets }: Extra
       ...drawn(letter.drawnSignature),
       { text: letter.signature, bold: true },
       ...enclosurePage(enclosures),
+      ...excerptPage(letter.excerpt),
     ],
     footer: (page, pages) => ({ text: `Page ${page} of ${pages}`, alignment: "center", fontSize: 8, color: INK }),
   });
@@ -68,6 +69,15 @@ function drawn(strokes: Letter["drawnSignature"]): Content[] {
     points: stroke.map(([x, y]) => ({ x: x * SIGNATURE_SCALE, y: y * SIGNATURE_SCALE })),
   }));
   return [{ canvas: lines, margin: [0, 0, 0, 4] }];
+}
+
+/** The lines that are marked, each with its place. */
+function excerptPage(excerpt: Letter["excerpt"]): Content[] {
+  if (!excerpt) return [];
+  return [
+    { text: excerpt.title, bold: true, pageBreak: "before", margin: [0, 0, 0, 12] },
+    { table: { headerRows: 1, widths: [40, 40, "*"], body: excerpt.rows }, layout: "lightHorizontalLines" },
+  ];
 }
 
 function enclosurePage(enclosures: Enclosure[]): Content[] {

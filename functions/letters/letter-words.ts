@@ -41,6 +41,15 @@ export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): 
   return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
 }
 
+/** The sheet with the uploaded report's own lines about the item, in English. */
+export function excerptSheet(facts: LetterFacts): { title: string; rows: string[][] } {
+  const { excerpt = [] } = facts.item;
+  const words = wordings.en;
+  const head = [words["letters.excerptPage"], words["letters.excerptLine"], words["letters.excerptText"]];
+  const rows = excerpt.map(({ page, line, text }) => [`${page}`, `${line}`, printable(text)]);
+  return { title: printable(fill(words["letters.excerptTitle"], valuesIn("en", facts))), rows: [head, ...rows] };
+}
+
 /** Under what else the bureau may find the writer's file, line by line. */
 export function referenceLines({ previousAddress, fileNumber }: LetterDetails): string[] {
   const words = wordings.en;

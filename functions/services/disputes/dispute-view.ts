@@ -86,13 +86,14 @@ export function versionOf({ experian, equifax, transunion }: LetterHashes): stri
   return createHash("sha256").update(`${experian} ${equifax} ${transunion}`).digest("base64url").slice(0, 22);
 }
 
-/** SHA-256 of the letter as it is shown, with its exhibits and drawn signature: base64url. */
+/** SHA-256 of the letter as it is shown, with its exhibits, excerpt and drawn signature: base64url. */
 export function hashOf(facts: LetterFacts): string {
-  const { exhibits = [], details = {} } = facts;
+  const { exhibits = [], details = {}, item } = facts;
   const files = exhibits.map(({ sha256 }) => `\n${sha256}`).join("");
+  const excerpt = item.excerpt ? `\n${JSON.stringify(item.excerpt)}` : "";
   const drawing = details.signature ? `\n${JSON.stringify(details.signature)}` : "";
   return createHash("sha256")
-    .update(`${textOf(facts)}${files}${drawing}`)
+    .update(`${textOf(facts)}${files}${drawing}${excerpt}`)
     .digest("base64url");
 }
 

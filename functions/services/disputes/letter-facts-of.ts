@@ -7,6 +7,7 @@ import type { Day } from "#shared/domain/days";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import type { Evidence } from "#shared/domain/report/upload/evidence";
 
 type Matter = {
   item: NegativeItem;
@@ -69,7 +70,17 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
     dateOfFirstDelinquency: seen.dateOfFirstDelinquency,
     originalCreditor: item.originalCreditor,
     fromAnnualReport: view?.fromAnnualReport,
+    // Where the member has found something misread, the reading is quoted to no one.
+    excerpt: view?.evidence && !item.correctedFields?.length ? excerptOf(view.evidence) : undefined,
   };
+}
+
+/** Each line that was read well once, in the order of the report. */
+function excerptOf(evidence: Evidence): LetterFacts["item"]["excerpt"] {
+  const read = [evidence, ...evidence.fields].filter(({ confidence }) => confidence !== "low");
+  const lines = read.map(({ page, line, rawText }) => ({ page, line, text: rawText }));
+  const byPlace = new Map(lines.map((each) => [`${each.page}-${each.line}`, each]));
+  return [...byPlace.values()].sort((a, b) => a.page - b.page || a.line - b.line);
 }
 
 type Changes = Partial<Pick<LetterFacts, "round" | "writtenOn" | "reasons" | "explanation" | "statedFacts">> & {
