@@ -3,11 +3,12 @@ import type { Language } from "#shared/api/schemas/common";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { call, callPage } from "./call";
 import { everyPage } from "./every-page";
+import { withReadableAccounts, withReadableItems } from "./readable-names";
 
 /** Server state that more than one feature shows. */
 export const reportQuery = queryOptions({
   queryKey: ["credit-report"],
-  queryFn: () => call("credit-report/get-report"),
+  queryFn: async () => withReadableItems(await call("credit-report/get-report")),
 });
 
 export const statsQuery = queryOptions({
@@ -18,7 +19,10 @@ export const statsQuery = queryOptions({
 /** All disputes of the member, newest first: the screens count them and look for those of an item. */
 export const disputesQuery = queryOptions({
   queryKey: ["disputes"],
-  queryFn: () => everyPage((cursor) => callPage("disputes/list-disputes", { query: { limit: 100, cursor } })),
+  queryFn: async () =>
+    withReadableAccounts(
+      await everyPage((cursor) => callPage("disputes/list-disputes", { query: { limit: 100, cursor } })),
+    ),
 });
 
 /** The member's proofs, newest first. */

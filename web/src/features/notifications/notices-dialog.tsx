@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Notice } from "#shared/api/schemas/notice";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { readableName } from "#shared/domain/text/readable-name";
 import { Badge } from "#web/src/ui/badge";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
@@ -55,7 +56,7 @@ type NoticeRowProps = { notice: Notice; isPending: boolean; onRead: () => void }
 function NoticeRow({ notice, isPending, onRead }: NoticeRowProps) {
   const { kind, at, isRead, accountName, bureau, dueOn, count } = notice;
   const values = {
-    account: accountName ?? "",
+    account: readableName(accountName ?? ""),
     bureau: bureau ? bureauNames[bureau] : "",
     date: dueOn ? <LongDate key="date" value={dueOn} /> : "",
     count: count ?? 0,

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { Contact } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
+import { withReadableItems } from "#web/src/api/readable-names";
 import { userQuery } from "#web/src/api/session";
 import { useFlow } from "./flow";
 import { toWire } from "./selection";
@@ -11,7 +12,10 @@ import { CONTINUE_AFTER_MS, useAfter } from "./timing";
 /** Where the visitor stands, as the server keeps it. Nothing outlives the screen: another visitor may use the browser next. */
 export const progressQuery = queryOptions({
   queryKey: ["onboarding"],
-  queryFn: () => call("onboarding/get-progress"),
+  queryFn: async () => {
+    const progress = await call("onboarding/get-progress");
+    return { ...progress, report: progress.report && withReadableItems(progress.report) };
+  },
   staleTime: 0,
   gcTime: 0,
 });
