@@ -29,6 +29,13 @@ function world() {
   return { ...made, run };
 }
 
+test("a deployment without bureaus looks at no report", async () => {
+  const { member, run, bureaus } = world();
+  await member();
+  expect(await run(undefined, { isPullOffered: false })).toEqual({});
+  expect(bureaus.asked).toBe(0);
+});
+
 test("a month after the first report there is a second one, and the chart has both", async () => {
   const { member, run, reportOf, bureaus, noticesOf } = world();
   const { userId } = await member();

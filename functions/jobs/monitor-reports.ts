@@ -1,5 +1,6 @@
+import { isPullOffered } from "#functions/providers/bureau/test-identities";
 import type { MemberCounts } from "#functions/repositories/member-counts";
-import { memberCounts, users } from "#functions/services";
+import { bureauProviderName, memberCounts, users } from "#functions/services";
 import {
   type LookResult,
   type LookServices,
@@ -10,7 +11,11 @@ import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
 import { isMonitored } from "#shared/domain/report/monitoring";
 
-export type MonitorServices = LookServices & { counts: Pick<MemberCounts, "activeMembers"> };
+export type MonitorServices = LookServices & {
+  counts: Pick<MemberCounts, "activeMembers">;
+  /** Whether the deployment has a contract with the bureaus. */
+  isPullOffered: boolean;
+};
 
 const AT_ONCE = 10;
 /** Well before the function's own time limit: whom this run does not reach, the next one does. */
@@ -19,11 +24,12 @@ const LONGEST_RUN_MS = 200_000;
 /**
  * Looks at the report of each active monthly and premium member once a calendar month, by a soft pull on the consent that
  * covers it. Each step is kept before the next one, so that a run may stop anywhere: the next one goes on from there and
- * neither asks, drafts nor tells twice.
+ * neither asks, drafts nor tells twice. Without a contract with the bureaus there is nothing to look at.
  *
  * @throws Error after a run in which something failed that is not a bureau's silence
  */
 export async function monitorReports({ requestId }: Pick<JobRun<unknown>, "requestId">, services: MonitorServices) {
+  if (!services.isPullOffered) return {};
   const endAt = Date.now() + LONGEST_RUN_MS;
   const counted: Partial<Record<LookResult | "failed", number>> = {};
   let next: Record<string, unknown> | undefined;
@@ -57,4 +63,5 @@ export const handler = jobHandler("monitor-reports", monitorReports, () => ({
   ...lookServices(),
   users: users(),
   counts: memberCounts(),
+  isPullOffered: isPullOffered(bureauProviderName()),
 }));

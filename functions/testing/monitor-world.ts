@@ -56,6 +56,7 @@ export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) =
   const services = {
     users: new UserRepository(documents, usersTable),
     counts: new MemberCounts(documents, usersTable),
+    isPullOffered: true,
     reports: new ReportRepository(documents, reportsTable),
     disputes: new DisputeRepository(documents, disputesTable),
     letters: new LetterRepository(documents, disputesTable),

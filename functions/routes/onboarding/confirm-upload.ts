@@ -17,9 +17,11 @@ type Services = PersonServices & {
   now: () => Date;
 };
 
+const SSN_MISSING = { "profileData.ssn": ["Please enter your complete 9-digit SSN (XXX-XX-XXXX)"] };
+
 /**
  * A report of the visitor's own takes the place of the pull: what it shows, the profile and the sealed identity are saved together or
- * not at all. No bureau is asked, so no instruction to ask one is needed.
+ * not at all; a further file needs no profile. No bureau is asked, so no instruction to ask one is needed.
  *
  * @throws AppError VALIDATION_FAILED, STATE_NOT_SERVED, NOT_FOUND, NOTHING_UPLOADED, CONFLICT
  */
@@ -27,11 +29,14 @@ export async function confirmUpload({ user, params, body }: Request, services: S
   const { saved, sandbox, openStates } = services;
   const { profileData: profile, ...confirmed } = body;
   const at = services.now();
+  const upload = { userId: user.userId, uploadId: params.id };
+  if (!profile) {
+    if (user.ssnLast4 === undefined) throw new AppError("VALIDATION_FAILED", { fieldErrors: SSN_MISSING });
+    return saved.confirm(upload, confirmed, at);
+  }
   const refusal = personRefusal(profile, { sandbox, at, openStates });
   if (refusal) throw new AppError(refusal.code, refusal);
-  return saved.confirm({ userId: user.userId, uploadId: params.id }, confirmed, at, (present) =>
-    personWrites({ user: present, profile }, services),
-  );
+  return saved.confirm(upload, confirmed, at, (present) => personWrites({ user: present, profile }, services));
 }
 
 export const handler = apiHandler("onboarding/confirm-upload", confirmUpload, () => ({

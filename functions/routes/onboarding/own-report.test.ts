@@ -1,110 +1,164 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ulid } from "ulid";
-import { pdfText } from "#functions/providers/report-file/pdf-text";
 import { transact } from "#functions/repositories/table";
 import { UploadPageRepository } from "#functions/repositories/upload-pages";
-import { incomingReportKey, UploadRepository } from "#functions/repositories/uploads";
-import { UserRepository } from "#functions/repositories/users";
+import { UploadRepository } from "#functions/repositories/uploads";
+import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { analyzeUpload } from "#functions/services/reports/analyze-upload";
 import { SavedUploads } from "#functions/services/reports/saved-uploads";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeImageStore } from "#functions/testing/fake-image-store";
 import { fakeSeal } from "#functions/testing/fake-seal";
 import { makeRequest } from "#functions/testing/make-request";
-import { type PullWish, pullBody, pullWorld } from "#functions/testing/pull-world";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { pullBody, pullWorld } from "#functions/testing/pull-world";
+import { Profile } from "#shared/api/schemas/onboarding";
 import { confirmUpload } from "./confirm-upload";
 import { pullCredit } from "./pull-credit";
 
-const sample = readFileSync(join(__dirname, "../../../shared/testing/reports/experian-1.txt"));
-
 let tables: TestTables;
-beforeEach(async () => {
-  jest.spyOn(console, "log").mockImplementation();
+beforeAll(async () => {
   tables = await startTables();
 });
-afterEach(() => tables.close());
+afterAll(() => tables.close());
 
-/** A visitor in step 3 who has a report on paper. */
-async function visitorWithFile() {
-  const { services, current, itemsOf, ...world } = await pullWorld(tables);
+const samples = join(__dirname, "../../../shared/testing/reports");
+const WITH_SCORES = "tri-merge-1.txt";
+const sample = (name: string) => readFileSync(join(samples, name));
+const profileWith = (changes: Partial<Profile> = {}) => Profile.parse({ ...pullBody().profileData, ...changes });
+
+/** A person with reports of their own, in a deployment that serves Ohio and New York and has simulated bureaus. */
+async function desk(user: UserRecord = makeVisitor({ userId: ulid() })) {
+  const { services, current, itemsOf, reports } = await pullWorld(tables, user);
   const { documents, usersTable } = tables;
   const uploads = new UploadRepository(documents, usersTable);
+  const pages = new UploadPageRepository(documents, usersTable);
   const store = new FakeImageStore();
   const users = new UserRepository(documents, usersTable);
-  const { disputes, reports, now } = services;
-  const writeTogether = (items: Parameters<typeof transact>[1]) => transact(documents, items);
-  const saved = new SavedUploads({ transact: writeTogether, users, reports, uploads, disputes });
-  const user = await current();
-  const read = async () => {
-    const upload = { userId: user.userId, uploadId: ulid(now().getTime()), contentType: "text/plain" as const };
-    await uploads.create(upload, now());
-    store.upload(incomingReportKey(upload), sample);
-    const pages = new UploadPageRepository(documents, usersTable);
-    const reading = { pages, startReadingPage: async () => undefined, waitMs: 0, sleep: async () => undefined };
-    const asked = { user, params: { id: upload.uploadId } };
-    const analysis = await analyzeUpload(asked, { ...reading, uploads, store, saved, readPdf: pdfText, now });
-    if (!("report" in analysis)) throw new Error("Not read");
-    return analysis;
+  const saved = new SavedUploads({ ...services, users, uploads, transact: (items) => transact(documents, items) });
+
+  const read = async (file: string) => {
+    const upload = { userId: user.userId, uploadId: ulid(), contentType: "text/plain" as const };
+    await uploads.create(upload, services.now());
+    store.upload(`incoming/reports/${upload.userId}/${upload.uploadId}`, sample(file));
+    const unused = { startReadingPage: async () => {}, readPdf: async () => ({ pages: [] }), sleep: async () => {} };
+    const reading = { ...unused, uploads, pages, store, saved, waitMs: 0, now: services.now };
+    const answer = await analyzeUpload({ user, params: { id: upload.uploadId } }, reading);
+    if (!("report" in answer)) throw new Error("No report");
+    return answer;
   };
-  const confirm = async ({ uploadId, negativeItems }: Awaited<ReturnType<typeof read>>, wish: PullWish = {}) => {
-    const itemIds = negativeItems.map(({ id }) => id);
-    const body = { itemIds, corrections: [], added: [], profileData: pullBody(wish).profileData };
-    return confirmUpload(
-      { user: await current(), params: { id: uploadId }, body },
-      { ...services, users, sealField: fakeSeal, saved, sandbox: true },
+  const confirm = async (id: string, itemIds: string[], profileData?: Profile) =>
+    confirmUpload(
+      { user: await current(), params: { id }, body: { itemIds, corrections: [], added: [], profileData } },
+      { ...services, users, saved, sealField: fakeSeal, openStates: ["NY", "OH"], sandbox: true },
+    );
+  const bring = async (file: string, profileData?: Profile) => {
+    const { uploadId, negativeItems } = await read(file);
+    return confirm(
+      uploadId,
+      negativeItems.map(({ id }) => id),
+      profileData,
     );
   };
-  return { ...world, services, current, itemsOf, read, confirm };
+  /** As the page for members confirms it: that asks for no profile. */
+  const bringAsMember = async (file: string) => {
+    const { uploadId, negativeItems } = await read(file);
+    const itemIds = negativeItems.map(({ id }) => id);
+    const body = { itemIds, corrections: [], added: [] };
+    return saved.confirm({ userId: user.userId, uploadId }, body, services.now());
+  };
+  const pull = async (providerName = "simulated") =>
+    pullCredit(makeRequest<"onboarding/pull-credit">({ user: await current(), body: pullBody() }), {
+      ...services,
+      providerName,
+    });
+  return { current, itemsOf, reports, read, confirm, bring, bringAsMember, pull };
 }
 
-test("a visitor's own report takes the place of the pull: it, the profile and the sealed identity are there, and no consent to a pull", async () => {
-  const { current, itemsOf, read, confirm } = await visitorWithFile();
-  const analysis = await read();
-  expect(analysis.negativeItems.length).toBeGreaterThan(0);
-  expect(await current()).not.toHaveProperty("latestReport");
+test("a visitor's own report is saved with who it is of, and no bureau is asked", async () => {
+  const { bring, current, itemsOf } = await desk();
+  const report = await bring("experian-1.txt", profileWith());
 
-  const report = await confirm(analysis);
   expect(report).toMatchObject({ dataSource: "uploaded_report", isRealBureauData: false });
-  expect(report.negativeItems.map(({ id }) => id)).toEqual(analysis.negativeItems.map(({ id }) => id));
+  expect(report.negativeItems.length).toBeGreaterThan(0);
   expect(await current()).toMatchObject({
     firstName: "Maya",
     email: "maya@example.com",
     ssnLast4: "7301",
     address: { state: "OH" },
-    latestReport: { reportId: analysis.uploadId },
+    latestReport: { reportId: report.id },
   });
   const [identity] = await itemsOf("IDENTITY");
-  expect(identity).toMatchObject({ ssn: expect.anything(), dateOfBirth: expect.anything() });
+  expect(identity).toHaveProperty("ttl");
+  expect(JSON.stringify(identity)).not.toContain("666457301");
   expect(await itemsOf("CONSENT#")).toEqual([]);
 });
 
-test.each<[string, PullWish, string]>([
-  ["a child", { profile: { dateOfBirth: "2015-06-14" } }, "VALIDATION_FAILED"],
-  ["an SSN that no one can have", { profile: { ssn: "123-00-4567" } }, "VALIDATION_FAILED"],
-  ["a state that is not served", { address: { state: "GA" } }, "STATE_NOT_SERVED"],
-])("%s is refused as the pull refuses it, and nothing is kept", async (_, wish, code) => {
-  const { current, itemsOf, read, confirm } = await visitorWithFile();
-  const analysis = await read();
-  await expect(confirm(analysis, wish)).rejects.toMatchObject({ code });
+test("a second file joins the first, and needs no profile", async () => {
+  const { bring } = await desk();
+  const first = await bring("experian-1.txt", profileWith());
+  const both = await bring("equifax-1.txt");
+
+  expect(both.bureaus).toEqual(["experian", "equifax"]);
+  const ids = both.negativeItems.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(first.negativeItems.map(({ id }) => id)));
+});
+
+test.each([
+  ["without a profile", undefined, "VALIDATION_FAILED"],
+  [
+    "of a state that is not served",
+    profileWith({ address: { ...profileWith().address, state: "CA" } }),
+    "STATE_NOT_SERVED",
+  ],
+  ["of a child", profileWith({ dateOfBirth: "2015-01-01" }), "VALIDATION_FAILED"],
+  ["with an SSN that no one has", profileWith({ ssn: "000457301" }), "VALIDATION_FAILED"],
+])("a report of a visitor %s is not saved, nor anything about them", async (_, profile, code) => {
+  const { bring, current, itemsOf } = await desk();
+  await expect(bring("experian-1.txt", profile)).rejects.toMatchObject({ code });
   expect(await current()).not.toHaveProperty("latestReport");
   expect(await itemsOf("IDENTITY")).toEqual([]);
 });
 
-test("who began with a report of their own may ask the bureaus later", async () => {
-  const { services, current, read, confirm } = await visitorWithFile();
-  const analysis = await read();
-  await confirm(analysis);
-  const asked = makeRequest<"onboarding/pull-credit">({ user: await current(), body: pullBody() });
-  const { reportId } = await pullCredit(asked, services);
-  expect((await current()).latestReport?.reportId).toBe(reportId);
-  expect(reportId).not.toBe(analysis.uploadId);
+test("another SSN is another person: what was brought before is not joined", async () => {
+  const { bring } = await desk();
+  await bring("experian-1.txt", profileWith());
+  const other = await bring("equifax-1.txt", profileWith({ ssn: "666457302" }));
+  expect(other.bureaus).toEqual(["equifax"]);
 });
 
-test("a deployment without a bureau contract says that it pulls nothing, before anything is counted or consented to", async () => {
-  const { services, current, itemsOf } = await visitorWithFile();
-  const asked = makeRequest<"onboarding/pull-credit">({ user: await current(), body: pullBody() });
-  const pulled = pullCredit(asked, { ...services, providerName: "none" });
-  await expect(pulled).rejects.toMatchObject({ code: "PULL_NOT_OFFERED" });
+test("confirmed twice at once, a report is saved once", async () => {
+  const { read, confirm, itemsOf } = await desk();
+  const { uploadId, negativeItems } = await read("experian-1.txt");
+  const ids = negativeItems.map(({ id }) => id);
+  const [one, two] = await Promise.all([confirm(uploadId, ids, profileWith()), confirm(uploadId, ids, profileWith())]);
+  expect(one.id).toBe(two.id);
+  expect(await itemsOf("IDENTITY")).toHaveLength(1);
+});
+
+test("another visitor's upload is not found", async () => {
+  const { read } = await desk();
+  const { uploadId } = await read("experian-1.txt");
+  const { confirm } = await desk();
+  await expect(confirm(uploadId, [], profileWith())).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test.each([
+  ["brought as a visitor", profileWith(), makeVisitor({ userId: ulid() })],
+  ["uploaded as a member without an SSN", undefined, makeUserRecord({ userId: ulid() })],
+])("a later pull goes on with the chart of a report that was %s", async (_, profile, user) => {
+  const { bring, bringAsMember, current, reports, pull } = await desk(user);
+  const before = profile ? await bring(WITH_SCORES, profile) : await bringAsMember(WITH_SCORES);
+  expect(before.history).toHaveLength(1);
+  await pull();
+  const { latestReport } = await current();
+  const pulled = latestReport && (await reports.get(user.userId, latestReport.reportId));
+  expect(pulled).toMatchObject({ isServerPulled: true, history: [before.history[0], { date: "2026-11-20" }] });
+});
+
+test("a deployment without bureaus says that it pulls nothing, before anything is written", async () => {
+  const { pull, itemsOf } = await desk();
+  await expect(pull("none")).rejects.toMatchObject({ code: "PULL_NOT_OFFERED", status: 409 });
   expect(await itemsOf("CONSENT#")).toEqual([]);
 });

@@ -13,8 +13,9 @@ export type PersonServices = {
   sealField: typeof sealField;
 };
 
-/** What belongs into the transaction that keeps a first report: `changes` of the user's record, made only over what was `expected`. */
-export type PersonWrites = { changes: UserChanges; expected: UserChanges; writes: TransactItem[] };
+/** What belongs into the transaction that keeps a first report: `changes` of the user's record, made only over what was
+ * `expected`. `isAnother`: the report before is of another person, and is not joined. */
+export type PersonWrites = { changes: UserChanges; expected: UserChanges; writes: TransactItem[]; isAnother: boolean };
 
 /** Who a report is about, as letters and screens need it: the profile, and SSN and birth date sealed. */
 export async function personWrites(subject: ReportSubject, services: PersonServices): Promise<PersonWrites> {
@@ -27,6 +28,7 @@ export async function personWrites(subject: ReportSubject, services: PersonServi
   const period = periodFromAddress(user, profile.address.state);
   const changes = { ...profileChanges(subject), ...period };
   return {
+    isAnother: !maySpeakOf(user, profile),
     changes,
     expected: "contract" in period ? { contract: user.contract } : {},
     writes: [
@@ -35,6 +37,11 @@ export async function personWrites(subject: ReportSubject, services: PersonServi
       ...(user.registeredAt ? users.searchWrites({ ...user, ...changes }) : []),
     ],
   };
+}
+
+/** Whether what is known of an account may be of this person: no other SSN was given before. */
+export function maySpeakOf({ ssnLast4 }: UserRecord, { ssn }: Pick<ReportSubject["profile"], "ssn">): boolean {
+  return ssnLast4 === undefined || ssnLast4 === ssn.slice(-4);
 }
 
 /** A member's e-mail is the account's and stays. */

@@ -5,7 +5,7 @@ import type { Transact, TransactItem } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
 import { consents, onboarding, reports, users, writeTogether } from "#functions/services";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
-import { type PersonServices, personWrites, type ReportSubject } from "./person-writes";
+import { maySpeakOf, type PersonServices, personWrites, type ReportSubject } from "./person-writes";
 import { reportOfPull } from "./report-of-pull";
 
 type Pull = ReportSubject & {
@@ -45,10 +45,10 @@ export class PullRecords {
     ]);
   }
 
-  /** The report before, when it is the same person's: its items keep their ids, and the chart goes on. */
+  /** The report before, when it is no other person's: its items keep their ids, and the chart goes on. Before the first SSN there are only the member's own. */
   private async reportBefore({ user, profile }: Pull): Promise<ReportRecord | undefined> {
-    const { userId, latestReport, ssnLast4 } = user;
-    if (!latestReport || ssnLast4 !== profile.ssn.slice(-4)) return undefined;
+    const { userId, latestReport } = user;
+    if (!latestReport || !maySpeakOf(user, profile)) return undefined;
     return this.settings.reports.get(userId, latestReport.reportId);
   }
 }

@@ -85,8 +85,9 @@ export class SavedUploads {
       if (!reading) throw new AppError("NOTHING_UPLOADED");
       const items = confirmedItems(reading, body, at);
       if (stored.status === "confirmed" && latest.previous) return reportView(latest.previous, latest.openItems);
-      const report = reportOf({ ...reading, items }, upload, { ...latest, at });
       const person = latest.user && (await personOf?.(latest.user));
+      const previous = person?.isAnother ? undefined : latest.previous;
+      const report = reportOf({ ...reading, items }, upload, { ...latest, previous, at });
       if (await this.trySave(report, latest.user?.latestReport, person)) return reportView(report, latest.openItems);
     }
     throw new AppError("CONFLICT");

@@ -60,7 +60,7 @@ export const ConfirmItemsBody = z.object({
 export type ConfirmItemsBody = z.infer<typeof ConfirmItemsBody>;
 
 /** In the onboarding, where no pull has said whose report it is. */
-export const ConfirmUploadBody = ConfirmItemsBody.extend(CreditPullBody.pick({ profileData: true }).shape);
+export const ConfirmUploadBody = ConfirmItemsBody.extend(CreditPullBody.pick({ profileData: true }).partial().shape);
 export type ConfirmUploadBody = z.infer<typeof ConfirmUploadBody>;
 
 export const UploadAnalysis = z.object({

@@ -1,50 +1,97 @@
-import { Button, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormProvider, useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Consents } from "#shared/api/schemas/onboarding";
-import type { CreditReport } from "#shared/api/schemas/report";
-import { bureauNames } from "#shared/domain/bureau/addresses";
-import { bureaus } from "#shared/domain/bureau/bureau";
-import { DEFAULT_SCORE, reportGain } from "#shared/domain/score/bands";
 import { Card } from "#web/src/ui/card";
 import { useLanguage } from "#web/src/ui/language";
+import { MaskedField } from "#web/src/ui/masked-field";
 import { Notice } from "#web/src/ui/notice";
 import { ProgressBar } from "#web/src/ui/progress-bar";
-import { ScoreDisplay } from "#web/src/ui/score-display";
 import { useFlow } from "./flow";
+import { OwnReport } from "./own-report";
 import type { refusedFields } from "./profile-form";
 import { PullConsents } from "./pull-consents";
 import { PullFailed } from "./pull-failed";
+import { PullResult } from "./pull-result";
+import { type ReportWay, ReportWayChoice } from "./report-way";
 import { StepFrame } from "./step-frame";
 import { PULL_STARTED_PERCENT, usePull } from "./use-pull";
 
-/** Step 3: the visitor's consent, then the three bureaus' answer. */
+/** Step 3: the visitor's consent and the three bureaus' answer, or a report of the visitor's own. */
 export function CreditCheckStep() {
-  const { getProfile, progress, form, goTo } = useFlow();
+  const { getProfile, progress, form, goTo, isIdentityKept } = useFlow();
+  // What is typed here for a later pull draws the step again.
+  useWatch({ control: form.control, name: ["ssn", "dateOfBirth"] });
   const profile = getProfile();
   const { language } = useLanguage();
   const { state, start, reset } = usePull(progress.isMember);
+  const { report, isPullOffered } = progress;
+  const [way, setWay] = useState<ReportWay | undefined>(report ? undefined : isPullOffered ? "pull" : "own");
 
   const correctDetails = (refused: ReturnType<typeof refusedFields>) => {
     for (const [name, message] of refused) form.setError(name, { message });
     goTo(1);
   };
   const pull = (consents: Consents) => profile && start({ profile, consents, language });
+  const isAsked = state.phase !== "idle";
+  const lead = way === "own" ? "onboarding.own.lead" : "onboarding.pull.lead";
 
   return (
-    <StepFrame
-      title={<FormattedMessage id="onboarding.pull.title" />}
-      lead={<FormattedMessage id="onboarding.pull.lead" />}
-    >
+    <StepFrame title={<FormattedMessage id="onboarding.pull.title" />} lead={<FormattedMessage id={lead} />}>
       {state.phase === "running" && <PullRunning percent={state.percent} />}
       {state.phase === "failed" && <PullFailed error={state.error} onRetry={reset} onCorrect={correctDetails} />}
-      {(state.phase === "success" || state.phase === "idle") && progress.report !== null && (
-        <PullResult report={progress.report} onContinue={() => goTo(4)} />
+      {(state.phase === "success" || (!isAsked && way === undefined)) && report !== null && (
+        <PullResult report={report} onContinue={() => goTo(4)} onMore={setWay} />
       )}
-      {state.phase === "idle" && progress.report === null && (
-        <PullConsents hasProfile={profile !== undefined} onPull={pull} />
+      {!isAsked && way !== undefined && (
+        <>
+          {isPullOffered ? (
+            <ReportWayChoice way={way} onChange={setWay} />
+          ) : (
+            <Notice>
+              <FormattedMessage id="onboarding.own.only" />
+            </Notice>
+          )}
+          {way === "pull" && isIdentityKept && <IdentityAgain />}
+          {way === "pull" && <PullConsents hasProfile={profile !== undefined} onPull={pull} />}
+          {way === "own" &&
+            (profile || isIdentityKept ? (
+              <OwnReport profile={profile} onDone={() => setWay(undefined)} />
+            ) : (
+              <Text role="status" fontWeight="semibold">
+                <FormattedMessage id="onboarding.pull.noProfile" />
+              </Text>
+            ))}
+        </>
       )}
     </StepFrame>
+  );
+}
+
+/** The SSN is not shown again once it is kept; to ask the bureaus later it is typed again. */
+function IdentityAgain() {
+  const { formatMessage } = useIntl();
+  const { form } = useFlow();
+
+  return (
+    <FormProvider {...form}>
+      <MaskedField
+        name="dateOfBirth"
+        label={formatMessage({ id: "onboarding.profile.dateOfBirth" })}
+        hint={formatMessage({ id: "onboarding.profile.dateOfBirth.hint" })}
+        mask="00/00/0000"
+        autoComplete="bday"
+      />
+      <MaskedField
+        name="ssn"
+        label={formatMessage({ id: "onboarding.profile.ssn" })}
+        hint={formatMessage({ id: "onboarding.own.ssnAgain" })}
+        mask="000-00-0000"
+        autoComplete="off"
+        secret={formatMessage({ id: "onboarding.profile.ssn.what" })}
+      />
+    </FormProvider>
   );
 }
 
@@ -69,72 +116,4 @@ function wordsAt(percent: number): "idle" | "initiated" | "inProgress" | "succes
   if (percent < PULL_STARTED_PERCENT) return "idle";
   if (percent === PULL_STARTED_PERCENT) return "initiated";
   return percent < 100 ? "inProgress" : "success";
-}
-
-/** What the bureaus answered, in three figures. */
-function PullResult({ report, onContinue }: { report: CreditReport; onContinue: () => void }) {
-  const count = report.negativeItems.length;
-
-  return (
-    <Stack gap="6">
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-        <Figure label={<FormattedMessage id="onboarding.result.score" />} value={report.creditScore ?? DEFAULT_SCORE} />
-        <Figure label={<FormattedMessage id="onboarding.result.items" />} value={count} />
-        <Figure
-          label={<FormattedMessage id="onboarding.result.potential" />}
-          value={<FormattedMessage id="onboarding.result.points" values={{ points: reportGain(count) }} />}
-        />
-      </SimpleGrid>
-      <Scores report={report} />
-      <Text textStyle="sm" color="fg.quiet" maxWidth="prose">
-        <FormattedMessage id="onboarding.result.disclaimer" />
-      </Text>
-      <PartialNotice answered={report.bureaus} />
-      <Button size="lg" alignSelf="flex-start" onClick={onContinue}>
-        <FormattedMessage id="onboarding.result.continue" />
-      </Button>
-    </Stack>
-  );
-}
-
-/** Without any score the shared display shows its estimate, and must not call it a bureau's. */
-function Scores({ report }: { report: CreditReport }) {
-  const hasScore = report.creditScore !== null || bureaus.some((bureau) => report[`${bureau}Score`] !== null);
-  if (hasScore) return <ScoreDisplay {...report} />;
-
-  return (
-    <>
-      <ScoreDisplay />
-      <Text>
-        <FormattedMessage id="onboarding.result.noBureauScore" values={{ score: DEFAULT_SCORE }} />
-      </Text>
-    </>
-  );
-}
-
-function Figure({ label, value }: { label: ReactNode; value: ReactNode }) {
-  return (
-    <Card padding="4">
-      <Text color="fg.quiet" textStyle="sm">
-        {label}
-      </Text>
-      <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {value}
-      </Text>
-    </Card>
-  );
-}
-
-function PartialNotice({ answered }: { answered: CreditReport["bureaus"] }) {
-  const { formatList } = useIntl();
-  if (answered.length === 0 || answered.length === bureaus.length) return null;
-
-  return (
-    <Notice>
-      <FormattedMessage
-        id="onboarding.result.partial"
-        values={{ bureaus: formatList(answered.map((bureau) => bureauNames[bureau])) }}
-      />
-    </Notice>
-  );
 }

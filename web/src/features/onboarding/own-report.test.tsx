@@ -1,0 +1,92 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makePulledProgress } from "#shared/testing/onboarding";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { store } from "#web/src/api/store";
+import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+
+jest.setTimeout(30_000);
+
+const UPLOAD_ID = "01KAB0000000000000000VP10D";
+const place = { page: 1, line: 4, rawText: "Status: Charge Off", confidence: "high" as const };
+const scores = { experianScore: null, equifaxScore: null, transunionScore: null };
+const own = makeReport({ ...scores, creditScore: null, bureaus: ["experian"], dataSource: "uploaded_report" });
+const analysis = {
+  ...{ uploadId: UPLOAD_ID, scores, bureausFound: ["experian" as const], report: own },
+  negativeItems: [{ ...makeNegativeItem(), ...place, fields: [] }],
+};
+
+const choose = (...names: string[]) =>
+  fireEvent.change(screen.getByTestId("report-files"), {
+    target: { files: names.map((name) => new File(["Experian"], name)) },
+  });
+
+/** Step 3 of a visitor without a report, against a server that reads one item in each file. */
+async function openStep3(progress: Parameters<typeof makePulledProgress>[0] = {}) {
+  store.send = async (_form, _file, onPercent) => onPercent(100);
+  const view = openOnboarding({
+    progress: makePulledProgress({ report: null, ssnLast4: undefined, ...progress }),
+    fakes: {
+      "onboarding/create-upload": () => ({
+        uploadId: UPLOAD_ID,
+        upload: { url: "https://store.example/", fields: {} },
+      }),
+      "onboarding/analyze-upload": () => analysis,
+      "onboarding/confirm-upload": () => {
+        view.learn({ report: own, ssnLast4: "3456" });
+        return own;
+      },
+    },
+  });
+  await enter(/Social Security/, "666123456");
+  await userEvent.click(screen.getByRole("button", { name: "Continue to ID Upload" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue to Credit Check" }));
+  await screen.findByRole("heading", { name: "Check your credit" });
+  return view;
+}
+
+test("a visitor with a report asks no bureau: it is read, confirmed with who they are, and leads to the selection", async () => {
+  const { calls } = await openStep3();
+  await userEvent.click(screen.getByRole("button", { name: "I have my report" }));
+  expect(screen.getByText(/No bureau is asked/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Pull my credit report" })).toBeNull();
+  choose("experian.pdf");
+  await userEvent.click(screen.getByRole("button", { name: "Read 1 file" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep 1 item" }));
+  await userEvent.click(await screen.findByRole("button", { name: "See what it comes to" }));
+
+  expect(screen.getByText("Your report shows no score, so we show 650 as an estimate.")).toBeVisible();
+  expect(calls.find(({ name }) => name === "onboarding/confirm-upload")?.body).toMatchObject({
+    itemIds: [analysis.negativeItems[0]?.id],
+    profileData: { ssn: "666123456", firstName: "Maya", address: { state: "OH" } },
+  });
+  expect(calls.some(({ name }) => name === "onboarding/pull-credit")).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Continue to Select Disputes" }));
+  expect(await screen.findByRole("article")).toBeVisible();
+});
+
+test("at most three files are read", async () => {
+  await openStep3();
+  await userEvent.click(screen.getByRole("button", { name: "I have my report" }));
+  choose("1.pdf", "2.pdf", "3.pdf", "4.pdf");
+  expect(screen.getByRole("alert")).toHaveTextContent("Please keep at most 3 files, one for each bureau.");
+  expect(screen.getByRole("button", { name: "Read 4 files" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "Remove 4.pdf" }));
+  expect(screen.getByRole("button", { name: "Read 3 files" })).toBeEnabled();
+});
+
+test("without a contract with the bureaus only a report of one's own is offered", async () => {
+  await openStep3({ isPullOffered: false });
+  expect(screen.getByText(/We cannot ask the bureaus for you here/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Ask the three bureaus" })).toBeNull();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByTestId("report-files")).toBeInTheDocument();
+});
+
+test("after a reload the bureaus can be asked once the SSN is typed again", async () => {
+  openOnboarding({ progress: makePulledProgress({ report: own }), path: "/onboarding?step=3" });
+  await userEvent.click(await screen.findByRole("button", { name: "Ask the three bureaus" }));
+  expect(screen.getByRole("button", { name: "Pull my credit report" })).toBeDisabled();
+  await enter("Social Security number (SSN)", "666123456");
+  expect(screen.getByRole("button", { name: "Pull my credit report" })).toBeEnabled();
+});

@@ -1,0 +1,112 @@
+import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { CreditReport } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { DEFAULT_SCORE, reportGain } from "#shared/domain/score/bands";
+import { Card } from "#web/src/ui/card";
+import { Notice } from "#web/src/ui/notice";
+import { ScoreDisplay } from "#web/src/ui/score-display";
+import { useFlow } from "./flow";
+import type { ReportWay } from "./report-way";
+import { isOrdered } from "./steps";
+
+type PullResultProps = { report: CreditReport; onContinue: () => void; onMore: (way: ReportWay) => void };
+
+/** What the bureaus answered, or the visitor's own report shows, in three figures. */
+export function PullResult({ report, onContinue, onMore }: PullResultProps) {
+  const count = report.negativeItems.length;
+
+  return (
+    <Stack gap="6">
+      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+        <Figure label={<FormattedMessage id="onboarding.result.score" />} value={report.creditScore ?? DEFAULT_SCORE} />
+        <Figure label={<FormattedMessage id="onboarding.result.items" />} value={count} />
+        <Figure
+          label={<FormattedMessage id="onboarding.result.potential" />}
+          value={<FormattedMessage id="onboarding.result.points" values={{ points: reportGain(count) }} />}
+        />
+      </SimpleGrid>
+      <Scores report={report} />
+      <Text textStyle="sm" color="fg.quiet" maxWidth="prose">
+        <FormattedMessage id="onboarding.result.disclaimer" />
+      </Text>
+      {isOwn(report) ? <OwnNotice onMore={onMore} /> : <PartialNotice answered={report.bureaus} />}
+      <Button size="lg" alignSelf="flex-start" onClick={onContinue}>
+        <FormattedMessage id="onboarding.result.continue" />
+      </Button>
+    </Stack>
+  );
+}
+
+/** Without any score the shared display shows its estimate, and must not call it a bureau's. */
+function Scores({ report }: { report: CreditReport }) {
+  const hasScore = report.creditScore !== null || bureaus.some((bureau) => report[`${bureau}Score`] !== null);
+  if (hasScore) return <ScoreDisplay {...report} />;
+
+  return (
+    <>
+      <ScoreDisplay />
+      <Text>
+        <FormattedMessage
+          id={isOwn(report) ? "onboarding.own.noScore" : "onboarding.result.noBureauScore"}
+          values={{ score: DEFAULT_SCORE }}
+        />
+      </Text>
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: ReactNode; value: ReactNode }) {
+  return (
+    <Card padding="4">
+      <Text color="fg.quiet" textStyle="sm">
+        {label}
+      </Text>
+      <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {value}
+      </Text>
+    </Card>
+  );
+}
+
+function PartialNotice({ answered }: { answered: CreditReport["bureaus"] }) {
+  const { formatList } = useIntl();
+  if (answered.length === 0 || answered.length === bureaus.length) return null;
+
+  return (
+    <Notice>
+      <FormattedMessage
+        id="onboarding.result.partial"
+        values={{ bureaus: formatList(answered.map((bureau) => bureauNames[bureau])) }}
+      />
+    </Notice>
+  );
+}
+
+const isOwn = ({ dataSource }: CreditReport) => dataSource === "uploaded_report";
+
+/** What a report of one's own leaves open. With the order the selection is fixed, and so is what it was made of. */
+function OwnNotice({ onMore }: { onMore: (way: ReportWay) => void }) {
+  const { progress, stepProgress } = useFlow();
+  if (isOrdered(stepProgress)) return null;
+
+  return (
+    <Notice title={<FormattedMessage id="onboarding.own.more.title" />}>
+      <Stack gap="3">
+        <FormattedMessage id={progress.isPullOffered ? "onboarding.own.more.text" : "onboarding.own.more.files"} />
+        <Flex gap="3" wrap="wrap">
+          <Button variant="outline" size="sm" onClick={() => onMore("own")}>
+            <FormattedMessage id="onboarding.own.more.add" />
+          </Button>
+          {progress.isPullOffered && (
+            <Button variant="outline" size="sm" onClick={() => onMore("pull")}>
+              <FormattedMessage id="onboarding.way.pull" />
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </Notice>
+  );
+}
