@@ -1,4 +1,5 @@
 import { bureauAddresses, bureauNames } from "#shared/domain/bureau/addresses";
+import { isSettled } from "#shared/domain/dispute/bureau-answers";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
@@ -96,9 +97,9 @@ export function disputeLetter(facts: LetterFacts): Letter {
   };
 }
 
-/** Whether a bureau is to be written to: it reports the item, and not as the consumer says already. */
+/** Whether a bureau is to be written to: it reports the item, not as the consumer says already, and has not changed it when last asked. */
 export function isWorthMailing(facts: LetterFacts): boolean {
-  return facts.item.isReported && !asksNothing(facts);
+  return facts.item.isReported && !asksNothing(facts) && !isSettled(facts.previous?.outcome);
 }
 
 /** Of a bureau that does not report the item no value is known. */

@@ -2,17 +2,32 @@ import * as z from "zod";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
+import { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
 const Ms = z.number().optional();
 
-const StoredBureau = z.object({ m: Ms, d: Ms, r: Ms, h: Ms, w: HeldBackFor.optional(), a: Ms });
+const StoredAnswer = z.tuple([DisputeOutcome, z.number(), z.string().optional(), z.string().optional()]);
+type StoredAnswer = z.infer<typeof StoredAnswer>;
+
+const StoredBureau = z.object({
+  m: Ms,
+  d: Ms,
+  r: Ms,
+  h: Ms,
+  w: HeldBackFor.optional(),
+  a: Ms,
+  o: StoredAnswer.optional(),
+  e: z.array(StoredAnswer).optional(),
+});
 type StoredBureau = z.infer<typeof StoredBureau>;
 
 /**
  * The bureaus of a dispute as the Disputes table keeps them: those that report the item, with when its letter was mailed (m),
- * delivered (d), returned (r) and held back (h, for w), and from when on it is to be mailed again (a), in epoch milliseconds.
+ * delivered (d), returned (r) and held back (h, for w), from when on it is to be mailed again (a), in epoch milliseconds,
+ * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, and what was corrected.
  */
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
@@ -35,10 +50,23 @@ export function readBureaus(stored: StoredBureaus, annual?: readonly Bureau[]): 
 }
 
 function storedBureau(progress: BureauProgress): StoredBureau {
-  const { mailedAt, deliveredAt, returnedAt, heldBackAt, heldBackFor, mailAgainAfter } = progress;
+  const { mailedAt, deliveredAt, returnedAt, heldBackAt, heldBackFor, mailAgainAfter, answer, earlierAnswers } =
+    progress;
   const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
-  return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter) };
+  const said = { o: answer && storedAnswer(answer), e: earlierAnswers?.map(storedAnswer) };
+  return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said };
+}
+
+function storedAnswer({ outcome, recordedAt, answeredOn, correctedTo }: RecordedAnswer): StoredAnswer {
+  const answer = [outcome, Date.parse(recordedAt)] as const;
+  if (correctedTo) return [...answer, answeredOn ?? "", correctedTo];
+  return answeredOn ? [...answer, answeredOn] : [...answer];
+}
+
+function readAnswer([outcome, recorded, answeredOn, correctedTo]: StoredAnswer): RecordedAnswer {
+  const said = { ...(answeredOn && { answeredOn }), ...(correctedTo && { correctedTo }) };
+  return { outcome, recordedAt: instant(recorded), ...said };
 }
 
 function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): BureauProgress {
@@ -55,6 +83,8 @@ function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): Burea
     mailAgainAfter: at(again),
     // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
     dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), basis),
+    ...(stored.o && { answer: readAnswer(stored.o) }),
+    ...(stored.e && { earlierAnswers: stored.e.map(readAnswer) }),
   };
 }
 

@@ -39,6 +39,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "disputes/get-dispute": () => import("./disputes/get-dispute"),
   "disputes/delete-dispute": () => import("./disputes/delete-dispute"),
   "disputes/change-status": () => import("./disputes/change-status"),
+  "disputes/record-answer": () => import("./disputes/record-answer"),
   "disputes/retry-dispute": () => import("./disputes/retry-dispute"),
   "disputes/mail-again": () => import("./disputes/mail-again"),
   "disputes/regenerate-letters": () => import("./disputes/regenerate-letters"),

@@ -16,6 +16,10 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     disputes: ["GetItem", "PutItem", "DeleteItem"],
     settings: servesAdmins,
   },
+  "disputes/record-answer": {
+    users: ["UpdateItem"],
+    disputes: ["GetItem", "PutItem", "DeleteItem"],
+  },
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },

@@ -7,6 +7,7 @@ import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
+import { withoutAnswers } from "#shared/domain/dispute/bureau-answers";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { fits } from "#shared/domain/dispute/life-cycle";
 import { claimDelivery } from "#shared/domain/dispute/mailing";
@@ -37,9 +38,13 @@ export async function changeStatus({ user, session, params, body }: Request, ser
 type By = { at: string; by: "member" | "admin" };
 
 function record(dispute: DisputeRecord, { correction, ...answer }: Request["body"], by: By): DisputeRecord {
-  if (correction) return correctDispute(dispute, { ...answer, ...by });
+  if (correction) {
+    const corrected = correctDispute(dispute, { ...answer, ...by });
+    return { ...corrected, bureaus: withoutAnswers(corrected.bureaus) };
+  }
   const after = moveDispute(dispute, { ...answer, ...by });
-  return after.status === "in_review" ? { ...after, bureaus: claimDelivery(after.bureaus, by.at) } : after;
+  if (after.status === "in_review") return { ...after, bureaus: claimDelivery(after.bureaus, by.at) };
+  return { ...after, bureaus: withoutAnswers(after.bureaus) };
 }
 
 export const handler = apiHandler("disputes/change-status", changeStatus, () => ({

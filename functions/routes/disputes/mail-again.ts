@@ -29,7 +29,8 @@ export async function mailAgain(request: Request, services: Services) {
   const at = services.now();
   const dispute = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
   const letter = dispute.bureaus[body.bureau];
-  if (!letter || !isActive(dispute.status) || !mayMailAgain(letter, at)) throw new AppError("NOT_MAILABLE");
+  if (!letter || letter.answer || !isActive(dispute.status) || !mayMailAgain(letter, at))
+    throw new AppError("NOT_MAILABLE");
   if (!isActiveAt(user, at)) throw new AppError("PAYMENT_REQUIRED");
   assertUnderContract(user, at);
   if (lacksAddress(user)) throw new AppError("VALIDATION_FAILED", noAddress);

@@ -89,6 +89,10 @@ async function nextLetters(
 /** How the round ended, and by when each bureau had to answer it. */
 function endOf(user: UserRecord, { resolvedAt, updatedAt, outcome = "verified", bureaus }: DisputeRecord): Previous {
   const end = { answeredOn: homeDay(user.address?.state, resolvedAt ?? updatedAt), outcome };
-  const at = (bureau: Bureau) => ({ ...end, lastDay: bureaus[bureau]?.dueOn });
+  const at = (bureau: Bureau) => {
+    const { answer, dueOn } = bureaus[bureau] ?? {};
+    const own = answer && { outcome: answer.outcome, answeredOn: answer.answeredOn ?? end.answeredOn };
+    return { ...end, ...own, lastDay: dueOn };
+  };
   return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
 }

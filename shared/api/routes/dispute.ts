@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ById, type RouteLine } from "../route-line";
-import { Page } from "../schemas/common";
+import { Day, Page } from "../schemas/common";
 import { Dispute, DisputeDetail, LettersVersion, NewDispute, ProcessBody, ProcessResult } from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
 
@@ -77,6 +77,22 @@ export const disputeRoutes = {
       outcome: DisputeOutcome.optional(),
       /** Another answer than was recorded, within 30 days. */
       correction: z.literal(true).optional(),
+    }),
+    response: Dispute,
+  },
+  "disputes/record-answer": {
+    method: "POST",
+    path: "/api/disputes/{id}/answers",
+    access: "member",
+    impact: "Members cannot record what one bureau answered.",
+    errors: ["NOT_FOUND", "INVALID_TRANSITION", "ANSWER_NOT_DUE"],
+    params: ById,
+    body: z.object({
+      bureau: Bureau,
+      outcome: DisputeOutcome,
+      /** The date of the bureau's letter. */
+      answeredOn: Day.optional(),
+      correctedTo: z.string().trim().min(1).max(200).optional(),
     }),
     response: Dispute,
   },

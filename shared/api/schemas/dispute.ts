@@ -18,6 +18,15 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
+/** What one bureau answered, as the member recorded it from the bureau's letter. */
+export const RecordedAnswer = z.object({
+  outcome: DisputeOutcome,
+  /** The date of the bureau's letter; none when no letter came. */
+  answeredOn: Day.optional(),
+  correctedTo: z.string().optional(),
+  recordedAt: Instant,
+});
+
 /** Where one bureau's letter of the present round stands. */
 export const BureauProgress = z.object({
   /** It reports the item, and not already as the member says that it is: any other gets no letter. */
@@ -33,6 +42,9 @@ export const BureauProgress = z.object({
   /** FCRA 611(a)(1): the last day to answer, from the day of receipt. */
   dueOn: Day.optional(),
   trackingNumber: z.string().optional(),
+  answer: RecordedAnswer.optional(),
+  /** Answers that were recorded before the present one, oldest first. */
+  earlierAnswers: z.array(RecordedAnswer).optional(),
 });
 export type BureauProgress = z.infer<typeof BureauProgress>;
 

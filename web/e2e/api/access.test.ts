@@ -98,6 +98,7 @@ test.each(changing)("%s does nothing for another site's page (ASVS 3.5.1)", asyn
 describe("another member's record is not there (ASVS 8.2.2):", () => {
   const bodies: Partial<Record<RouteName, object>> = {
     "disputes/change-status": { status: "resolved" },
+    "disputes/record-answer": { bureau: "experian", outcome: "verified", answeredOn: "2026-11-20" },
     "disputes/mail-again": { bureau: "experian" },
     "evidence/attach-proofs": { proofIds: [] },
     "evidence/self-mail": { letters: [{ bureau: "equifax", mailedOn: "2026-11-20" }] },

@@ -1,0 +1,106 @@
+import { makeRequest } from "#functions/testing/make-request";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { worldInStatus } from "#functions/testing/one-dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { recordAnswer } from "./record-answer";
+import { retryDispute } from "./retry-dispute";
+
+jest.setTimeout(30_000);
+
+const written = ["experian", "equifax", "transunion"] as const;
+
+async function answering() {
+  const { world, maya, id } = await worldInStatus("sent");
+  world.clock.at = new Date("2026-12-10T12:00:00Z");
+  const record = (bureau: Bureau, outcome: DisputeOutcome, answeredOn?: string, user = maya) =>
+    recordAnswer(
+      makeRequest<"disputes/record-answer">({ user, params: { id }, body: { bureau, outcome, answeredOn } }),
+      world.services,
+    );
+  const dispute = await world.disputes.getNow(maya.userId, id);
+  const reporting = written.filter((bureau) => dispute?.bureaus[bureau]?.reportsItem);
+  const counts = async () => (await world.users.get(maya.userId))?.counts;
+  return { world, maya, id, record, reporting, counts };
+}
+
+const day = "2026-12-08";
+
+test("a dispute is answered with the last bureau's answer, and is called what its worst answer is", async () => {
+  const { world, record, reporting, counts } = await answering();
+  const steps: unknown[] = [];
+  for (const [index, bureau] of reporting.entries()) {
+    const { status, outcome } = await record(bureau, index === 0 ? "verified" : "deleted", day);
+    steps.push([status, outcome]);
+  }
+  const after = await counts();
+  await world.close();
+  expect(reporting.length).toBeGreaterThan(1);
+  expect(steps).toEqual([...reporting.slice(1).map(() => ["in_review", undefined]), ["rejected", "verified"]]);
+  expect(after).toEqual({ active: 0, removed: 0 });
+});
+
+test("an item that every bureau deleted counts as removed; another answer of one bureau takes that back and stays in the history", async () => {
+  const { world, record, reporting, counts } = await answering();
+  for (const bureau of reporting) await record(bureau, "deleted", day);
+  const removed = await counts();
+  const [first = "experian"] = reporting;
+  const corrected = await record(first, "verified", "2026-12-09");
+  const after = await counts();
+  await world.close();
+  expect([removed?.removed, after?.removed]).toEqual([1, 0]);
+  expect(corrected).toMatchObject({ status: "rejected", outcome: "verified" });
+  expect(corrected.timeline.at(-1)).toMatchObject({ status: "rejected", corrects: true });
+  expect(corrected.bureaus[first]).toMatchObject({
+    answer: { outcome: "verified", answeredOn: "2026-12-09" },
+    earlierAnswers: [{ outcome: "deleted", answeredOn: day }],
+  });
+});
+
+test("the next round writes to the bureau that kept the item, and not to one that deleted it", async () => {
+  const { world, maya, id, record, reporting } = await answering();
+  const [kept = "experian", ...deleted] = reporting;
+  await record(kept, "verified", day);
+  for (const bureau of deleted) await record(bureau, "deleted", day);
+  const request = makeRequest<"disputes/retry-dispute">({ user: maya, params: { id }, body: {} });
+  const { bureaus, letterContent = "{}" } = await retryDispute(request, world.services);
+  await world.close();
+  expect(deleted.map((bureau) => bureaus[bureau]?.reportsItem)).toEqual(deleted.map(() => false));
+  expect(bureaus[kept]?.reportsItem).toBe(true);
+  expect(JSON.parse(letterContent)[kept]).toContain("December 8, 2026");
+});
+
+test.each([
+  ["before the letter to it was mailed", "verified", "2026-11-19", "VALIDATION_FAILED"],
+  ["tomorrow", "verified", "2026-12-11", "VALIDATION_FAILED"],
+  ["without a date", "verified", undefined, "VALIDATION_FAILED"],
+  ["with silence on a day", "no_response", day, "VALIDATION_FAILED"],
+  ["with silence while it still has time", "no_response", undefined, "ANSWER_NOT_DUE"],
+] as const)("a bureau cannot have answered %s", async (_, outcome, answeredOn, code) => {
+  const { world, record } = await answering();
+  await expect(record("experian", outcome, answeredOn)).rejects.toMatchObject({ code });
+  await world.close();
+});
+
+test("silence counts once the bureau's days and the mail's are over, also where no delivery was confirmed", async () => {
+  const { world, record } = await answering();
+  world.clock.at = new Date("2027-01-04T12:00:00Z");
+  await expect(record("experian", "no_response")).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
+  world.clock.at = new Date("2027-01-05T12:00:00Z");
+  const { bureaus } = await record("experian", "no_response");
+  await world.close();
+  expect(bureaus.experian?.answer).toMatchObject({ outcome: "no_response" });
+});
+
+test("only the dispute's own member records answers, and not for a draft", async () => {
+  const { world, record } = await answering();
+  await expect(record("experian", "verified", day, makeUserRecord({ isAdmin: true }))).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  await world.close();
+  const draft = await worldInStatus("draft");
+  const body = { bureau: "experian", outcome: "verified", answeredOn: day } as const;
+  const request = makeRequest<"disputes/record-answer">({ user: draft.maya, params: { id: draft.id }, body });
+  await expect(recordAnswer(request, draft.world.services)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await draft.world.close();
+});

@@ -1,0 +1,74 @@
+import { type Bureau, bureaus } from "../bureau/bureau";
+import { addDays, type Day, dayOf } from "../days";
+import type { DisputeOutcome, DisputeStatus } from "./dispute";
+import { rejectedOutcomes, resolvedOutcomes } from "./life-cycle";
+import { SCAN_DAYS } from "./mailing";
+import { answerDueOn, isUnanswered } from "./reinvestigation";
+
+/** What one bureau answered; `answeredOn` is the date of its letter, which silence does not have. */
+export type RecordedAnswer = { outcome: DisputeOutcome; answeredOn?: Day; correctedTo?: string; recordedAt: string };
+
+/** What answers need of a bureau's progress. */
+export type Answerable = {
+  reportsItem: boolean;
+  mailedAt?: string;
+  dueOn?: Day;
+  answer?: RecordedAnswer;
+  /** Answers that were replaced, oldest first. */
+  earlierAnswers?: RecordedAnswer[];
+};
+type Answers = Partial<Record<Bureau, Answerable>>;
+
+/** From least to most of what the member asked for: a whole dispute is called what its worst answer is. */
+const fromWorst: readonly DisputeOutcome[] = [
+  "no_response",
+  "frivolous",
+  "block_declined",
+  "verified",
+  "verified_but_corrected",
+  "modified",
+  "blocked",
+  "deleted",
+];
+
+/**
+ * What the answers of all bureaus that were written to come to: resolved when each of them changed its file, else rejected. Undefined
+ * while one of them has not answered.
+ */
+export function wholeAnswer(answers: Answers): { status: DisputeStatus; outcome: DisputeOutcome } | undefined {
+  const written = Object.values(answers).filter(({ reportsItem }) => reportsItem);
+  const outcomes = written.map(({ answer }) => answer?.outcome);
+  const worst = fromWorst.find((outcome) => outcomes.includes(outcome));
+  if (worst === undefined || outcomes.includes(undefined)) return undefined;
+  return { status: rejectedOutcomes.includes(worst) ? "rejected" : "resolved", outcome: worst };
+}
+
+/** A bureau's progress with another answer: the one before it stays in the history. */
+export function withAnswer<P extends Answerable>(progress: P, answer: RecordedAnswer | undefined): P {
+  const { answer: before, earlierAnswers = [] } = progress;
+  const earlier = before ? [...earlierAnswers, before] : earlierAnswers;
+  return { ...progress, answer, earlierAnswers: earlier.length > 0 ? earlier : undefined };
+}
+
+/** The bureaus after an answer for the dispute as a whole: what was recorded of each stays in the history only. */
+export function withoutAnswers<P extends Answerable>(answers: Partial<Record<Bureau, P>>): Partial<Record<Bureau, P>> {
+  const entries = bureaus.flatMap((bureau) => {
+    const progress = answers[bureau];
+    return progress ? [[bureau, progress.answer ? withAnswer(progress, undefined) : progress] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Whether a bureau may be called silent on a day: its last day to answer and the mail's days are over. A letter whose arrival was not
+ * confirmed is taken to have arrived by the day on which it would count as lost.
+ */
+export function maySayNoAnswer({ dueOn, mailedAt }: Answerable, on: Day): boolean {
+  const received = mailedAt === undefined ? undefined : addDays(dayOf(mailedAt), SCAN_DAYS);
+  return isUnanswered(dueOn ?? (received && answerDueOn(received)), on);
+}
+
+/** Whether a bureau's answer leaves nothing to ask it for. */
+export function isSettled(outcome: DisputeOutcome | undefined): boolean {
+  return outcome !== undefined && resolvedOutcomes.includes(outcome);
+}
