@@ -4,10 +4,7 @@ import { mailOrderPlacedOf } from "#functions/repositories/mail-orders";
 import { disputes, letterFiles, letters, mail, mailOrders, memberCounts, users } from "#functions/services";
 import { type AgainServices, sendAgain } from "#functions/services/disputes/send-again";
 import { type DisputeServices, type Sent, sendDispute } from "#functions/services/disputes/send-dispute";
-import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
-import { birthDates } from "#functions/services/members/birth-dates";
-import { idImages } from "#functions/services/members/id-images";
-import { wholeSsns } from "#functions/services/members/whole-ssn";
+import { printServices } from "#functions/services/evidence/printed-with";
 import { failureOf } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { faultOf, log } from "#functions/shell/log";
@@ -99,9 +96,6 @@ export const handler = jobHandler("send-letters", sendLetters, () => ({
   counts: memberCounts(),
   files: letterFiles(),
   mail: mail(),
-  birthDateOf: birthDates("letter_mailed"),
-  ssnOf: wholeSsns("letter_mailed"),
-  idImagesOf: idImages(),
-  exhibitsOf: exhibitFiles(),
+  ...printServices("letter_mailed"),
   now,
 }));

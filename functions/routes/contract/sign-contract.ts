@@ -1,12 +1,11 @@
 import { openField } from "#functions/providers/aws/field-encryption";
-import type { Bucket } from "#functions/providers/store/bucket";
 import type { ContractRepository } from "#functions/repositories/contracts";
 import { asConflict, refusedItems } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
 import { business, contracts, letterFiles, onboarding, openStates, users } from "#functions/services";
 import { assertSignable } from "#functions/services/contracts/assert-signable";
-import { type Business, planOf } from "#functions/services/contracts/contract-facts-of";
-import { makeSignedContract } from "#functions/services/contracts/make-signed-contract";
+import { planOf } from "#functions/services/contracts/contract-facts-of";
+import { type MakeServices, makeSignedContract } from "#functions/services/contracts/make-signed-contract";
 import { putInForce } from "#functions/services/contracts/put-in-force";
 import { assertMayBegin, type StatedProfileServices, statedProfile } from "#functions/services/members/stated-profile";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -16,14 +15,13 @@ type Request = Pick<
   RequestOf<"contract/sign-contract">,
   "user" | "body" | "address" | "userAgent" | "language" | "idempotencyWrites"
 >;
-type Services = StatedProfileServices & {
-  contracts: Pick<ContractRepository, "signWrite" | "endWrite" | "transact">;
-  users: Pick<UserRepository, "updateWrite">;
-  files: Pick<Bucket, "put">;
-  business: Business;
-  openStates: readonly string[];
-  now: () => Date;
-};
+type Services = StatedProfileServices &
+  MakeServices & {
+    contracts: Pick<ContractRepository, "signWrite" | "endWrite" | "transact">;
+    users: Pick<UserRepository, "updateWrite">;
+    openStates: readonly string[];
+    now: () => Date;
+  };
 
 /**
  * Signs the contract, after the acknowledgement of the disclosure and the consent to documents on a screen: three events, each with

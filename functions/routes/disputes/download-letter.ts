@@ -1,15 +1,10 @@
-import type { Bucket } from "#functions/providers/store/bucket";
-import type { BucketLinks } from "#functions/providers/store/bucket-links";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { history, letterFiles, letters } from "#functions/services";
 import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
-import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
-import { exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
+import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
+import { printServices } from "#functions/services/evidence/printed-with";
 import { openingEntry } from "#functions/services/members/audit-entries";
-import { birthDates } from "#functions/services/members/birth-dates";
-import { idImages } from "#functions/services/members/id-images";
-import { wholeSsns } from "#functions/services/members/whole-ssn";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -20,7 +15,7 @@ type Services = ReadLetterServices & {
   letters: Pick<LetterRepository, "latest">;
   history: Pick<HistoryRepository, "audit">;
   /** Where a letter waits that is too large for an answer. */
-  exports: Pick<Bucket, "put"> & Pick<BucketLinks, "readUrl">;
+  exports: ExportStore;
   now: () => Date;
 };
 
@@ -43,10 +38,7 @@ export async function downloadLetter({ params: { id, bureau }, ...caller }: Requ
 export const handler = apiHandler("disputes/download-letter", downloadLetter, () => ({
   letters: letters(),
   files: letterFiles(),
-  birthDateOf: birthDates("letter_shown"),
-  ssnOf: wholeSsns("letter_shown"),
-  idImagesOf: idImages(),
-  exhibitsOf: exhibitFiles(),
+  ...printServices("letter_shown"),
   history: history(),
   exports: exportStore(),
   now,

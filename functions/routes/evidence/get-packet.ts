@@ -1,11 +1,8 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes, documentFiles, letterFiles, letters, mailOrders, proofs } from "#functions/services";
 import { disputePacket, type PacketServices } from "#functions/services/evidence/dispute-packet";
-import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
 import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
-import { birthDates } from "#functions/services/members/birth-dates";
-import { idImages } from "#functions/services/members/id-images";
-import { wholeSsns } from "#functions/services/members/whole-ssn";
+import { printServices } from "#functions/services/evidence/printed-with";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 
@@ -27,10 +24,7 @@ export const handler = apiHandler("evidence/get-packet", getPacket, () => ({
   proofs: proofs(),
   proofFiles: documentFiles(),
   files: letterFiles(),
-  birthDateOf: birthDates("letter_shown"),
-  ssnOf: wholeSsns("letter_shown"),
-  idImagesOf: idImages(),
-  exhibitsOf: exhibitFiles(),
+  ...printServices("letter_shown"),
   exports: exportStore(),
   now,
 }));

@@ -3,11 +3,8 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import { disputes, letterFiles, letters, mailOrders, memberCounts } from "#functions/services";
 import { areVersions, withDisplayedHashes } from "#functions/services/disputes/displayed-letters";
 import { lacksAddress } from "#functions/services/disputes/return-address";
-import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
+import { printServices } from "#functions/services/evidence/printed-with";
 import { recordSelfMail, type SelfMailServices } from "#functions/services/evidence/record-self-mail";
-import { birthDates } from "#functions/services/members/birth-dates";
-import { idImages } from "#functions/services/members/id-images";
-import { wholeSsns } from "#functions/services/members/whole-ssn";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
@@ -49,9 +46,6 @@ export const handler = apiHandler("evidence/self-mail", selfMail, () => ({
   orders: mailOrders(),
   counts: memberCounts(),
   files: letterFiles(),
-  birthDateOf: birthDates("letter_mailed"),
-  ssnOf: wholeSsns("letter_mailed"),
-  idImagesOf: idImages(),
-  exhibitsOf: exhibitFiles(),
+  ...printServices("letter_mailed"),
   now,
 }));

@@ -3,11 +3,14 @@ import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
 import { emails, limits, onboarding, openStates, userPool, users } from "#functions/services";
 import { memberOfVisitor } from "#functions/services/members/member-of-visitor";
-import { assertMayRegister, type OpenAccountServices, openAccount } from "#functions/services/members/open-account";
+import {
+  assertMayRegister,
+  type OpenVisitorServices,
+  openVisitorAccount,
+} from "#functions/services/members/open-account";
 import { assertMayBegin, type StatedProfileServices, statedProfile } from "#functions/services/members/stated-profile";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { afterDeadline } from "#functions/shell/deadline";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
@@ -16,9 +19,9 @@ type Request = Pick<
   RequestOf<"onboarding/create-account">,
   "user" | "body" | "address" | "language" | "idempotencyWrites"
 >;
-type Services = OpenAccountServices &
+type Services = OpenVisitorServices &
   StatedProfileServices & {
-    onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount" | "dropDraftWrite" | "keepIdentityWrite">;
+    onboarding: Pick<OnboardingRepository, "dropDraftWrite" | "keepIdentityWrite">;
     openStates: readonly string[];
     now: () => Date;
   };
@@ -27,8 +30,7 @@ const BIRTH_DATE = "onboardingData.profile.dateOfBirth";
 
 /**
  * Makes a visitor a member. Nothing is copied: report, documents, consent, contract and drafts are under the visitor's id, which
- * becomes the member's; the transaction adds the claims, the session, the status and the answer. One call at a time: the pool's
- * user of the one would otherwise get the password of the other, or go with it.
+ * becomes the member's; the transaction adds the claims, the session, the status and the answer.
  *
  * @throws AppError ACCOUNT_EXISTS, STATE_NOT_SERVED, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
  */
@@ -45,13 +47,8 @@ export async function createAccount({ user, body, address, language, idempotency
   const answer = reply(userView(member, at), { session });
   const kept = user.ssnLast4 ? [onboarding.keepIdentityWrite(user.userId)] : [];
   const alongside = [onboarding.dropDraftWrite(user.userId), ...kept, ...idempotencyWrites(answer)];
-  await onboarding.beginAccount(user.userId, at);
-  await openAccount({ member, password: body.password, session, language, alongside }, services, at).catch(
-    async (error: unknown) => {
-      await afterDeadline(() => onboarding.endAccount(user.userId)).catch(() => undefined);
-      throw error;
-    },
-  );
+  const account = { member, password: body.password, session, language, alongside };
+  await openVisitorAccount(account, services, at);
   return answer;
 }
 

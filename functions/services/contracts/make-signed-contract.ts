@@ -15,7 +15,8 @@ import { type Business, contractFactsOf } from "./contract-facts-of";
 /** Who signs what, from where: the address and the browser are evidence of the signature. */
 type Signature = { user: UserRecord; body: SignContractBody; language: Language; address: string; userAgent: string };
 
-type MakeServices = { files: Pick<Bucket, "put">; business: Business };
+/** `files`: the letters' bucket, where the PDFs of contracts are. */
+export type MakeServices = { files: Pick<Bucket, "put">; business: Business };
 
 /** The contract that a signature at `at` makes. Its PDFs are stored; the contract itself is to be saved by the caller. */
 export async function makeSignedContract(

@@ -2,9 +2,10 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { Enclosure } from "#functions/letters/letter-pdf";
 import { secretsOf } from "#functions/services/disputes/letter-secrets";
 import type { Own } from "#functions/services/disputes/print-letter";
-import type { BirthDateOf } from "#functions/services/members/birth-dates";
-import type { SsnOf } from "#functions/services/members/whole-ssn";
-import type { ExhibitsOf } from "./exhibit-files";
+import { type BirthDateOf, birthDates } from "#functions/services/members/birth-dates";
+import { idImages } from "#functions/services/members/id-images";
+import { type SsnOf, wholeSsns } from "#functions/services/members/whole-ssn";
+import { type ExhibitsOf, exhibitFiles } from "./exhibit-files";
 
 export type PrintServices = {
   birthDateOf: BirthDateOf;
@@ -27,4 +28,18 @@ export async function printedWith(
   if (!exhibits) return undefined;
   const enclosures = facts.hasIdEnclosed ? await services.idImagesOf(userId) : [];
   return { ...(await secretsOf(facts, userId, by, services)), enclosures, exhibits };
+}
+
+/**
+ * As deployed: opens birth date and SSN with the identity key, and reads the ID's pictures and the exhibits.
+ *
+ * @param why the reason that the audit log gives for each opening
+ */
+export function printServices(why: "letter_shown" | "letter_mailed"): PrintServices {
+  return {
+    birthDateOf: birthDates(why),
+    ssnOf: wholeSsns(why),
+    idImagesOf: idImages(),
+    exhibitsOf: exhibitFiles(),
+  };
 }

@@ -1,10 +1,12 @@
 import type { PoolUser, UserPool } from "#functions/providers/identity/user-pool";
 import type { EmailRepository } from "#functions/repositories/emails";
 import type { LimitRepository } from "#functions/repositories/limits";
+import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import type { NewSession } from "#functions/repositories/sessions";
 import { isMalformed, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { registrationLimit } from "#functions/shell/address-limits";
+import { afterDeadline } from "#functions/shell/deadline";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import type { Person } from "#shared/domain/account/password-rules";
@@ -16,6 +18,10 @@ export type OpenAccountServices = {
   emails: Pick<EmailRepository, "add" | "addWrite">;
   limits: Pick<LimitRepository, "hit">;
   pool: Pick<UserPool, "create" | "remove">;
+};
+
+export type OpenVisitorServices = OpenAccountServices & {
+  onboarding: Pick<OnboardingRepository, "beginAccount" | "endAccount">;
 };
 
 /** Who registers, and from which client address. */
@@ -74,6 +80,22 @@ export async function openAccount(
   const welcome = emails.addWrite({ userId, kind: "accountOpened", language, dedupeKey: "1" }, at);
   await users.register({ member, session, alongside: [welcome, ...alongside] }).catch(async (error: unknown) => {
     if (isPoolUserUnused(error, member)) await pool.remove(userId);
+    throw error;
+  });
+}
+
+/**
+ * Opens the account of a visitor, one call at a time: the pool's user of the one would otherwise get the password of the other, or
+ * go with it. A call that fails lets the next one in.
+ *
+ * @throws AppError CONFLICT while another call opens it; see `openAccount`
+ */
+export async function openVisitorAccount(account: NewAccount, services: OpenVisitorServices, at: Date): Promise<void> {
+  const { onboarding } = services;
+  const { userId } = account.member;
+  await onboarding.beginAccount(userId, at);
+  await openAccount(account, services, at).catch(async (error: unknown) => {
+    await afterDeadline(() => onboarding.endAccount(userId)).catch(() => undefined);
     throw error;
   });
 }
