@@ -34,10 +34,20 @@ async function formerMember(changes: Partial<UserRecord> = {}) {
     ...changes,
   });
   await world.services.users.update(user.userId, { latestReport: undefined });
-  const sorts = ["IDENTITY", "NOTICE#01N", "SEARCH#maya", "DOCUMENT#01D", "CONSENT#01C", "CONTRACT#01K", "PAYMENT#01P"];
+  const sorts = [
+    "IDENTITY",
+    "NOTICE#01N",
+    "SEARCH#maya",
+    "DOCUMENT#01D",
+    "PROOF#01R",
+    "CONSENT#01C",
+    "CONTRACT#01K",
+    "PAYMENT#01P",
+  ];
   for (const sk of sorts) await put({ userId: user.userId, sk });
   await put({ userId: "EMAIL#maya@example.com", sk: "CLAIM", ownerId: user.userId });
   for (const folder of ["clean", "incoming"]) await file(`${folder}/${user.userId}/01D`);
+  await file(`proofs/${user.userId}/01R.pdf`);
   await file(`contracts/${user.userId}/01K/contract.pdf`);
   return user;
 }
@@ -74,7 +84,7 @@ test("ID images go 90 days after the last use, and everything else stays", async
 
   await expect(run("2025-02-18T12:00:01.000Z")).resolves.toEqual({ ...nothing, idImages: 1 });
   expect(await kept()).toEqual(before.filter((sk) => sk !== "DOCUMENT#01D"));
-  expect([...world.files.files.keys()]).toEqual([`contracts/${userId}/01K/contract.pdf`]);
+  expect([...world.files.files.keys()]).toEqual([`proofs/${userId}/01R.pdf`, `contracts/${userId}/01K/contract.pdf`]);
   expect((await world.users.get(userId))?.hasIdOnFile).toBeUndefined();
   await expect(run("2025-02-19T12:00:01.000Z")).resolves.toEqual(nothing);
 });
