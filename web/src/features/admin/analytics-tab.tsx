@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { GridItem, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
@@ -73,13 +73,15 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
         format={whole}
         isLying
       />
-      <BarChart
-        title="admin.chart.usersByStatus"
-        head={status}
-        bars={byStatus("admin.status", metrics.usersByStatus, SubscriptionStatus.options)}
-        format={whole}
-        isLying
-      />
+      <GridItem colSpan={{ lg: 2 }}>
+        <BarChart
+          title="admin.chart.usersByStatus"
+          head={status}
+          bars={byStatus("admin.status", metrics.usersByStatus, SubscriptionStatus.options)}
+          format={whole}
+          isLying
+        />
+      </GridItem>
     </SimpleGrid>
   );
 }

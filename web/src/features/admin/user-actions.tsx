@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
@@ -9,15 +9,9 @@ import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useActivate, useSetAdminStatus } from "./queries";
 import { useAdminToasts } from "./use-admin-toasts";
 
-export function UserActions({ user, adminKey }: { user: User; adminKey: string }) {
-  const { user: self } = useUser();
-
-  return (
-    <Flex gap="2" wrap="wrap">
-      {user.subscriptionStatus === "pending_verification" && <Activate user={user} adminKey={adminKey} />}
-      {user.id !== self?.id && <ToggleAdmin user={user} />}
-    </Flex>
-  );
+/** The way to activate a member who waits for it. */
+export function Activation({ user, adminKey }: { user: User; adminKey: string }) {
+  return user.subscriptionStatus === "pending_verification" ? <Activate user={user} adminKey={adminKey} /> : null;
 }
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
@@ -43,7 +37,9 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
   );
 }
 
-function ToggleAdmin({ user }: { user: User }) {
+/** Gives an administrator's rights or takes them; no one changes their own. */
+export function ToggleAdmin({ user }: { user: User }) {
+  const { user: self } = useUser();
   const [isOpen, setOpen] = useState(false);
   const signInAgain = useSignInAgain();
   const { mutate, isPending } = useSetAdminStatus();
@@ -61,6 +57,7 @@ function ToggleAdmin({ user }: { user: User }) {
       },
     );
 
+  if (user.id === self?.id) return null;
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>

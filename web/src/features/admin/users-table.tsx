@@ -1,11 +1,12 @@
-import { Text } from "@chakra-ui/react";
+import { Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
+import { tierOf } from "#shared/domain/plan/plan";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { MemberStatus } from "./status-badges";
-import { UserActions } from "./user-actions";
+import { Activation, ToggleAdmin } from "./user-actions";
 
-const columns = ["user", "email", "status", "tier", "admin", "actions"] as const;
+const columns = ["user", "email", "admin", "status", "tier", "actions"] as const;
 
 export function UsersTable({ users, adminKey }: { users: User[]; adminKey: string }) {
   return (
@@ -28,18 +29,30 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
       <AdminCell>
         <Text overflowWrap="anywhere">{user.email}</Text>
       </AdminCell>
+      <AdminCell label="admin.users.column.admin">
+        {/* Apart from the activation: the two must not be mistaken for one another. */}
+        <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap">
+          <FormattedMessage id={user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin"} />
+          <ToggleAdmin user={user} />
+        </Flex>
+      </AdminCell>
       <AdminCell label="admin.users.column.status">
         <MemberStatus status={user.subscriptionStatus} />
       </AdminCell>
       <AdminCell label="admin.users.column.tier">
-        {user.subscriptionTier ? <FormattedMessage id={`admin.tier.${user.subscriptionTier}`} /> : "–"}
-      </AdminCell>
-      <AdminCell label="admin.users.column.admin">
-        <FormattedMessage id={user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin"} />
+        <Tier user={user} />
       </AdminCell>
       <AdminCell>
-        <UserActions user={user} adminKey={adminKey} />
+        <Activation user={user} adminKey={adminKey} />
       </AdminCell>
     </AdminRow>
   );
+}
+
+/** The plan that is held, else the one that its member says was paid for. */
+function Tier({ user: { subscriptionTier, paymentType } }: { user: User }) {
+  if (subscriptionTier) return <FormattedMessage id={`admin.tier.${subscriptionTier}`} />;
+  if (!paymentType) return "–";
+  const plan = <FormattedMessage id={`admin.tier.${tierOf(paymentType)}`} />;
+  return <FormattedMessage id="admin.users.reportedTier" values={{ plan }} />;
 }
