@@ -1,7 +1,4 @@
 import { createHmac } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
@@ -14,7 +11,6 @@ import {
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
-  CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
   GetUserCommand,
   InitiateAuthCommand,
@@ -24,59 +20,21 @@ import {
   VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { serve } from "../http";
-import { createCognito } from "./cognito";
-import { Pool, type PoolSettings } from "./pool";
+import {
+  addMaya,
+  ClientId,
+  closeCognito,
+  email,
+  password,
+  startCognito,
+  UserPoolId,
+} from "../../testing/start-cognito";
 import { codeAt } from "./totp";
 
-const UserPoolId = "us-east-1_Local1234";
-const ClientId = "localclient0000000000000000";
-const email = "maya@outside.example";
-const password = "Redress-Demo-1!";
-const authFlows = ["ALLOW_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"];
-
-type Rules = Pick<PoolSettings, "isEmailUsername" | "isCaseSensitive" | "hasClientSecret" | "authFlows">;
-
-async function startCognito(rules: Rules = { isEmailUsername: true }) {
-  const folder = await mkdtemp(join(tmpdir(), "cognito-"));
-  const clock = { hoursOn: 0 };
-  const now = () => new Date(Date.now() + clock.hoursOn * 3_600_000);
-  const open = () => Pool.open({ folder, poolId: UserPoolId, clientId: ClientId, authFlows, ...rules, now });
-  const pool = await open();
-  const server = await serve(createCognito(pool));
-  const credentials = { accessKeyId: "a", secretAccessKey: "b" };
-  const client = new CognitoIdentityProviderClient({ endpoint: server.origin, region: "us-east-1", credentials });
-  const signIn = (PASSWORD = password, USERNAME = email) =>
-    client.send(
-      new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters: { USERNAME, PASSWORD } }),
-    );
-  const refresh = (REFRESH_TOKEN = "") =>
-    client.send(
-      new InitiateAuthCommand({ AuthFlow: "REFRESH_TOKEN_AUTH", ClientId, AuthParameters: { REFRESH_TOKEN } }),
-    );
-  const close = async () => {
-    await server.close();
-    await rm(folder, { recursive: true });
-  };
-  return { client, clock, close, open, origin: server.origin, pool, refresh, signIn };
-}
-
-async function addMaya(client: CognitoIdentityProviderClient): Promise<string | undefined> {
-  const UserAttributes = [
-    { Name: "email", Value: email },
-    { Name: "email_verified", Value: "true" },
-  ];
-  const created = await client.send(
-    new AdminCreateUserCommand({ UserPoolId, Username: email, MessageAction: "SUPPRESS", UserAttributes }),
-  );
-  await client.send(
-    new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
-  );
-  return created.User?.Username;
-}
+afterEach(closeCognito);
 
 test("a member signs in, and aws-jwt-verify accepts the tokens", async () => {
-  const { client, close, pool, signIn } = await startCognito();
+  const { client, pool, signIn } = await startCognito();
   const username = await addMaya(client);
   const { IdToken = "", AccessToken = "" } = (await signIn()).AuthenticationResult ?? {};
   const id = CognitoJwtVerifier.create({ userPoolId: UserPoolId, clientId: ClientId, tokenUse: "id" });
@@ -84,7 +42,6 @@ test("a member signs in, and aws-jwt-verify accepts the tokens", async () => {
   for (const verifier of [id, access]) verifier.cacheJwks(pool.key.jwks());
   const idClaims = await id.verify(IdToken);
   const accessClaims = await access.verify(AccessToken);
-  await close();
 
   expect(idClaims).toMatchObject({ email, email_verified: true, sub: username, "cognito:username": username });
   expect(accessClaims).toMatchObject({ username, sub: username });
@@ -95,7 +52,7 @@ test.each([
   ["keeps the case of a user name where the template says so", true, "01KANQ7M5T0000000000000000"],
 ])("the pool %s", async (_, isCaseSensitive, shown) => {
   const Username = "01KANQ7M5T0000000000000000";
-  const { client, close, pool, signIn } = await startCognito({ isCaseSensitive });
+  const { client, pool, signIn } = await startCognito({ isCaseSensitive });
   const UserAttributes = [{ Name: "email", Value: "Maya@Outside.example" }];
   await client.send(new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: "SUPPRESS", UserAttributes }));
   await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: password, Permanent: true }));
@@ -104,7 +61,6 @@ test.each([
   const otherCase = client.send(new AdminGetUserCommand({ UserPoolId, Username: Username.toLowerCase() }));
   if (isCaseSensitive) await expect(otherCase).rejects.toMatchObject({ name: "UserNotFoundException" });
   else expect((await otherCase).Username).toBe(shown);
-  await close();
 
   const email = isCaseSensitive ? "Maya@Outside.example" : "maya@outside.example";
   expect(pool.key.read(IdToken)).toMatchObject({ "cognito:username": shown, email });
@@ -113,17 +69,16 @@ test.each([
 });
 
 test("a wrong password and an unknown user are one answer", async () => {
-  const { client, close, signIn } = await startCognito();
+  const { client, signIn } = await startCognito();
   await addMaya(client);
   const refused = { name: "NotAuthorizedException", message: "Incorrect username or password." };
   await expect(signIn("Wrong-Password-1!")).rejects.toMatchObject(refused);
   await expect(signIn(password, "nobody@outside.example")).rejects.toMatchObject(refused);
-  await close();
 });
 
 test("a client with a secret takes a password only from those who have the secret, in the flows that it allows", async () => {
   const flows = ["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"];
-  const { client, close, pool, signIn } = await startCognito({ hasClientSecret: true, authFlows: flows });
+  const { client, pool, signIn } = await startCognito({ hasClientSecret: true, authFlows: flows });
   await addMaya(client);
   await expect(signIn()).rejects.toMatchObject({ message: "USER_PASSWORD_AUTH flow not enabled for this client" });
   const described = await client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
@@ -140,18 +95,16 @@ test("a client with a secret takes a password only from those who have the secre
   const AuthParameters = { REFRESH_TOKEN };
   const refresh = new InitiateAuthCommand({ AuthFlow: "REFRESH_TOKEN_AUTH", ClientId, AuthParameters });
   await expect(client.send(refresh)).rejects.toMatchObject({ name: "NotAuthorizedException" });
-  await close();
 
   expect(described.UserPoolClient?.ExplicitAuthFlows).toEqual(flows);
   expect(pool.client.secret).toBe(secret);
 });
 
 test("users, passwords, sign-ins and the signing key survive a restart", async () => {
-  const { client, close, open, pool, signIn } = await startCognito();
+  const { client, open, pool, signIn } = await startCognito();
   await addMaya(client);
   const { AuthenticationResult } = await signIn();
   const reopened = await open();
-  await close();
 
   expect(reopened.key.jwks()).toEqual(pool.key.jwks());
   expect(reopened.users.get(email)).toEqual(pool.users.get(email));
@@ -159,14 +112,13 @@ test("users, passwords, sign-ins and the signing key survive a restart", async (
 });
 
 test("a second account of one address is refused", async () => {
-  const { client, close } = await startCognito();
+  const { client } = await startCognito();
   await addMaya(client);
   await expect(addMaya(client)).rejects.toMatchObject({ name: "UsernameExistsException" });
-  await close();
 });
 
 test("a disabled user cannot sign in or refresh until enabled", async () => {
-  const { client, close, refresh, signIn } = await startCognito();
+  const { client, refresh, signIn } = await startCognito();
   await addMaya(client);
   const user = { UserPoolId, Username: email };
   const { AuthenticationResult } = await signIn();
@@ -175,11 +127,10 @@ test("a disabled user cannot sign in or refresh until enabled", async () => {
   await expect(refresh(AuthenticationResult?.RefreshToken)).rejects.toMatchObject({ name: "NotAuthorizedException" });
   await client.send(new AdminEnableUserCommand(user));
   expect((await signIn()).AuthenticationResult).toBeDefined();
-  await close();
 });
 
 test.each(["RevokeToken", "AdminUserGlobalSignOut"])("%s ends refresh and access tokens", async (way) => {
-  const { client, close, refresh, signIn } = await startCognito();
+  const { client, refresh, signIn } = await startCognito();
   await addMaya(client);
   const { AccessToken, RefreshToken } = (await signIn()).AuthenticationResult ?? {};
   expect((await refresh(RefreshToken)).AuthenticationResult?.AccessToken).toBeDefined();
@@ -192,11 +143,10 @@ test.each(["RevokeToken", "AdminUserGlobalSignOut"])("%s ends refresh and access
   await expect(refresh(RefreshToken)).rejects.toMatchObject({ message: "Invalid Refresh Token" });
   const late = client.send(new GetUserCommand({ AccessToken }));
   await expect(late).rejects.toMatchObject({ message: "Access Token has been revoked" });
-  await close();
 });
 
 test("an access token ends after an hour of the service's time, a refresh token after 30 days", async () => {
-  const { client, clock, close, refresh, signIn } = await startCognito();
+  const { client, clock, refresh, signIn } = await startCognito();
   await addMaya(client);
   const { AccessToken, RefreshToken } = (await signIn()).AuthenticationResult ?? {};
   clock.hoursOn = 1;
@@ -205,11 +155,10 @@ test("an access token ends after an hour of the service's time, a refresh token 
   expect((await refresh(RefreshToken)).AuthenticationResult).toBeDefined();
   clock.hoursOn = 30 * 24 + 1;
   await expect(refresh(RefreshToken)).rejects.toMatchObject({ message: "Invalid Refresh Token" });
-  await close();
 });
 
 test("a member changes the password with the old one", async () => {
-  const { client, close, signIn } = await startCognito();
+  const { client, signIn } = await startCognito();
   await addMaya(client);
   const { AccessToken } = (await signIn()).AuthenticationResult ?? {};
   const change = (PreviousPassword: string, ProposedPassword: string) =>
@@ -220,23 +169,21 @@ test("a member changes the password with the old one", async () => {
 
   await expect(signIn()).rejects.toMatchObject({ name: "NotAuthorizedException" });
   expect((await signIn("Another-Pass-2!")).AuthenticationResult).toBeDefined();
-  await close();
 });
 
 test("a temporary password leads to the challenge for a new one", async () => {
-  const { client, close, signIn } = await startCognito();
+  const { client, signIn } = await startCognito();
   const created = { UserPoolId, Username: email, TemporaryPassword: password, MessageAction: "SUPPRESS" } as const;
   await client.send(new AdminCreateUserCommand(created));
   const answer = await signIn();
   const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }));
-  await close();
 
   expect(answer).toMatchObject({ ChallengeName: "NEW_PASSWORD_REQUIRED" });
   expect(user).toMatchObject({ UserStatus: "FORCE_CHANGE_PASSWORD", Enabled: true });
 });
 
 test("a deleted user is not found, and an operation that is not used is refused", async () => {
-  const { client, close } = await startCognito();
+  const { client } = await startCognito();
   await addMaya(client);
   const user = { UserPoolId, Username: email };
   await client.send(new AdminDeleteUserCommand(user));
@@ -244,11 +191,10 @@ test("a deleted user is not found, and an operation that is not used is refused"
   await expect(read).rejects.toMatchObject({ name: "UserNotFoundException" });
   const listed = client.send(new ListUsersCommand({ UserPoolId }));
   await expect(listed).rejects.toMatchObject({ name: "UnknownOperationException" });
-  await close();
 });
 
 test("an authenticator app is set up with an access token, and then asked for at the sign-in, each session and each code once", async () => {
-  const { client, close, signIn } = await startCognito();
+  const { client, signIn } = await startCognito();
   await addMaya(client);
   const { AccessToken } = (await signIn()).AuthenticationResult ?? {};
   const prefer = (Enabled: boolean) =>
@@ -286,5 +232,4 @@ test("an authenticator app is set up with an access token, and then asked for at
   await expect(answer(next, (await signIn()).Session)).rejects.toMatchObject({ name: "ExpiredCodeException" });
   await prefer(false);
   expect((await signIn()).AuthenticationResult).toBeDefined();
-  await close();
 });

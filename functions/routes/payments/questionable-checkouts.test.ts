@@ -1,0 +1,52 @@
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { paymentWorld } from "#functions/testing/payment-world";
+import { receivePayment } from "./receive-event";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+const world = () => paymentWorld(tables, receivePayment);
+
+test.each([
+  ["less than the plan's price", 5_000, "usd"],
+  ["the price in another currency", 29_900, "mxn"],
+  ["the plan's very price", 29_900, "usd"],
+  ["a saved way to pay", 0, "usd"],
+])("%s without a named plan activates nothing and waits for an administrator", async (_, amount_total, currency) => {
+  const { users, checkout, entries } = world();
+  const waiting = { subscriptionStatus: "incomplete" as const, paymentType: "premium" as const };
+  const [member, visitor] = await Promise.all([users.put(makeUserRecord(waiting)), users.put(makeVisitor())]);
+  for (const payer of [member, visitor]) await checkout(payer, amount_total, { currency, metadata: {} });
+  expect((await users.get(member.userId))?.subscriptionStatus).toBe("pending_verification");
+  expect((await users.get(visitor.userId))?.payment?.plan).toBeUndefined();
+  expect(await entries(member.userId, "PAYMENT#")).toMatchObject([{ amountCents: amount_total }]);
+});
+
+test("a stranger's checkout with a member's reference changes nothing of the member, and an operator looks", async () => {
+  const { users, checkout, entries, billingEnds } = world();
+  const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "active", subscriptionTier: "monthly" }));
+  const stranger = { customer: "cus_stranger", customer_details: { email: "stranger@example.com" } };
+  await checkout(user, 29_900, stranger);
+  await checkout(user, 29_900, { ...stranger, customer_details: undefined });
+
+  expect(await users.get(user.userId)).toEqual(user);
+  expect(await entries(user.userId, "PAYMENT#")).toEqual([]);
+  expect((await billingEnds.list()).orders.map(({ id }) => id)).not.toContainEqual(
+    expect.stringContaining(user.userId),
+  );
+  expect(logged.mock.calls.join()).toContain("another payer");
+  logged.mockRestore();
+});
+
+test("a customer who is known pays for their member under any address", async () => {
+  const { users, checkout } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
+  await checkout(user, 12_000);
+  await checkout(user, 29_900, { customer_details: { email: "work@example.com" } });
+  expect((await users.get(user.userId))?.subscriptionTier).toBe("premium");
+});
