@@ -9,6 +9,7 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { BureauAnswers } from "./bureau-answers";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
@@ -46,12 +47,11 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
       </Flex>
       <ProgressStrip status={dispute.status} />
       <NextAction dispute={dispute} />
+      <BureauAnswers dispute={dispute} />
       <Timeline dispute={dispute} />
       <Flex gap="3" mt="4" wrap="wrap">
         <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-        {(isUnderWay || isCorrectable) && (
-          <RecordAnswer id={dispute.id} name={dispute.accountName} corrects={isCorrectable} />
-        )}
+        {(isUnderWay || isCorrectable) && <RecordAnswer dispute={dispute} corrects={isCorrectable} />}
         {dispute.status === "resolved" && (
           <Button variant="outline" size="sm" disabled={isPending} onClick={downloadAll}>
             <FormattedMessage id="disputes.letters.downloadAll" />

@@ -75,10 +75,13 @@ test("a refusal to create a dispute gives its reason", async () => {
   expect(screen.getByText("This item is in dispute already, or a bureau answered that it is removed.")).toBeVisible();
 });
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 test("an answer that cannot be recorded is said", async () => {
-  show({ fakes: { "disputes/change-status": fail }, disputes: [makeDispute({ status: "in_review" })] });
+  show({ fakes: { "disputes/record-answer": fail }, disputes: [makeDispute({ status: "in_review" })] });
   await press("Record the answer");
-  await userEvent.selectOptions(await screen.findByLabelText("The answer"), "deleted");
+  await userEvent.click(await screen.findByLabelText("The bureau deleted the item"));
+  await userEvent.type(screen.getByLabelText(/Date of the bureau's letter/), today());
   await press("Save the answer");
   expect(await screen.findByText("Failed to update dispute")).toBeVisible();
 });

@@ -52,9 +52,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
         </CheckboxField>
         <Flex gap="2" wrap="wrap">
           {isDeletable(draft) && <DeleteDraft draft={draft} />}
-          {mayCorrect(draft, serverNow()) && (
-            <RecordAnswer id={draft.id} name={draft.accountName} corrects hasNextDraft />
-          )}
+          {mayCorrect(draft, serverNow()) && <RecordAnswer dispute={draft} corrects hasNextDraft />}
           <LettersButton name={draft.accountName} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Flex>
       </Flex>

@@ -130,6 +130,15 @@ export function useRecordAnswer(id: string) {
   });
 }
 
+export function useRecordBureauAnswer(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (body: NonNullable<CallOptions<"disputes/record-answer">["body"]>) =>
+      call("disputes/record-answer", { params: { id }, body }),
+    onSettled,
+  });
+}
+
 export function useRetryDispute(id: string) {
   const onSettled = useRefreshDisputes();
   const { keyOf, done } = useIdempotencyKey();

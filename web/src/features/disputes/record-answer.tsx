@@ -2,6 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { rejectedOutcomes, resolvedOutcomes } from "#shared/domain/dispute/life-cycle";
 import { Dialog } from "#web/src/ui/dialog";
@@ -10,12 +11,12 @@ import { SelectField } from "#web/src/ui/select-field";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRecordAnswer } from "./queries";
+import { RecordBureauAnswer } from "./record-bureau-answer";
 
 const outcomes = [...resolvedOutcomes, ...rejectedOutcomes];
 
 type RecordAnswerProps = {
-  id: string;
-  name: string;
+  dispute: Dispute;
   /** An answer is recorded already, and was not that one. */
   corrects?: boolean;
   /** There is a draft of a next round, which goes with the answer that it contradicts. */
@@ -23,7 +24,10 @@ type RecordAnswerProps = {
 };
 
 /** The member writes down what a bureau answered: only its letter says so, and that comes to the member. */
-export function RecordAnswer({ id, name, corrects = false, hasNextDraft = false }: RecordAnswerProps) {
+export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }: RecordAnswerProps) {
+  const { id, accountName: name } = dispute;
+  // What was recorded for the dispute as a whole is corrected as a whole.
+  const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const action = hasNextDraft ? "disputes.correct.actionNextDraft" : "disputes.correct.action";
@@ -42,13 +46,17 @@ export function RecordAnswer({ id, name, corrects = false, hasNextDraft = false 
         }
         description={<FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />}
       >
-        <AnswerForm id={id} corrects={corrects} onDone={close} />
+        {isByBureau ? (
+          <RecordBureauAnswer dispute={dispute} onDone={close} />
+        ) : (
+          <CorrectionForm id={id} onDone={close} />
+        )}
       </Dialog>
     </>
   );
 }
 
-function AnswerForm({ id, corrects, onDone }: { id: string; corrects: boolean; onDone: () => void }) {
+function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
@@ -60,7 +68,7 @@ function AnswerForm({ id, corrects, onDone }: { id: string; corrects: boolean; o
     const outcome = DisputeOutcome.parse(chosen);
     const status = resolvedOutcomes.includes(outcome) ? "resolved" : "rejected";
     mutate(
-      { status, outcome, note: note || undefined, ...(corrects && { correction: true }) },
+      { status, outcome, note: note || undefined, correction: true },
       {
         onSuccess: () => {
           toast({ title: formatMessage({ id: "disputes.answer.saved" }) });

@@ -1,0 +1,73 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { DisputesPage } from "#web/src/pages/disputes-page";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+
+const mailed = { reportsItem: true, mailedAt: "2026-10-01T12:00:00.000Z" };
+
+function show(language: "en" | "es" = "en") {
+  const answer = { outcome: "deleted", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+  const bureaus = {
+    experian: { ...mailed, answer },
+    equifax: { ...mailed, dueOn: "2026-11-04" },
+    transunion: { reportsItem: false },
+  };
+  const dispute = makeDispute({ status: "in_review", bureaus });
+  const seen = fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => [dispute],
+    "disputes/record-answer": () => dispute,
+  });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes", language });
+  return () => seen.find(({ name }) => name === "disputes/record-answer")?.body;
+}
+
+const words = {
+  en: [
+    "Record the answer",
+    "The bureau verified the item and kept it",
+    /Date of the bureau's letter/,
+    "Save the answer",
+  ],
+  es: [
+    "Anotar la respuesta",
+    "La agencia verificó el elemento y lo mantuvo",
+    /Fecha de la carta/,
+    "Guardar la respuesta",
+  ],
+} as const;
+
+test.each(["en", "es"] as const)(
+  "an answer is recorded for the bureau that has not answered (%s)",
+  async (language) => {
+    const sent = show(language);
+    const [action, kept, day, save] = words[language];
+    await userEvent.click(await screen.findByRole("button", { name: action }));
+    expect(await screen.findByRole("radio", { name: "Equifax" })).toBeChecked();
+    expect(screen.queryByRole("radio", { name: "TransUnion" })).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: kept }));
+    await userEvent.type(screen.getByLabelText(day), "2026-10-28");
+    await userEvent.click(screen.getByRole("button", { name: save }));
+    await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "verified", answeredOn: "2026-10-28" }));
+  },
+);
+
+test("silence has no date", async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Record the answer" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "No answer came in time" }));
+  expect(screen.queryByLabelText(/Date of the bureau's letter/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "no_response" }));
+});
+
+test("a card says what each bureau answered, and whose answer is awaited", async () => {
+  show();
+  expect((await screen.findByText("Experian")).closest("li")).toHaveTextContent(
+    "Experian: The bureau deleted the item, October 20, 2026",
+  );
+  expect(screen.getByText("Equifax").closest("li")).toHaveTextContent("no answer yet, due by November 4, 2026");
+});
