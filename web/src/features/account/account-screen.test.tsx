@@ -2,56 +2,23 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
-import type { SignIn } from "#shared/api/schemas/account";
-import { makeContract, makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
-import { AccountPage } from "#web/src/pages/account-page";
 import { fakeApi } from "#web/src/testing/fake-api";
+import { enter, here, named, openAccount, phone, press, signed } from "#web/src/testing/open-account";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { AccountDeletedScreen } from "./account-deleted-screen";
 
 jest.setTimeout(60_000);
 
-const here: SignIn = {
-  id: "01KAB00000000000000000HERE",
-  startedAt: "2026-11-20T17:00:00.000Z",
-  lastSeenAt: "2026-11-20T17:20:00.000Z",
-  method: "password",
-  isCurrent: true,
-};
-const phone: SignIn = { ...here, id: "01KAB0000000000000000PH0NE", isCurrent: false };
-const signed = makeSigned({ cancelUntil: "2999-11-26T05:00:00.000Z", serviceMayStartAt: "2999-11-26T05:00:00.000Z" });
-
-function open(fakes: Parameters<typeof fakeApi>[0] = {}, { language = "en" as const, isAdmin = false } = {}) {
-  const user = makeUser({ isAdmin });
-  const calls = fakeApi({
-    "auth/get-user": () => user,
-    "account/list-sessions": () => [here, phone],
-    "account/get-contact": () => ({ phone: "(555) 010-0199" }),
-    "contract/get-contract": () => makeContract({ signed }),
-    "account/list-openings": () => ({ openings: [] }),
-    "account/list-payments": () => ({ payments: [] }),
-    ...fakes,
-  });
-  return { ...renderScreen(<AccountPage />, { path: "/account", user, language }), calls, user };
-}
-
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const enter = async (label: string, text: string) => {
-  await userEvent.click(await screen.findByLabelText(label));
-  await userEvent.paste(text);
-};
-const named = (calls: ReturnType<typeof fakeApi>, name: string) => calls.filter((call) => call.name === name);
-
 test("the screen has no accessibility fault", async () => {
-  const { container } = open();
+  const { container } = openAccount();
   await screen.findByText("This device");
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test("the member sees who opened what of their data, when and why", async () => {
   const at = "2026-11-20T17:00:00.000Z";
-  open({
+  openAccount({
     "account/list-openings": () => ({
       openings: [
         { at, what: "dispute_read", by: "administrator" },
@@ -65,7 +32,7 @@ test("the member sees who opened what of their data, when and why", async () => 
 });
 
 test("the address that the letters carry is added and saved", async () => {
-  const { calls } = open({ "account/save-contact": () => undefined });
+  const { calls } = openAccount({ "account/save-contact": () => undefined });
   await press("Save phone and address");
   expect((await screen.findAllByText("This field is required")).length).toBeGreaterThan(0);
 
@@ -87,7 +54,7 @@ test("a state that is not served is said, and nothing typed is lost", async () =
     throw new AppError("STATE_NOT_SERVED");
   };
   const address = { street: "7 Harbor Lane", city: "Macon", state: "GA", zipCode: "31201" };
-  open({ "account/get-contact": () => ({ phone: "(555) 010-0199", address }), "account/save-contact": refuse });
+  openAccount({ "account/get-contact": () => ({ phone: "(555) 010-0199", address }), "account/save-contact": refuse });
   await press("Save phone and address");
 
   expect(await screen.findByText("Phone and address were not saved")).toBeVisible();
@@ -95,7 +62,7 @@ test("a state that is not served is said, and nothing typed is lost", async () =
 });
 
 test("a password is changed with the present one, and the fields are empty again", async () => {
-  const { calls } = open({ "auth/change-password": () => undefined });
+  const { calls } = openAccount({ "auth/change-password": () => undefined });
   await enter("Current password", "a bridge over it");
   await enter("New password", "a tunnel under it");
   await press("Change password");
@@ -109,7 +76,7 @@ test("a password is changed with the present one, and the fields are empty again
 
 test("a wrong present password is said beside its field", async () => {
   const fieldErrors = { currentPassword: ["This is not your current password"] };
-  open({
+  openAccount({
     "auth/change-password": () => {
       throw new AppError("VALIDATION_FAILED", { fieldErrors });
     },
@@ -123,13 +90,13 @@ test("a wrong present password is said beside its field", async () => {
 });
 
 test("who came through the identity provider has no password to change here", async () => {
-  open({ "account/list-sessions": () => [{ ...here, method: "provider" as const }] });
+  openAccount({ "account/list-sessions": () => [{ ...here, method: "provider" as const }] });
   expect(await screen.findByRole("link", { name: "ask for a new one" })).toHaveAttribute("href", "/forgot-password");
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
 
 test("another device is signed out, this one is not offered", async () => {
-  const { calls } = open({ "account/end-session": () => undefined });
+  const { calls } = openAccount({ "account/end-session": () => undefined });
   const [button, ...others] = await screen.findAllByRole("button", { name: /^Sign out the device/ });
   expect(others).toEqual([]);
   if (button) await userEvent.click(button);
@@ -137,13 +104,13 @@ test("another device is signed out, this one is not offered", async () => {
 });
 
 test("signing out everywhere leads to the sign-in", async () => {
-  const { router } = open({ "account/end-sessions": () => undefined });
+  const { router } = openAccount({ "account/end-sessions": () => undefined });
   await press("Sign out everywhere");
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
 });
 
 test("a contract is cancelled after the reader is told what that means", async () => {
-  const { calls } = open({
+  const { calls } = openAccount({
     "contract/cancel-contract": () => ({
       cancelledAt: signed.signedAt,
       endsAt: signed.signedAt,
@@ -163,7 +130,7 @@ test("an old sign-in is asked for its password, then the download goes on", asyn
   let isFresh = false;
   const saved = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   Object.assign(URL, { createObjectURL: () => "blob:zip", revokeObjectURL: () => undefined });
-  open({
+  openAccount({
     "account/export-data": () => {
       if (!isFresh) throw new AppError("REAUTHENTICATION_REQUIRED");
       return new Blob(["zip"]);
@@ -181,7 +148,7 @@ test("an old sign-in is asked for its password, then the download goes on", asyn
 });
 
 test("an account is deleted only after the word is typed, and the reader sees what stays", async () => {
-  const { calls, router } = open({
+  const { calls, router } = openAccount({
     "account/delete-account": () => ({
       deletedAt: signed.signedAt,
       keptUntil: "2031-11-20",
@@ -202,7 +169,7 @@ test("an account is deleted only after the word is typed, and the reader sees wh
 });
 
 test("an administrator is told to hand the role over first", async () => {
-  open({}, { isAdmin: true });
+  openAccount({}, { isAdmin: true });
   expect(await screen.findByText(/administrator’s account cannot be deleted/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
 });
@@ -213,43 +180,8 @@ test("the last screen stands without what it was told", () => {
   expect(screen.getByRole("heading", { name: "Su cuenta está eliminada" })).toBeVisible();
 });
 
-test("a second factor is set up with password, key and code", async () => {
-  const { calls } = open({
-    "account/start-second-factor": () => ({ secret: "ABCDEFGH", uri: "otpauth://totp/Redress" }),
-    "account/confirm-second-factor": () => undefined,
-  });
-  await press("Set up a second factor");
-  const dialog = await screen.findByRole("dialog");
-  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
-  await press("Go on");
-  expect(await within(dialog).findByText("ABCD EFGH")).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "123456");
-  await press("Turn it on");
-  expect(await screen.findByText("The second factor is on")).toBeVisible();
-  expect(named(calls, "account/confirm-second-factor")[0]?.body).toEqual({
-    password: "a bridge over it",
-    code: "123456",
-  });
-});
-
-test("a wrong code is said beside its field when the second factor is turned off", async () => {
-  const user = makeUser({ hasSecondFactor: true });
-  open({
-    "auth/get-user": () => user,
-    "account/end-second-factor": () => {
-      throw new AppError("VALIDATION_FAILED", { fieldErrors: { code: ["This code is not right"] } });
-    },
-  });
-  await press("Turn it off");
-  const dialog = await screen.findByRole("dialog");
-  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
-  await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "000000");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Turn it off" }));
-  expect(await within(dialog).findByText(/This code is not right. Wait for the next one/)).toBeVisible();
-});
-
 test("what was paid and what went back by check is shown", async () => {
-  open({
+  openAccount({
     "account/list-payments": () => ({
       payments: [
         {

@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { makeUser } from "#shared/testing/user";
+import { named, openAccount, press } from "#web/src/testing/open-account";
+
+jest.setTimeout(60_000);
+
+test("a second factor is set up with password, key and code", async () => {
+  const { calls } = openAccount({
+    "account/start-second-factor": () => ({ secret: "ABCDEFGH", uri: "otpauth://totp/Redress" }),
+    "account/confirm-second-factor": () => undefined,
+  });
+  await press("Set up a second factor");
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
+  await press("Go on");
+  expect(await within(dialog).findByText("ABCD EFGH")).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "123456");
+  await press("Turn it on");
+  expect(await screen.findByText("The second factor is on")).toBeVisible();
+  expect(named(calls, "account/confirm-second-factor")[0]?.body).toEqual({
+    password: "a bridge over it",
+    code: "123456",
+  });
+});
+
+test("a wrong code is said beside its field when the second factor is turned off", async () => {
+  const user = makeUser({ hasSecondFactor: true });
+  openAccount({
+    "auth/get-user": () => user,
+    "account/end-second-factor": () => {
+      throw new AppError("VALIDATION_FAILED", { fieldErrors: { code: ["This code is not right"] } });
+    },
+  });
+  await press("Turn it off");
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
+  await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "000000");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Turn it off" }));
+  expect(await within(dialog).findByText(/This code is not right. Wait for the next one/)).toBeVisible();
+});
