@@ -50,6 +50,16 @@ export async function pullReport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
 }
 
+/** Step 3 with a report of one's own: chosen, read, and all that was found in it kept. @param path of the file */
+export async function bringReport(page: Page, path: string): Promise<void> {
+  await page.getByRole("button", { name: "I have my report" }).click();
+  await page.getByTestId("report-files").setInputFiles(path);
+  await page.getByRole("button", { name: "Read 1 file" }).click();
+  await page.getByRole("button", { name: /^Keep \d+ items?$/ }).click();
+  await page.getByRole("button", { name: "See what it comes to" }).click();
+  await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
+}
+
 /** Step 4: the first two items, because they are not the visitor's. */
 export async function selectTwoItems(page: Page): Promise<void> {
   for (const index of [0, 1]) {
