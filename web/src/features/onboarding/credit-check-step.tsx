@@ -35,7 +35,8 @@ export function CreditCheckStep() {
   };
   const pull = (consents: Consents) => profile && start({ profile, consents, language });
   const isAsked = state.phase !== "idle";
-  const lead = way === "own" ? "onboarding.own.lead" : "onboarding.pull.lead";
+  const isOwn = way === "own" || (way === undefined && report?.dataSource === "uploaded_report");
+  const lead = isOwn ? "onboarding.own.lead" : "onboarding.pull.lead";
 
   return (
     <StepFrame title={<FormattedMessage id="onboarding.pull.title" />} lead={<FormattedMessage id={lead} />}>
