@@ -19,6 +19,7 @@ import {
   tellWhoYouAre,
   uploadId,
 } from "./support/onboard";
+import { tick, untick } from "./support/tick";
 import { filesWith, packedTexts, storageOf } from "./support/traces";
 
 jest.setTimeout(420_000);
@@ -110,11 +111,11 @@ test("from the landing page to letters that the bureaus have received", async ()
   }
   await page.getByRole("document", { name: "Experian" }).getByText("Nora Whitfield").last().waitFor();
   for (const draft of await page.getByRole("region", { name: "Drafts" }).getByRole("listitem").all()) {
-    await draft.getByRole("checkbox").first().check({ force: true });
+    await tick(draft.getByRole("checkbox").first());
   }
   const approval = page.getByRole("checkbox", { name: /I have read these letters/ });
   await approval.and(page.locator(":enabled")).waitFor({ state: "attached" });
-  await approval.check({ force: true });
+  await tick(approval);
   await page.getByRole("button", { name: /^Send \d+ letters$/ }).click();
   await page
     .getByText(/^2 disputes are queued: .* You have 3 disputes remaining this month\.$/)
@@ -168,7 +169,7 @@ test("a member uploads the report of one bureau and finds its items on the own r
 
   await page.getByRole("heading", { name: "Please check 2 items" }).waitFor();
   await page.getByText("Status Account charged off. $1,240 written off.").first().waitFor();
-  await page.getByRole("checkbox", { name: /^RIDGELINE/ }).uncheck({ force: true });
+  await untick(page.getByRole("checkbox", { name: /^RIDGELINE/ }));
   await page.getByRole("button", { name: "Keep 1 item" }).click();
   await page.getByText("Saved. 1 item is on your report.").waitFor();
   await page.getByRole("link", { name: "Go to your credit report" }).first().click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, origin, visit } from "./support/browser";
 import { openAccount, type Person, pay, tellWhoYouAre, uploadId } from "./support/onboard";
+import { tick } from "./support/tick";
 
 jest.setTimeout(240_000);
 
@@ -42,7 +43,7 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
 
   await page.getByLabel("Kind of ID").selectOption("passport");
   await uploadId(page, browser);
-  for (const box of [0, 1, 2]) await page.getByRole("checkbox").nth(box).check({ force: true });
+  for (const box of [0, 1, 2]) await tick(page.getByRole("checkbox").nth(box));
   await reload(page);
   await typeSsnAgain(page);
   expect(await page.getByLabel("Kind of ID").inputValue()).toBe("passport");
@@ -53,15 +54,15 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
   await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
 
   const card = page.getByRole("article").first();
-  await card.getByRole("checkbox", { name: /^Dispute / }).check({ force: true });
-  await card.getByRole("checkbox", { name: "Account not mine" }).check({ force: true });
+  await tick(card.getByRole("checkbox", { name: /^Dispute / }));
+  await tick(card.getByRole("checkbox", { name: "Account not mine" }));
   await reload(page);
   await card.waitFor();
   expect(await ticked(page).count()).toBe(2);
   await page.getByRole("button", { name: /^Continue to Payment \(1 item/ }).click();
 
-  await page.getByRole("checkbox", { name: /I have received and read this statement/ }).check({ force: true });
-  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
+  await tick(page.getByRole("checkbox", { name: /I have received and read this statement/ }));
+  await tick(page.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   const signature = page.getByLabel("Your full name, as your signature");
   await signature.fill("Ines Marlow");
   await reload(page);

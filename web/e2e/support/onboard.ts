@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { drawIdPhoto } from "./id-photo";
+import { tick } from "./tick";
 
 export type Person = {
   firstName: string;
@@ -42,9 +43,9 @@ export async function uploadId(page: Page, browser: Browser): Promise<void> {
 
 /** Step 3: the three consents and the pull. */
 export async function pullReport(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: /written instruction/ }).check({ force: true });
-  await page.getByRole("checkbox", { name: /permissible purpose/ }).check({ force: true });
-  await page.getByRole("checkbox", { name: /processes my personal information/ }).check({ force: true });
+  await tick(page.getByRole("checkbox", { name: /written instruction/ }));
+  await tick(page.getByRole("checkbox", { name: /permissible purpose/ }));
+  await tick(page.getByRole("checkbox", { name: /processes my personal information/ }));
   await page.getByRole("button", { name: "Pull my credit report" }).click();
   await page.getByRole("progressbar", { name: "Credit check" }).waitFor();
   await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
@@ -64,16 +65,16 @@ export async function bringReport(page: Page, path: string): Promise<void> {
 export async function selectTwoItems(page: Page): Promise<void> {
   for (const index of [0, 1]) {
     const card = page.getByRole("article").nth(index);
-    await card.getByRole("checkbox", { name: /^Dispute / }).check({ force: true });
-    await card.getByRole("checkbox", { name: "Account not mine" }).check({ force: true });
+    await tick(card.getByRole("checkbox", { name: /^Dispute / }));
+    await tick(card.getByRole("checkbox", { name: "Account not mine" }));
   }
   await page.getByRole("button", { name: "Continue to Payment (2 items - $120)" }).click();
 }
 
 /** Step 5, first half: the disclosure, consent to documents on screen, the signature. */
 export async function signContract(page: Page, { firstName, lastName }: Person): Promise<void> {
-  await page.getByRole("checkbox", { name: /I have received and read this statement/ }).check({ force: true });
-  await page.getByRole("checkbox", { name: /I agree to receive and sign/ }).check({ force: true });
+  await tick(page.getByRole("checkbox", { name: /I have received and read this statement/ }));
+  await tick(page.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   await page.getByLabel("Your full name, as your signature").fill(`${firstName} ${lastName}`);
   await page.getByRole("button", { name: "Sign the contract" }).click();
   await page.getByText("Contract signed").waitFor();
