@@ -5,7 +5,7 @@ import { deflateSync } from "node:zlib";
 import { build } from "esbuild";
 import { makePdf } from "#functions/testing/make-pdf";
 import { readPdfApart } from "./read-pdf-apart";
-import type { ReadPdf } from "./report-lines";
+import { type ReadPdf, reportLines } from "./report-lines";
 
 let folder: string;
 const readApart: ReadPdf = (bytes) => readPdfApart(bytes, join(folder, "pdf-thread.js"));
@@ -48,6 +48,36 @@ test("one that is packed twice is stopped in its thread", async () => {
   expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
 });
 
+test("5,000 pages are refused within 10 seconds", async () => {
+  const before = process.memoryUsage.rss();
+  const begin = Date.now();
+  const pages = pdfOf(5_000);
+  expect(await readApart(pages)).toEqual({ refusal: "too-long" });
+  expect(Date.now() - begin).toBeLessThan(10_000);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
+});
+
+test("a text of 5,000 pages is refused within 10 seconds", async () => {
+  const text = "Experian\nStatus: Charge Off\n\f".repeat(5_000).concat("x\n".repeat(40_001));
+  const begin = Date.now();
+  const read = await reportLines(Buffer.from(text), "text/plain", readApart);
+  expect(read).toEqual({ refusal: "too-long" });
+  expect(Date.now() - begin).toBeLessThan(10_000);
+});
+
+/** A PDF with so many pages, each with a word. */
+function pdfOf(count: number): Buffer {
+  const content = Buffer.from("BT (Experian) Tj ET");
+  const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 3 0 R /Resources << >> >>";
+  const kids = Array.from({ length: count }, (_, index) => `${index + 4} 0 R`).join(" ");
+  return pdfFile([
+    Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
+    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${count} >>`),
+    Buffer.concat([Buffer.from(`<< /Length ${content.length} >>\nstream\n`), content, Buffer.from("\nendstream")]),
+    ...Array.from({ length: count }, () => Buffer.from(page)),
+  ]);
+}
+
 /** A one-page PDF whose only content is these packed bytes. */
 function pdfAround(packed: Buffer, filter = "/FlateDecode"): Buffer {
   const objects = [
@@ -60,13 +90,21 @@ function pdfAround(packed: Buffer, filter = "/FlateDecode"): Buffer {
       Buffer.from("\nendstream"),
     ]),
   ];
+  return pdfFile(objects);
+}
+
+function pdfFile(objects: Buffer[]): Buffer {
   const parts = [Buffer.from("%PDF-1.7\n")];
+  let at = 9;
   const offsets = objects.map((object, index) => {
-    const at = parts.reduce((sum, part) => sum + part.length, 0);
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from("\nendobj\n"));
-    return `${String(at).padStart(10, "0")} 00000 n \n`;
+    const written = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from("\nendobj\n")]);
+    parts.push(written);
+    const entry = `${String(at).padStart(10, "0")} 00000 n \n`;
+    at += written.length;
+    return entry;
   });
-  const start = parts.reduce((sum, part) => sum + part.length, 0);
-  const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join("")}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  const start = at;
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join("")}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.concat([...parts, Buffer.from(table)]);
 }
