@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { build } from "esbuild";
 import { makePdfOf } from "#functions/testing/make-pdf";
 import { makePng } from "#functions/testing/make-png";
@@ -95,6 +96,32 @@ test.each([
   expect(await read({ bytes })).toHaveProperty("unread");
   expect(Date.now() - begin).toBeLessThan(10_000);
 });
+
+test.each([
+  ["fine noise", { cell: 2, density: 0.1 }],
+  ["specks like letters", { cell: 8, density: 0.15 }],
+])("a page full of %s is given up before it takes the function's time", async (_, grain) => {
+  const begin = process.cpuUsage();
+  expect(await read({ bytes: noisyPage(grain) })).toHaveProperty("unread");
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1_000_000).toBeLessThan(12);
+});
+
+/** A letter page at 300 dots per inch, with black squares by chance: the same at each run. */
+function noisyPage({ cell, density }: { cell: number; density: number }): Buffer {
+  const [width, height] = [2_550, 3_300];
+  const rows = Buffer.alloc((width + 1) * height);
+  let state = 7;
+  for (let y = 0; y < height; y += cell) {
+    const row = Buffer.alloc(width + 1, 255).fill(0, 0, 1);
+    for (let x = 1; x <= width; x += cell) {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      if (state / 2_147_483_648 < density) row.fill(0, x, Math.min(width + 1, x + cell));
+    }
+    for (let copy = y; copy < Math.min(height, y + cell); copy += 1) row.copy(rows, copy * (width + 1));
+  }
+  return makePng({ width, height, colorType: 0, packed: deflateSync(rows) });
+}
 
 test("a JPEG that was cut off is read as far as it goes, or refused", async () => {
   const reading = await read({ bytes: scan.subarray(0, scan.length / 8) });

@@ -1,3 +1,4 @@
+import { countMarks } from "./count-marks";
 import { Engine, type EngineFiles, SPARSE, type Word } from "./engine";
 import { type Gray, makeGray } from "./gray";
 import { LONGER_SIDE, preparePage, type Sheet, turned } from "./prepare-page";
@@ -12,6 +13,10 @@ const SURE = 0.75;
 
 /** Readings less sure than this are of stains and textures, or of writing that cannot be made out. */
 const HOPELESS = 0.4;
+/** The smallest print that people read has about 2,500 letters in a strip. */
+const MOST_MARKS = 5_000;
+/** Of processor time. A strip of writing takes one or two seconds, also upside down; one of noise takes five and more. */
+const LONGEST_TRIAL_MS = 4_000;
 
 /**
  * What a picture of one page says: words with their places, in pixels of the straightened page. `clarity` says how clearly it has
@@ -42,12 +47,15 @@ function dpiOf({ width, height }: Gray): number {
 function uprightOf(picture: Gray, engine: Engine): Sheet & { sure: number; clarity: number } {
   const { likely, otherwise, clarity } = preparePage(picture);
   let best = { ...likely, sure: -1 };
+  const begin = process.cpuUsage();
   for (const make of [() => likely, () => turned(likely, 2), otherwise, () => turned(otherwise(), 2)]) {
     const sheet = make();
-    const { page } = sheet;
-    const sure = surenessOf(engine.read(busiestStrip(page), { dpi: dpiOf(page), layout: SPARSE }));
+    const strip = busiestStrip(sheet.page);
+    if (countMarks(strip) > MOST_MARKS) break;
+    const sure = surenessOf(engine.read(strip, { dpi: dpiOf(sheet.page), layout: SPARSE }));
     if (sure > best.sure) best = { ...sheet, sure };
-    if (sure >= SURE) break;
+    const { user, system } = process.cpuUsage(begin);
+    if (sure >= SURE || (best.sure < HOPELESS && (user + system) / 1_000 > LONGEST_TRIAL_MS)) break;
   }
   return { ...best, clarity };
 }
