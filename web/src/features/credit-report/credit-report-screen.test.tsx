@@ -61,3 +61,13 @@ test("for readers of Spanish a bureau's own words are translated, with the Engli
   expect(dialog.getByText(/Tarjeta de crédito/)).toHaveTextContent("Tarjeta de crédito (Credit card)");
   expect(dialog.getByText("A remark of its own")).toHaveAttribute("lang", "en");
 });
+
+test("from an uploaded report a way leads to asking the bureaus, from theirs none", async () => {
+  const { unmount } = show(makeReport({ dataSource: "uploaded_report" }));
+  const link = await screen.findByRole("link", { name: "Ask the bureaus for their reports" });
+  expect(link).toHaveAttribute("href", "/onboarding?step=3");
+  unmount();
+  show();
+  await screen.findByRole("heading", { name: "Negative items" });
+  expect(screen.queryByRole("link", { name: "Ask the bureaus for their reports" })).toBeNull();
+});

@@ -65,6 +65,13 @@ function Report() {
       <ScoreDisplay {...report} />
       <SummaryCounts items={report.negativeItems} />
       <Origin report={report} />
+      {report.dataSource === "uploaded_report" && (
+        <Button asChild variant="outline" alignSelf="flex-start">
+          <Link to="/onboarding?step=3">
+            <FormattedMessage id="creditReport.own.more" />
+          </Link>
+        </Button>
+      )}
       <section aria-labelledby="items-title">
         <Heading as="h2" id="items-title" mb="3">
           <FormattedMessage id="creditReport.items.title" />

@@ -56,6 +56,7 @@ test("a visitor with a report asks no bureau: it is read, confirmed with who the
   await userEvent.click(await screen.findByRole("button", { name: "See what it comes to" }));
 
   expect(screen.getByText("Your report shows no score, so we show 650 as an estimate.")).toBeVisible();
+  expect(screen.queryByText(/No credit report yet/)).toBeNull();
   expect(calls.find(({ name }) => name === "onboarding/confirm-upload")?.body).toMatchObject({
     itemIds: [analysis.negativeItems[0]?.id],
     profileData: { ssn: "666123456", firstName: "Maya", address: { state: "OH" } },
@@ -63,6 +64,14 @@ test("a visitor with a report asks no bureau: it is read, confirmed with who the
   expect(calls.some(({ name }) => name === "onboarding/pull-credit")).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Continue to Select Disputes" }));
   expect(await screen.findByRole("article")).toBeVisible();
+});
+
+test("two files of one bureau are told, and which of them counts", async () => {
+  await openStep3();
+  await userEvent.click(screen.getByRole("button", { name: "I have my report" }));
+  choose("1.pdf", "2.pdf");
+  await userEvent.click(screen.getByRole("button", { name: "Read 2 files" }));
+  expect(await screen.findByText(/More than one of your files is from Experian\. One is enough/)).toBeVisible();
 });
 
 test("at most three files are read", async () => {

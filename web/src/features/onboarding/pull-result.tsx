@@ -42,12 +42,15 @@ export function PullResult({ report, onContinue, onMore }: PullResultProps) {
 
 /** Without any score the shared display shows its estimate, and must not call it a bureau's. */
 function Scores({ report }: { report: CreditReport }) {
+  const { formatMessage } = useIntl();
   const hasScore = report.creditScore !== null || bureaus.some((bureau) => report[`${bureau}Score`] !== null);
   if (hasScore) return <ScoreDisplay {...report} />;
 
   return (
     <>
-      <ScoreDisplay />
+      <ScoreDisplay
+        dataSourceDetails={{ source: formatMessage({ id: "score.source.noScore" }), realDataDelivered: false }}
+      />
       <Text>
         <FormattedMessage
           id={isOwn(report) ? "onboarding.own.noScore" : "onboarding.result.noBureauScore"}

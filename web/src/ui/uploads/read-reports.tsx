@@ -1,7 +1,10 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { UnreadPage } from "#shared/domain/report/upload/unread-page";
+import { Notice } from "../notice";
 import { BureauAnswerCard } from "./bureau-answer";
 import type { Chosen } from "./chosen";
 import { FileList } from "./file-list";
@@ -44,6 +47,7 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
         );
       })}
       {reports.map(({ id, state }) => state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} />)}
+      <TwiceShown bureausOfFiles={read.map(({ analysis }) => analysis.bureausFound)} />
       {wasOver && read.length > 0 && (
         <Findings read={read} calls={calls} isReading={!isOver} onAgain={onAgain} wayOn={wayOn} />
       )}
@@ -55,6 +59,22 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
         </Flex>
       )}
     </Stack>
+  );
+}
+
+/** One file for each bureau is enough: says which bureau stands in two, and which of them counts. */
+function TwiceShown({ bureausOfFiles }: { bureausOfFiles: readonly (readonly Bureau[])[] }) {
+  const { formatList } = useIntl();
+  const twice = bureaus.filter((bureau) => bureausOfFiles.filter((shown) => shown.includes(bureau)).length > 1);
+  if (twice.length === 0) return null;
+
+  return (
+    <Notice>
+      <FormattedMessage
+        id="upload.twice"
+        values={{ bureaus: formatList(twice.map((bureau) => bureauNames[bureau])) }}
+      />
+    </Notice>
   );
 }
 
