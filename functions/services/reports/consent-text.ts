@@ -13,7 +13,7 @@ const keys = [
 ] as const;
 
 /** The versions whose words allow a soft pull each month; consents that were given to others allow the one pull only. */
-const monitoringVersions: readonly string[] = ["2026-11-b"];
+const monitoringVersions: readonly string[] = ["2026-11-b", "2026-11-c"];
 
 /** The exact words of the three consents as the screen shows them, with their version and SHA-256. */
 export function consentText(language: Language): { text: string[]; textHash: string; textVersion: string } {

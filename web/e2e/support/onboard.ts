@@ -57,7 +57,7 @@ export async function bringReport(page: Page, path: string): Promise<void> {
   await page.getByTestId("report-files").setInputFiles(path);
   await page.getByRole("button", { name: "Read 1 file" }).click();
   await page.getByRole("button", { name: /^Keep \d+ items?$/ }).click();
-  await page.getByRole("button", { name: "See what it comes to" }).click();
+  await page.getByRole("button", { name: "See the result" }).click();
   await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
 }
 

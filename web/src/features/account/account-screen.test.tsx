@@ -122,7 +122,7 @@ test("a contract is cancelled after the reader is told what that means", async (
   const dialog = await screen.findByRole("alertdialog");
   expect(within(dialog).getByText(/within your free cancellation period/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel the contract" }));
-  expect(await screen.findByText(/2 disputes were stopped.*Your payment of \$120.00 goes back/)).toBeVisible();
+  expect(await screen.findByText(/2 disputes were stopped.*Your payment of \$120.00 is refunded/)).toBeVisible();
   expect(named(calls, "contract/cancel-contract")).toHaveLength(1);
 });
 
@@ -143,7 +143,7 @@ test("an old sign-in is asked for its password, then the download goes on", asyn
   await press("Download my data");
   const dialog = await screen.findByRole("dialog");
   await userEvent.type(within(dialog).getByLabelText("Password"), "a bridge over it");
-  await press("Sign in and go on");
+  await press("Sign in and continue");
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
 });
 

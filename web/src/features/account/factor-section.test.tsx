@@ -14,7 +14,7 @@ test("a second factor is set up with password, key and code", async () => {
   await press("Set up a second factor");
   const dialog = await screen.findByRole("dialog");
   await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
-  await press("Go on");
+  await press("Continue");
   expect(await within(dialog).findByText("ABCD EFGH")).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "123456");
   await press("Turn it on");

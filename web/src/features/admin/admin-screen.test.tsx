@@ -207,7 +207,7 @@ test("the server says whether a sign-in is too old for the export, however fresh
   const dialog = await screen.findByRole("dialog");
   expect(opened).not.toHaveBeenCalled();
   await userEvent.type(within(dialog).getByLabelText("Password"), "a bridge over it");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Sign in and go on" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Sign in and continue" }));
   await waitFor(() =>
     expect(opened).toHaveBeenCalledWith("/api/admin/client-records/export?format=csv", "_blank", "noopener"),
   );

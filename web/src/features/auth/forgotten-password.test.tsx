@@ -20,7 +20,7 @@ test("whoever asks is told the same, account or not", async () => {
 test("without a code there is nothing to do but to ask for one", async () => {
   fakeApi({});
   renderScreen(<ResetPasswordScreen />, { path: "/reset-password" });
-  expect(await screen.findByText("This link does not work any more")).toBeVisible();
+  expect(await screen.findByText("This link no longer works")).toBeVisible();
 });
 
 test("the code of the mail leaves the address and goes along with the new password", async () => {

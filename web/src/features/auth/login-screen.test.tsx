@@ -142,8 +142,8 @@ test("the outside provider's button shows with ?admin=access", async () => {
 });
 
 test.each([
-  ["en", "unproven", /was opened with a password, and nobody has confirmed the address/],
-  ["es", "unproven", /nadie ha confirmado aún la dirección/],
+  ["en", "unproven", /was opened with a password, and the address has not been confirmed/],
+  ["es", "unproven", /la dirección todavía no está confirmada/],
   ["en", "provider", /did not confirm who you are/],
   ["en", "state", /Please start again/],
   ["en", "email", /has not confirmed your email address/],

@@ -81,7 +81,7 @@ test("a fact is stated beside what each bureau reports, and nothing is sent whil
   expect(balance.getByText("This field is required")).toBeVisible();
   expect(bodyOf()).toBeUndefined();
 
-  await userEvent.selectOptions(balance.getByLabelText(/Where you know it from/), "A receipt");
+  await userEvent.selectOptions(balance.getByLabelText(/How you know it/), "A receipt");
   await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
   expect(bodyOf()).toMatchObject({
     disputeReason: "incorrect_amount",

@@ -91,7 +91,7 @@ test("what is submitted, sent and in review is active; drafts are counted apart"
   const active = within(await region("Active disputes"));
   expect(active.getByText("3 disputes are under way.")).toBeVisible();
   expect(active.getByText("1 draft waits for you to read and send.")).toBeVisible();
-  expect(active.getByText("In Review")).toBeVisible();
+  expect(active.getByText("Under Review")).toBeVisible();
   expect(active.getByRole("link", { name: "View active disputes" })).toHaveAttribute("href", "/disputes");
 });
 

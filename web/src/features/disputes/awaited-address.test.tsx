@@ -39,11 +39,11 @@ test("whoever sends letters without an address is told so and led to the account
 
   expect(await screen.findByText("elsewhere")).toBeVisible();
   expect(router.state.location.pathname).toBe("/account");
-  expect(screen.getByText(/^Your letters wait for your address/)).toBeVisible();
+  expect(screen.getByText(/^Your letters need your address/)).toBeVisible();
 });
 
 test.each([
-  ["en", "Add your address", /wait for your address.*right to cancel has ended/, /leave on|being handed/],
+  ["en", "Add your address", /need your address.*right to cancel has ended/, /leave on|being handed/],
   ["es", "Agregue su dirección", /esperan su dirección.*derecho a cancelar/, /salen el|se están entregando/],
 ] as const)(
   "until it comes, the page (%s) asks for the address and promises no day",
@@ -59,7 +59,7 @@ test.each([
 );
 
 test.each([
-  ["asks for the address while it is missing", { needsAddress: true }, /^Your letters wait for your address/],
+  ["asks for the address while it is missing", { needsAddress: true }, /^Your letters need your address/],
   ["says when it leaves", { mailAfter: inTenDays }, /^Leaves by mail on/],
   ["is being mailed once its day has passed", { mailAfter: tenDaysAgo }, /^Being handed to the mail/],
 ] as const)("a submitted letter %s", async (_, state, words) => {

@@ -47,7 +47,7 @@ test("an outcome recorded more than 30 days ago can no longer be corrected", asy
 
 test.each([
   ["en", "Recorded: The bureau deleted the item", "Correction: The bureau verified the item and kept it"],
-  ["es", "Anotado: La agencia eliminó el elemento", "Corrección: La agencia verificó el elemento y lo mantuvo"],
+  ["es", "Registrado: La agencia eliminó la cuenta negativa", "Corrección: La agencia verificó la cuenta y la mantuvo"],
 ] as const)("the timeline shows the answer that was wrong and its correction (%s)", async (language, before, after) => {
   const first = resolved(3);
   const correction = { at: new Date().toISOString(), by: "member", outcome: "verified", corrects: true } as const;

@@ -69,7 +69,7 @@ test("everything of a dispute is saved as one file, in the reader's language", a
   const saved = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
   URL.createObjectURL = () => "blob:packet";
   URL.revokeObjectURL = () => undefined;
-  await userEvent.click(screen.getByRole("button", { name: "Descargar expediente de pruebas" }));
+  await userEvent.click(screen.getByRole("button", { name: "Descargar paquete de pruebas" }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   const asked = calls.find(({ name }) => name === "evidence/get-packet");
   expect(asked?.query).toEqual({ lang: "es" });

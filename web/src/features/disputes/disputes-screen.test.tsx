@@ -42,8 +42,8 @@ test.each([
 
 test.each([
   ["came back", { mailedAt: "2026-11-10T17:00:00.000Z", returnedAt: "2026-11-14T17:00:00.000Z" }, /^Did not arrive/],
-  ["was not taken", { heldBackAt: "2026-11-10T17:00:00.000Z", heldBackFor: "post" }, /^Not mailed: the post/],
-  ["has not been seen to arrive", { mailedAt: "2020-11-10T17:00:00.000Z" }, /nobody has confirmed/],
+  ["was not taken", { heldBackAt: "2026-11-10T17:00:00.000Z", heldBackFor: "post" }, /^Not mailed: the mail service/],
+  ["has not been seen to arrive", { mailedAt: "2020-11-10T17:00:00.000Z" }, /no confirmation that it arrived/],
 ] as const)("a letter that %s can be mailed again from beside it", async (_, fate, words) => {
   const dispute = makeDispute({ status: "sent", bureaus: { experian: { reportsItem: true, ...fate } } });
   const seen = fakeApi({
@@ -68,7 +68,7 @@ test.each([
 test("a draft whose letters the post refused says so, and leads to the address", async () => {
   const bureaus = { experian: { reportsItem: true, heldBackAt: "2026-11-10T17:00:00.000Z" } };
   show({ disputes: [makeDispute({ bureaus })] });
-  expect(await screen.findByText(/The post did not take these letters/)).toBeVisible();
+  expect(await screen.findByText(/The mail service did not accept these letters/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Check your address" })).toHaveAttribute("href", "/account");
 });
 
@@ -88,7 +88,7 @@ test("a reader of Spanish sees what the English letter says", async () => {
 
 test.each([
   ["en", ["By Redress, automatically", "By you", "By the mail service", "By an administrator"]],
-  ["es", ["Por Redress, automáticamente", "Por usted", "Por el servicio de correo", "Por un administrador"]],
+  ["es", ["Por Redress, automáticamente", "Por usted", "Por el servicio de correo postal", "Por un administrador"]],
 ] as const)("the timeline says who did what (%s)", async (language, words) => {
   const steps = [
     { status: "draft", by: "system" },

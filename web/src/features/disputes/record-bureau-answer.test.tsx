@@ -33,8 +33,8 @@ const words = {
     "Save the answer",
   ],
   es: [
-    "Anotar la respuesta",
-    "La agencia verificó el elemento y lo mantuvo",
+    "Registrar la respuesta",
+    "La agencia verificó la cuenta y la mantuvo",
     /Fecha de la carta/,
     "Guardar la respuesta",
   ],

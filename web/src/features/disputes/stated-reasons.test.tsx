@@ -53,7 +53,7 @@ test("the system's draft asks for the member's reason before it can be chosen fo
 test.each([
   ["en", "system", /new on your report, and we prepared this draft/],
   ["en", "member", /You chose this item and gave no reason/],
-  ["es", "member", /Usted eligió este elemento sin dar un motivo/],
+  ["es", "member", /Usted eligió esta cuenta sin dar un motivo/],
 ] as const)("a draft without a reason says where it comes from (%s, %s)", async (language, by, words) => {
   const { user } = world(undefined, by);
   renderScreen(<DisputesPage />, { user, path: "/disputes", language });

@@ -79,7 +79,7 @@ test("an article opens with its reading time and leads back to the list as it wa
 
 test("an article that is not there says so", async () => {
   show("/education?article=gone");
-  expect(await screen.findByText("This article is not here")).toBeVisible();
+  expect(await screen.findByText("Article not found")).toBeVisible();
 });
 
 test("when the server has none, six built-in articles are shown in the reader's language", async () => {

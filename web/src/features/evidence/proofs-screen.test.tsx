@@ -111,7 +111,7 @@ test("a proof is deleted after a question, and one that goes with letters is not
     await userEvent.click(await screen.findByRole("button", { name: "Delete proof" }));
   };
   await remove();
-  expect(await screen.findByText(/goes with letters that have not left/)).toBeVisible();
+  expect(await screen.findByText(/enclosed with letters that have not been mailed/)).toBeVisible();
   isInUse = false;
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await remove();

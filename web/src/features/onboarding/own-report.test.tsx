@@ -53,7 +53,7 @@ test("a visitor with a report asks no bureau: it is read, confirmed with who the
   choose("experian.pdf");
   await userEvent.click(screen.getByRole("button", { name: "Read 1 file" }));
   await userEvent.click(await screen.findByRole("button", { name: "Keep 1 item" }));
-  await userEvent.click(await screen.findByRole("button", { name: "See what it comes to" }));
+  await userEvent.click(await screen.findByRole("button", { name: "See the result" }));
 
   expect(screen.getByText("Your report shows no score, so we show 650 as an estimate.")).toBeVisible();
   expect(screen.queryByText(/No credit report yet/)).toBeNull();

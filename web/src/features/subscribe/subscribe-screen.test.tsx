@@ -115,7 +115,7 @@ test("who pays from a state that is not served is not asked for a contract", asy
   show(payingMember({ isPaymentHeld: true }));
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
-  expect(await screen.findByText(/it starts nothing, and we return what you paid\.$/)).toBeVisible();
+  expect(await screen.findByText(/the service does not start, and we will refund what you paid\.$/)).toBeVisible();
   expect(screen.queryByText(/One step is left/)).toBeNull();
 });
 

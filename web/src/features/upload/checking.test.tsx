@@ -47,15 +47,8 @@ test("what is not sure comes first, and the focus goes from item to item", async
 });
 
 test.each([
-  ["en", /^Whose values/, "All bureaus", /^Status, as printed/, /^Amount in dollars/, /^Keep 3 items/],
-  [
-    "es",
-    /^Valores de/,
-    "Todas las agencias",
-    /^Estado, tal como figura/,
-    /^Monto en dólares/,
-    /^Conservar 3 elementos/,
-  ],
+  ["en", /^Values of/, "All bureaus", /^Status, as printed/, /^Amount in dollars/, /^Keep 3 items/],
+  ["es", /^Valores de/, "Todas las agencias", /^Estado, tal como figura/, /^Monto en dólares/, /^Conservar 3 cuentas/],
 ] as const)(
   "a value of one bureau's column is corrected there alone, in %s",
   async (language, whose, all, words, amount, keep) => {

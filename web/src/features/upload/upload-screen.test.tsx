@@ -47,7 +47,7 @@ test("found items show page, line and the report's own words, and are kept but f
   expect(await screen.findByRole("heading", { name: "Please check 2 items" })).toBeVisible();
   expect(screen.getAllByText(/Page 3, line 12/)[0]).toBeVisible();
   expect(screen.getAllByText("Status: Charge Off")[0]).toBeVisible();
-  expect(screen.getByText(/read from a heading or a table/)).toBeVisible();
+  expect(screen.getByText(/we read it from a heading or a table/)).toBeVisible();
   expect(screen.getAllByText("Not provided")).toHaveLength(2);
   expect(await act(async () => axe(container))).toHaveNoViolations();
 
@@ -91,7 +91,7 @@ test("what was read without certainty is open for correction, a wrong value is c
   await userEvent.click(form.getByRole("button", { name: "Add item" }));
   expect(form.getByRole("alert")).toHaveTextContent("at least the creditor");
   await userEvent.type(form.getByLabelText(/^Creditor/), "Missed Recovery");
-  await userEvent.selectOptions(form.getByLabelText(/^Kind of item/), "Collection");
+  await userEvent.selectOptions(form.getByLabelText(/^Item type/), "Collection");
   await userEvent.click(form.getByRole("button", { name: "Add item" }));
 
   await userEvent.click(screen.getByRole("button", { name: "Keep 2 items" }));

@@ -101,7 +101,12 @@ test("four steps tell how it works", () => {
     within(region("How it works"))
       .getAllByRole("listitem")
       .map((step) => step.querySelector("h3")?.textContent),
-  ).toEqual(["Tell us who you are", "See your three reports", "Choose what is wrong", "We mail it and keep the clock"]);
+  ).toEqual([
+    "Tell us who you are",
+    "See your three reports",
+    "Choose what is wrong",
+    "We mail it and track the deadline",
+  ]);
 });
 
 test("three plans say their price and how many disputes are in it", () => {
