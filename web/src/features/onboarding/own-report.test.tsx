@@ -24,14 +24,15 @@ const choose = (...names: string[]) =>
 /** Step 3 of a visitor without a report, against a server that reads one item in each file. */
 async function openStep3(progress: Parameters<typeof makePulledProgress>[0] = {}) {
   store.send = async (_form, _file, onPercent) => onPercent(100);
+  let made = 0;
   const view = openOnboarding({
     progress: makePulledProgress({ report: null, ssnLast4: undefined, ...progress }),
     fakes: {
       "onboarding/create-upload": () => ({
-        uploadId: UPLOAD_ID,
+        uploadId: `${UPLOAD_ID.slice(0, -1)}${made++}`,
         upload: { url: "https://store.example/", fields: {} },
       }),
-      "onboarding/analyze-upload": () => analysis,
+      "onboarding/analyze-upload": ({ params }) => ({ ...analysis, uploadId: params.id ?? UPLOAD_ID }),
       "onboarding/confirm-upload": () => {
         view.learn({ report: own, ssnLast4: "3456" });
         return own;
