@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { CheckResult } from "#functions/providers/identity/password-check";
 import { AppError } from "#shared/api/errors";
 
@@ -7,6 +8,9 @@ type FakeUser = { email: string; password: string; isSecondFactorOn?: boolean };
 type Failures = { count: number; lockedUntil: number; lastTryAt: number };
 const QUIET_MS = 15 * 60_000;
 const FREE_FAILURES = 5;
+
+/** How long a call takes, so that others come in between. */
+const CALL_MS = 20;
 
 /** A user pool in memory: who has which password and a second factor, and whose tokens were revoked. It locks only by a clock. */
 export class FakeUserPool {
@@ -20,7 +24,9 @@ export class FakeUserPool {
   constructor(private readonly now?: () => Date) {}
 
   async create({ userId, email, password }: { userId: string; email: string; password: string }): Promise<void> {
+    if (this.users.has(userId)) throw Object.assign(new Error("exists"), { name: "UsernameExistsException" });
     this.users.set(userId, { email, password });
+    await setTimeout(CALL_MS);
   }
 
   async setPassword(userId: string, password: string): Promise<void> {
