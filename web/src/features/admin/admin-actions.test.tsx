@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { showAdmin } from "./testing/show-admin";
+
+test("a waiting member is activated with the key, and only with it", async () => {
+  const { seen } = showAdmin();
+  const button = await screen.findByRole("button", { name: "Activate" });
+  await userEvent.click(button);
+  expect(await screen.findByText("Admin Key Required")).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText("Admin key"), "local-admin-key");
+  await userEvent.click(button);
+  expect(await screen.findByText("Pia Stone is active now")).toBeVisible();
+  expect(seen.find(({ name }) => name === "subscription/activate")?.body).toEqual({
+    userId: "pia",
+    adminKey: "local-admin-key",
+  });
+});
+
+test("a wrong key is said in words", async () => {
+  showAdmin({
+    activate: () => {
+      throw new AppError("INVALID_ADMIN_KEY");
+    },
+  });
+  await userEvent.type(await screen.findByLabelText("Admin key"), "wrong");
+  await userEvent.click(await screen.findByRole("button", { name: "Activate" }));
+  expect(await screen.findByText("Failed to activate subscription")).toBeVisible();
+});
+
+test("all waiting members are activated at once", async () => {
+  showAdmin();
+  await userEvent.type(await screen.findByLabelText("Admin key"), "local-admin-key");
+  await userEvent.click(screen.getByRole("tab", { name: "Subscriptions" }));
+  await screen.findByRole("table", { name: "Members" });
+  await userEvent.click(await screen.findByRole("button", { name: "Activate all pending" }));
+  expect(await screen.findByText("1 of 1 members activated")).toBeVisible();
+});
+
+test("with no member waiting the batch says so", async () => {
+  showAdmin({ users: [] });
+  await userEvent.click(await screen.findByRole("tab", { name: "Subscriptions" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Activate all pending" }));
+  expect(await screen.findByText("No Pending Users")).toBeVisible();
+});
+
+test("making an administrator asks first, by name", async () => {
+  const { seen } = showAdmin();
+  await userEvent.click(await screen.findByRole("button", { name: "Make admin" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Make Pia Stone an administrator?" });
+  expect(dialog).toBeVisible();
+  await userEvent.click(screen.getAllByRole("button", { name: "Make admin" }).at(-1) as HTMLElement);
+  expect(await screen.findByText("Changed for Pia Stone")).toBeVisible();
+  expect(seen.some(({ name }) => name === "admin/set-admin-status")).toBe(true);
+});
+
+test("a refund that the payment provider refuses is shown as due", async () => {
+  showAdmin({ tab: "subscriptions" });
+  expect(await screen.findByText(/due, the payment provider refuses it/)).toHaveTextContent(
+    "$120 to client maya, ordered on November 20, 2026: due, the payment provider refuses it (charge_disputed).",
+  );
+});
+
+test("a refund that was paid by check is marked so, with the key, the way and the reference", async () => {
+  const { seen } = showAdmin({ tab: "subscriptions" });
+  const button = await screen.findByRole("button", { name: "Mark $120.00 to client maya as paid back" });
+  await userEvent.click(button);
+  expect(await screen.findByText("Admin Key Required")).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText("Admin key"), "local-admin-key");
+  await userEvent.click(button);
+  const dialog = await screen.findByRole("dialog", { name: "Have you paid back $120.00?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as paid back" }));
+  expect(await within(dialog).findByText("Please enter the reference")).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByLabelText("How it was paid"), "bank_transfer");
+  await userEvent.type(within(dialog).getByLabelText(/Reference/), "T-77");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Mark as paid back" }));
+
+  expect(await screen.findByText("The refund is marked as paid back")).toBeVisible();
+  expect(seen.find(({ name }) => name === "admin/settle-refund")).toMatchObject({
+    params: { userId: "maya" },
+    body: {
+      adminKey: "local-admin-key",
+      refundId: "evt_1",
+      amountCents: 12_000,
+      how: "bank_transfer",
+      reference: "T-77",
+    },
+  });
+});
