@@ -1,37 +1,17 @@
-import { processDisputes } from "#functions/routes/disputes/process-disputes";
-import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
-import { makeRequest } from "#functions/testing/make-request";
+import { AFTER_THE_PERIOD, lettersIn, sendByClock, worldWithSubmitted } from "#functions/testing/send-letters-world";
 import { streamRecord } from "#functions/testing/stream-record";
 import { AppError } from "#shared/api/errors";
 import { type SendServices, sendLetters } from "./send-letters";
-
-/** The cancellation period ends as Thanksgiving begins: letters leave on the Friday. */
-const AFTER_THE_PERIOD = new Date("2026-11-27T05:00:00.000Z");
 
 // Many PDFs are made, and each failure that a test asks for is logged.
 jest.setTimeout(60_000);
 jest.spyOn(console, "log").mockImplementation(() => undefined);
 
-/** A member who submitted `count` disputes; the last item of two is not reported by TransUnion. */
-async function worldWithSubmitted(count: number) {
-  const world = await startDisputeWorld();
-  const maya = await world.member({ subscriptionTier: "premium" });
-  const drafts = await world.drafts(maya, count);
-  const ids = drafts.map(({ dispute }) => dispute.id);
-  const body = { disputeIds: ids };
-  await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), world.services);
-  return { world, maya, ids };
-}
-
-const byClock = (world: DisputeWorld, services: Partial<SendServices> = {}) =>
-  sendLetters({ event: {} }, { ...world.services, ...services });
-const lettersIn = ({ files }: DisputeWorld) => [...files.files.keys()].filter((key) => key.endsWith(".json"));
-
 test("many runs at once, from the stream and by the clock, mail each letter once", async () => {
   const { world, maya, ids } = await worldWithSubmitted(3);
   world.clock.at = AFTER_THE_PERIOD;
-  await Promise.allSettled([byClock(world), byClock(world), byClock(world)]);
-  await byClock(world);
+  await Promise.allSettled([sendByClock(world), sendByClock(world), sendByClock(world)]);
+  await sendByClock(world);
   const after = await world.users.get(maya.userId);
   const { disputes } = await world.disputes.list(maya.userId, { status: "sent", limit: 50 });
   await world.close();
@@ -70,9 +50,9 @@ test.each([
       },
       put: { files: { ...files, put: crash } },
     }[where] ?? {};
-  await expect(byClock(world, broken)).rejects.toThrow("1 disputes did not leave");
+  await expect(sendByClock(world, broken)).rejects.toThrow("1 disputes did not leave");
   const between = await world.disputes.getNow(maya.userId, ids[0] ?? "");
-  await byClock(world);
+  await sendByClock(world);
   const after = await world.disputes.getNow(maya.userId, ids[0] ?? "");
   await world.close();
 
@@ -91,8 +71,8 @@ test("a post that fails is tried again; one dispute's failure does not keep the 
       return world.mail.send(letter);
     },
   };
-  await byClock(world, { mail: flaky }).catch(() => undefined);
-  await byClock(world);
+  await sendByClock(world, { mail: flaky }).catch(() => undefined);
+  await sendByClock(world);
   const { disputes } = await world.disputes.list(maya.userId, { status: "sent", limit: 50 });
   await world.close();
   expect(disputes).toHaveLength(3);

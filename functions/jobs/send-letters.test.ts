@@ -1,40 +1,22 @@
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { mailTimeOf } from "#functions/services/disputes/return-address";
-import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
-import { type SendServices, sendLetters } from "./send-letters";
-
-/** The cancellation period ends as Thanksgiving begins: letters leave on the Friday. */
-const AFTER_THE_PERIOD = new Date("2026-11-27T05:00:00.000Z");
+import { AFTER_THE_PERIOD, lettersIn, sendByClock, worldWithSubmitted } from "#functions/testing/send-letters-world";
 
 // Many PDFs are made, and each failure that a test asks for is logged.
 jest.setTimeout(60_000);
 jest.spyOn(console, "log").mockImplementation(() => undefined);
 
-/** A member who submitted `count` disputes; the last item of two is not reported by TransUnion. */
-async function worldWithSubmitted(count: number) {
-  const world = await startDisputeWorld();
-  const maya = await world.member({ subscriptionTier: "premium" });
-  const drafts = await world.drafts(maya, count);
-  const ids = drafts.map(({ dispute }) => dispute.id);
-  const body = { disputeIds: ids };
-  await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), world.services);
-  return { world, maya, ids };
-}
-
-const byClock = (world: DisputeWorld, services: Partial<SendServices> = {}) =>
-  sendLetters({ event: {} }, { ...world.services, ...services });
-const lettersIn = ({ files }: DisputeWorld) => [...files.files.keys()].filter((key) => key.endsWith(".json"));
-
 test("nothing leaves before the cancellation period is over, and everything after", async () => {
   const { world, maya, ids } = await worldWithSubmitted(2);
   world.clock.at = new Date("2026-11-27T04:59:59.999Z");
-  const early = await byClock(world);
+  const early = await sendByClock(world);
   const none = lettersIn(world);
   world.clock.at = AFTER_THE_PERIOD;
-  const onTime = await byClock(world);
+  const onTime = await sendByClock(world);
   const dispute = await world.disputes.getNow(maya.userId, ids[1] ?? "");
   const after = await world.users.get(maya.userId);
   await world.close();
@@ -64,12 +46,12 @@ test.each([
   async (_, day) => {
     const { world, maya, ids } = await worldWithSubmitted(1);
     world.clock.at = new Date(day);
-    const runs = [await byClock(world), await byClock(world)];
+    const runs = [await sendByClock(world), await sendByClock(world)];
     const none = lettersIn(world);
     const waiting = await world.disputes.getNow(maya.userId, ids[0] ?? "");
     const leaves = waiting && mailTimeOf(waiting, maya, world.clock.at).mailAfter;
     world.clock.at = new Date(leaves ?? day);
-    const { sent } = await byClock(world);
+    const { sent } = await sendByClock(world);
     await world.close();
 
     expect(runs.map((run) => run.sent)).toEqual([0, 0]);
@@ -85,10 +67,10 @@ test("letters without a return address wait for it, and then leave with it", asy
   const body = { disputeIds: [id] };
   const answer = await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), world.services);
   world.clock.at = AFTER_THE_PERIOD;
-  const without = await byClock(world);
+  const without = await sendByClock(world);
   const address = { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" };
   await world.users.update(maya.userId, { address, lastName: "Other", phone: "(518) 555-9999", hasIdOnFile: true });
-  const withAddress = await byClock(world);
+  const withAddress = await sendByClock(world);
   const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
   const posted = await readPdf(await world.files.read(`simulated-mail/${order?.key}-experian.pdf`));
   await world.close();
@@ -104,7 +86,7 @@ test("letters without a return address wait for it, and then leave with it", asy
 test("the mailed letter is the stored one and carries the whole birth date", async () => {
   const { world, maya, ids } = await worldWithSubmitted(1);
   world.clock.at = AFTER_THE_PERIOD;
-  await byClock(world);
+  await sendByClock(world);
   const stored = await world.files.read(`letters/${maya.userId}/${ids[0]}/1/experian.pdf`);
   const order = await world.orders.get({ userId: maya.userId, disputeId: ids[0] ?? "", round: 1 });
   const posted = await world.files.read(`simulated-mail/${order?.key}-experian.pdf`);
@@ -127,7 +109,7 @@ test("letters whose words have changed since their approval are drafts again, to
   const earlier = { experian: "other", equifax: "other", transunion: "other", edition: LETTER_EDITION - 1 };
   await world.disputes.transact([world.orders.addressWrite(of, earlier, world.clock.at.toISOString())]);
   world.clock.at = AFTER_THE_PERIOD;
-  const first = await byClock(world);
+  const first = await sendByClock(world);
   const [reworded, sent] = [
     await world.disputes.getNow(maya.userId, id),
     await world.disputes.getNow(maya.userId, other),
@@ -138,7 +120,7 @@ test("letters whose words have changed since their approval are drafts again, to
     makeRequest<"disputes/process-disputes">({ user: after, body: { disputeIds: [id] } }),
     world.services,
   );
-  const second = await byClock(world);
+  const second = await sendByClock(world);
   await world.close();
 
   expect([first.sent, second.sent]).toEqual([1, 1]);
@@ -157,7 +139,7 @@ test("a letter that is not the approved one does not leave", async () => {
   if (!letters) throw new Error("no letters");
   const changed = { ...letters.facts.experian, explanation: "Slipped in later." };
   await world.letters.put({ ...letters, facts: { ...letters.facts, experian: changed } });
-  await expect(byClock(world)).rejects.toThrow("did not leave");
+  await expect(sendByClock(world)).rejects.toThrow("did not leave");
   await world.close();
   expect(lettersIn(world).filter((key) => key.includes("experian"))).toEqual([]);
 });

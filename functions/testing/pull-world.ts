@@ -11,6 +11,7 @@ import { PullOrderRepository } from "#functions/repositories/pull-orders";
 import { ReportRepository } from "#functions/repositories/reports";
 import { transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { pullCredit } from "#functions/routes/onboarding/pull-credit";
 import { pullLimits } from "#functions/services/reports/pull-limits";
 import { PullRecords } from "#functions/services/reports/pull-records";
 import { CreditPullBody } from "#shared/api/schemas/onboarding";
@@ -18,6 +19,7 @@ import { usStateCodes } from "#shared/domain/consumer/us-states";
 import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import type { TestTables } from "./dynamo";
 import { fakeSeal } from "./fake-seal";
+import { makeRequest } from "./make-request";
 import { makeVisitor } from "./make-user-record";
 
 export const TODAY = "2026-11-20T15:00:00.000Z";
@@ -107,4 +109,21 @@ export function countingBureaus(outcome?: PullOutcome) {
     },
   };
   return bureaus;
+}
+
+/** Bureaus with one answer to each request. */
+export const bureausThatAnswer = (outcome: PullOutcome): BureauProvider => ({
+  isSandbox: true,
+  pull: async () => outcome,
+});
+
+/** `pullWorld` with the call itself: `pull` takes what differs in its body. @param open the states served */
+export async function pullCalls(tables: TestTables, user?: UserRecord, provider?: BureauProvider, open = usStateCodes) {
+  const { services: all, ...rest } = await pullWorld(tables, user, provider);
+  const services = { ...all, openStates: open };
+  const pull = async (options?: PullWish) => {
+    const request = { user: await rest.current(), body: pullBody(options) };
+    return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
+  };
+  return { ...rest, pull };
 }

@@ -1,10 +1,8 @@
 import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
-import { CounterRepository } from "#functions/repositories/counters";
 import { toItem } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { HistoryRepository } from "#functions/repositories/history";
-import { newMember } from "#functions/repositories/new-user";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { ReportRepository, summaryOf } from "#functions/repositories/reports";
@@ -14,29 +12,14 @@ import { itemsOf, makeMember, makeStoredReport } from "#functions/testing/disput
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
-import { memberCounts } from "#shared/domain/metrics/contribution";
 import { makeDispute } from "#shared/testing/dispute";
 import { getClientHistory } from "./get-client-history";
 
 let tables: TestTables;
 const admin = makeUserRecord({ userId: "admin-1", isAdmin: true });
 
-/** 60 members, a day apart from March 1; every third waits. The last is José Ávila. Counted as the streams would. */
 beforeAll(async () => {
   tables = await startTables();
-  const { documents, usersTable } = tables;
-  const users = new UserRepository(documents, usersTable);
-  const counters = new CounterRepository(documents, usersTable);
-  for (let index = 0; index < 60; index += 1) {
-    const at = new Date(Date.UTC(2026, 2, 1 + index, 10));
-    const [firstName, lastName] = index === 59 ? ["José", "Ávila-Ruiz"] : [`Ann${index}`, "Lopez"];
-    const opening = { email: `m${index}@mail.example`, firstName, lastName, signInMethod: "password" as const };
-    const subscriptionStatus = index % 3 === 0 ? ("pending_verification" as const) : ("active" as const);
-    const member = newMember("en", { ...opening, subscriptionStatus, isAdmin: false }, at);
-    await users.register({ member });
-    const counts = { ...memberCounts(member), "member/creditScore": 588, "member/paidCents": 12_000 };
-    await counters.count({ id: member.userId, ownerId: member.userId, version: 1, counts });
-  }
 });
 afterAll(() => tables.close());
 

@@ -1,13 +1,6 @@
-import { LetterRepository } from "#functions/repositories/letters";
-import { MemberCounts } from "#functions/repositories/member-counts";
-import { processDisputes } from "#functions/routes/disputes/process-disputes";
-import { userView } from "#functions/services/members/user-view";
-import { contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
+import { contractCalls } from "#functions/testing/contract-calls";
+import { FRIDAY } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
-import { makeRequest } from "#functions/testing/make-request";
-import { cancelContract } from "./cancel-contract";
-import { getContract } from "./get-contract";
-import { signContract } from "./sign-contract";
 
 let tables: TestTables;
 
@@ -17,26 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => tables.close());
 
-async function world(overrides?: Parameters<typeof contractWorld>[1]) {
-  const { services, current, ...rest } = await contractWorld(tables, overrides);
-  const sign = async () =>
-    signContract(makeRequest<"contract/sign-contract">({ user: await current(), body: signature }), services);
-  const cancel = async () =>
-    cancelContract(makeRequest<"contract/cancel-contract">({ user: await current(), body: {} }), services);
-  const view = async () =>
-    getContract(makeRequest<"contract/get-contract">({ user: await current(), query: {} }), services);
-  const processing = async ({ body }: { body: { disputeIds: string[] } }) =>
-    processDisputes(makeRequest<"disputes/process-disputes">({ user: await current(), body }), {
-      ...services,
-      letters: new LetterRepository(tables.documents, tables.disputesTable),
-      counts: new MemberCounts(tables.documents, tables.usersTable),
-    });
-  const statusNow = async () => userView(await current(), services.now()).subscriptionStatus;
-  return { ...rest, services, current, sign, cancel, view, processing, statusNow };
-}
-
 test("cancelling within the period stops what waits and gives its places back", async () => {
-  const { user, sign, submit, cancel, current, disputes, orders } = await world({
+  const { user, sign, submit, cancel, current, disputes, orders } = await contractCalls(tables, {
     allowance: { period: "2026-11", limit: 5, used: 3 },
   });
   await sign();
@@ -67,7 +42,7 @@ const paid = {
 };
 
 test("what was paid is ordered back with the cancellation within the period, once, and the member sees it", async () => {
-  const { user, sign, cancel, view, current, services } = await world();
+  const { user, sign, cancel, view, current, services } = await contractCalls(tables);
   const { payments, refunds } = services;
   const { userId } = user;
   await sign();
@@ -85,7 +60,7 @@ test("what was paid is ordered back with the cancellation within the period, onc
 });
 
 test("after the period nothing goes back, and months served before are not had back by signing again and cancelling", async () => {
-  const { user, time, sign, cancel, services } = await world();
+  const { user, time, sign, cancel, services } = await contractCalls(tables);
   const { payments, refunds } = services;
   const { userId } = user;
   await sign();
@@ -99,7 +74,7 @@ test("after the period nothing goes back, and months served before are not had b
 });
 
 test("more disputes than one transaction can stop are stopped all the same", async () => {
-  const { sign, submit, cancel, current, disputes } = await world({
+  const { sign, submit, cancel, current, disputes } = await contractCalls(tables, {
     subscriptionTier: "premium",
     allowance: { period: "2026-11", limit: 15, used: 15 },
   });
@@ -113,7 +88,7 @@ test("more disputes than one transaction can stop are stopped all the same", asy
 });
 
 test("a dispute whose first letter has left goes on and still counts against the plan; the others stop", async () => {
-  const { user, sign, submit, cancel, current, disputes, orders } = await world({
+  const { user, sign, submit, cancel, current, disputes, orders } = await contractCalls(tables, {
     allowance: { period: "2026-11", limit: 5, used: 2 },
   });
   await sign();
@@ -129,7 +104,9 @@ test("a dispute whose first letter has left goes on and still counts against the
 });
 
 test("a place of last month is not given back in this one", async () => {
-  const { sign, submit, cancel, current, time } = await world({ allowance: { period: "2026-12", limit: 5, used: 1 } });
+  const { sign, submit, cancel, current, time } = await contractCalls(tables, {
+    allowance: { period: "2026-12", limit: 5, used: 1 },
+  });
   time.now = "2026-11-30T17:00:00.000Z";
   await sign();
   await submit("2026-11-30T18:00:00.000Z");
@@ -140,7 +117,7 @@ test("a place of last month is not given back in this one", async () => {
 });
 
 test("the period runs to the last second of its last day, and not longer", async () => {
-  const [inTime, tooLate] = [await world(), await world()];
+  const [inTime, tooLate] = [await contractCalls(tables), await contractCalls(tables)];
   await inTime.sign();
   await tooLate.sign();
   inTime.time.now = "2026-11-26T04:59:59.999Z";
@@ -151,7 +128,7 @@ test("the period runs to the last second of its last day, and not longer", async
 });
 
 test("a stopped dispute no longer counts against the plan under which it was submitted, not against the one held now", async () => {
-  const { sign, submit, cancel, current } = await world({
+  const { sign, submit, cancel, current } = await contractCalls(tables, {
     subscriptionTier: "onetime",
     allowance: { period: "lifetime", limit: 2, used: 2 },
     otherAllowance: { period: "2026-11", limit: 5, used: 5 },
@@ -166,7 +143,7 @@ test("a stopped dispute no longer counts against the plan under which it was sub
 });
 
 test("without a contract, or with one that is cancelled, there is nothing to cancel", async () => {
-  const { sign, cancel } = await world();
+  const { sign, cancel } = await contractCalls(tables);
   await expect(cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
   await sign();
   await cancel();
@@ -174,7 +151,7 @@ test("without a contract, or with one that is cancelled, there is nothing to can
 });
 
 test("after a cancellation the contract can be signed again", async () => {
-  const { sign, cancel } = await world();
+  const { sign, cancel } = await contractCalls(tables);
   const first = await sign();
   await cancel();
 

@@ -1,14 +1,7 @@
-import { LetterRepository } from "#functions/repositories/letters";
-import { MemberCounts } from "#functions/repositories/member-counts";
-import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { activateMember } from "#functions/services/billing/activate-member";
-import { userView } from "#functions/services/members/user-view";
-import { contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
+import { contractCalls } from "#functions/testing/contract-calls";
+import { FRIDAY } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
-import { makeRequest } from "#functions/testing/make-request";
-import { cancelContract } from "./cancel-contract";
-import { getContract } from "./get-contract";
-import { signContract } from "./sign-contract";
 
 let tables: TestTables;
 
@@ -18,26 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => tables.close());
 
-async function world(overrides?: Parameters<typeof contractWorld>[1]) {
-  const { services, current, ...rest } = await contractWorld(tables, overrides);
-  const sign = async () =>
-    signContract(makeRequest<"contract/sign-contract">({ user: await current(), body: signature }), services);
-  const cancel = async () =>
-    cancelContract(makeRequest<"contract/cancel-contract">({ user: await current(), body: {} }), services);
-  const view = async () =>
-    getContract(makeRequest<"contract/get-contract">({ user: await current(), query: {} }), services);
-  const processing = async ({ body }: { body: { disputeIds: string[] } }) =>
-    processDisputes(makeRequest<"disputes/process-disputes">({ user: await current(), body }), {
-      ...services,
-      letters: new LetterRepository(tables.documents, tables.disputesTable),
-      counts: new MemberCounts(tables.documents, tables.usersTable),
-    });
-  const statusNow = async () => userView(await current(), services.now()).subscriptionStatus;
-  return { ...rest, services, current, sign, cancel, view, processing, statusNow };
-}
-
 test("a monthly plan runs on for 30 days after notice and says since when it is cancelled", async () => {
-  const { sign, cancel, current, view, time } = await world();
+  const { sign, cancel, current, view, time } = await contractCalls(tables);
   await sign();
   time.now = "2026-12-10T12:00:00.000Z";
   await cancel();
@@ -54,7 +29,7 @@ test("a monthly plan runs on for 30 days after notice and says since when it is 
 const draft = { body: { disputeIds: ["01KAB0000000000000000DRAFT"] } };
 
 test("cancelling within the period ends the subscription at once, and signing again means paying again", async () => {
-  const { sign, cancel, current, processing, statusNow } = await world({
+  const { sign, cancel, current, processing, statusNow } = await contractCalls(tables, {
     payment: { paymentIntentId: "evt_1", paymentType: "monthly", receivedAt: FRIDAY },
   });
   await sign();
@@ -67,7 +42,7 @@ test("cancelling within the period ends the subscription at once, and signing ag
 });
 
 test("a subscription under notice is over on its day, before any job ran, also under a contract signed meanwhile", async () => {
-  const { sign, cancel, processing, statusNow, time } = await world();
+  const { sign, cancel, processing, statusNow, time } = await contractCalls(tables);
   await sign();
   time.now = "2026-12-10T12:00:00.000Z";
   await cancel();
@@ -80,7 +55,9 @@ test("a subscription under notice is over on its day, before any job ran, also u
 });
 
 test("whose payment waits for verification is not activated by it after cancelling", async () => {
-  const { sign, cancel, current, statusNow, services } = await world({ subscriptionStatus: "pending_verification" });
+  const { sign, cancel, current, statusNow, services } = await contractCalls(tables, {
+    subscriptionStatus: "pending_verification",
+  });
   await sign();
   await cancel();
   expect(await statusNow()).toBe("inactive");
@@ -92,7 +69,7 @@ test.each([
   ["within the period at once", FRIDAY, FRIDAY],
   ["under notice at its end", "2026-12-10T12:00:00.000Z", "2027-01-09T12:00:00.000Z"],
 ])("the payment provider is asked to charge nothing more: %s", async (_, at, endsAt) => {
-  const { sign, cancel, time, billingEnds } = await world({
+  const { sign, cancel, time, billingEnds } = await contractCalls(tables, {
     payment: { paymentIntentId: "evt_1", paymentType: "monthly", customerId: `cus_${at}` },
   });
   await sign();
@@ -104,7 +81,7 @@ test.each([
 
 test("a one-time plan whose letters have left has nothing to cancel; what waits can be stopped", async () => {
   const onetime = { subscriptionTier: "onetime" as const, allowance: { period: "lifetime", limit: 2, used: 2 } };
-  const [done, waiting] = [await world(onetime), await world(onetime)];
+  const [done, waiting] = [await contractCalls(tables, onetime), await contractCalls(tables, onetime)];
   for (const each of [done, waiting]) {
     await each.sign();
     each.time.now = "2026-12-10T12:00:00.000Z";

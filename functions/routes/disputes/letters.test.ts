@@ -1,28 +1,17 @@
 import { ulid } from "ulid";
 import { summaryOf } from "#functions/repositories/reports";
-import type { UserRecord } from "#functions/repositories/users";
 import { draftNewItems } from "#functions/services/disputes/draft-disputes";
-import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";
+import { lettersOf, readDispute, rewriteLetters, startNextRound } from "#functions/testing/letter-calls";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { rejectDispute, worldWithDraft } from "#functions/testing/one-dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { createDispute } from "./create-dispute";
-import { getDispute } from "./get-dispute";
 import { processDisputes } from "./process-disputes";
-import { regenerateLetters } from "./regenerate-letters";
-import { retryDispute } from "./retry-dispute";
 
 jest.setTimeout(30_000);
-
-const lettersOf = ({ letterContent = "{}" }: { letterContent?: string }) => JSON.parse(letterContent);
-const get = (world: DisputeWorld, user: UserRecord, id: string) =>
-  getDispute(makeRequest<"disputes/get-dispute">({ user, params: { id } }), world.services);
-const regenerate = (world: DisputeWorld, user: UserRecord, id: string, body = {}) =>
-  regenerateLetters(makeRequest<"disputes/regenerate-letters">({ user, params: { id }, body }), world.services);
-const retry = (world: DisputeWorld, user: UserRecord, id: string, body = {}) =>
-  retryDispute(makeRequest<"disputes/retry-dispute">({ user, params: { id }, body }), world.services);
 
 test("a new dispute shows a letter to each bureau, the birth date masked", async () => {
   const { world, maya } = await worldWithDraft();
@@ -69,10 +58,12 @@ test("the answer is kept with the draft: a repeated call is not refused because 
 
 test("an administrator reads a member's dispute, another member does not", async () => {
   const { world, maya, id } = await worldWithDraft();
-  const own = await get(world, maya, id);
-  const seen = await get(world, makeUserRecord({ isAdmin: true }), id);
-  await expect(get(world, makeUserRecord(), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  await expect(get(world, makeUserRecord({ isAdmin: true }), "LETTERS#1")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const own = await readDispute(world, maya, id);
+  const seen = await readDispute(world, makeUserRecord({ isAdmin: true }), id);
+  await expect(readDispute(world, makeUserRecord(), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(readDispute(world, makeUserRecord({ isAdmin: true }), "LETTERS#1")).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
   await world.close();
   expect(seen).toEqual(own);
 });
@@ -80,8 +71,8 @@ test("an administrator reads a member's dispute, another member does not", async
 test("a draft's letters are rewritten with the member's new words and today's date", async () => {
   const { world, maya, id } = await worldWithDraft();
   world.clock.at = new Date("2026-11-22T17:00:00Z");
-  const after = await regenerate(world, maya, id, { additionalDetails: "I have never lived there." });
-  const read = await get(world, maya, id);
+  const after = await rewriteLetters(world, maya, id, { additionalDetails: "I have never lived there." });
+  const read = await readDispute(world, maya, id);
   await world.close();
 
   expect(lettersOf(after).experian).toContain("I have never lived there.");
@@ -91,16 +82,16 @@ test("a draft's letters are rewritten with the member's new words and today's da
 
 test("without new words the old ones stay", async () => {
   const { world, maya, id } = await worldWithDraft();
-  await regenerate(world, maya, id, { additionalDetails: "Mine it is not." });
-  const after = await regenerate(world, maya, id);
+  await rewriteLetters(world, maya, id, { additionalDetails: "Mine it is not." });
+  const after = await rewriteLetters(world, maya, id);
   await world.close();
   expect(lettersOf(after).experian).toContain("Mine it is not.");
 });
 
 test("emptied words are taken out of the letters", async () => {
   const { world, maya, id } = await worldWithDraft();
-  await regenerate(world, maya, id, { additionalDetails: "Mine it is not." });
-  const after = await regenerate(world, maya, id, { additionalDetails: "" });
+  await rewriteLetters(world, maya, id, { additionalDetails: "Mine it is not." });
+  const after = await rewriteLetters(world, maya, id, { additionalDetails: "" });
   await world.close();
   expect(lettersOf(after).experian).not.toContain("In my own words");
 });
@@ -112,9 +103,9 @@ test("a reason in the member's own words stays in the letters, whatever is said 
   const reason = "The bank sold this debt twice";
   const body = { negativeItemId: report?.negativeItems[0]?.id ?? "", disputeReason: reason, additionalDetails: "x" };
   const made = await createDispute(makeRequest<"disputes/create-dispute">({ user: maya, body }), world.services);
-  const changed = await regenerate(world, maya, made.id, { additionalDetails: "Paid on May 3." });
+  const changed = await rewriteLetters(world, maya, made.id, { additionalDetails: "Paid on May 3." });
   await rejectDispute(world, maya, made.id);
-  const again = await retry(world, maya, made.id, { additionalDetails: "Paid on May 4." });
+  const again = await startNextRound(world, maya, made.id, { additionalDetails: "Paid on May 4." });
   await world.close();
 
   expect([made, changed, again].map(({ additionalDetails }) => additionalDetails)).toEqual([
@@ -133,7 +124,7 @@ test("letters rewritten from a yearly report give its bureau 45 days, and so doe
   const upload = { ...report, reportId: ulid(), negativeItems };
   await world.reports.create(upload);
   const user = await world.users.update(maya.userId, { latestReport: summaryOf(upload) });
-  const changed = await regenerate(world, user, id);
+  const changed = await rewriteLetters(world, user, id);
   const stored = await world.disputes.getNow(maya.userId, id);
   await world.close();
 
@@ -159,15 +150,15 @@ test("the system's draft about a new item is the system's, and leaves only with 
     );
 
   expect(draft).toMatchObject({ needsReason: true, timeline: [{ status: "draft", by: "system" }] });
-  expect(lettersOf(await get(world, maya, id)).experian).not.toContain("In my own words");
-  await regenerate(world, maya, id);
+  expect(lettersOf(await readDispute(world, maya, id)).experian).not.toContain("In my own words");
+  await rewriteLetters(world, maya, id);
   await expect(submit()).rejects.toMatchObject({ code: "REASON_REQUIRED" });
-  const other = regenerate(world, maya, id, { disputeReason: "other" });
+  const other = rewriteLetters(world, maya, id, { disputeReason: "other" });
   await expect(other).rejects.toMatchObject({ fieldErrors: { additionalDetails: [expect.any(String)] } });
-  const excluding = regenerate(world, maya, id, { disputeReason: "not_mine; paid_in_full" });
+  const excluding = rewriteLetters(world, maya, id, { disputeReason: "not_mine; paid_in_full" });
   await expect(excluding).rejects.toMatchObject({ fieldErrors: { disputeReason: [expect.any(String)] } });
 
-  const stated = await regenerate(world, maya, id, { disputeReason: "not_mine" });
+  const stated = await rewriteLetters(world, maya, id, { disputeReason: "not_mine" });
   expect(stated).toMatchObject({ disputeReason: "not_mine", needsReason: undefined });
   expect(lettersOf(stated).experian).toContain("This account does not belong to me.");
   await expect(submit()).resolves.toMatchObject({ processedCount: 1 });
@@ -176,7 +167,7 @@ test("the system's draft about a new item is the system's, and leaves only with 
 
 test("each sentence of each letter has its Spanish beside it", async () => {
   const { world, maya, id } = await worldWithDraft();
-  const { letterParagraphs = {}, ...dispute } = await get(world, maya, id);
+  const { letterParagraphs = {}, ...dispute } = await readDispute(world, maya, id);
   await world.close();
   for (const bureau of ["experian", "equifax", "transunion"] as const) {
     const paragraphs = letterParagraphs[bureau] ?? [];
@@ -192,7 +183,7 @@ test("approved letters cannot be rewritten", async () => {
   const { world, maya, id } = await worldWithDraft();
   const request = makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } });
   await processDisputes(request, world.services);
-  await expect(regenerate(world, maya, id)).rejects.toMatchObject({ code: "LETTERS_SENT" });
+  await expect(rewriteLetters(world, maya, id)).rejects.toMatchObject({ code: "LETTERS_SENT" });
   await world.close();
 });
 
@@ -200,7 +191,7 @@ test("approval and renewal at once: the approved hashes are those of the stored 
   const { world, maya, id } = await worldWithDraft();
   const request = makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id] } });
   await Promise.allSettled([
-    regenerate(world, maya, id, { additionalDetails: "Changed at the last moment." }),
+    rewriteLetters(world, maya, id, { additionalDetails: "Changed at the last moment." }),
     processDisputes(request, world.services),
   ]);
   const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });

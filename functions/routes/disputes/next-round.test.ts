@@ -1,27 +1,14 @@
 import { ulid } from "ulid";
 import { summaryOf } from "#functions/repositories/reports";
-import type { UserRecord } from "#functions/repositories/users";
-import type { DisputeWorld } from "#functions/testing/dispute-world";
-import { makeRequest } from "#functions/testing/make-request";
+import { lettersOf, readDispute, rewriteLetters, startNextRound } from "#functions/testing/letter-calls";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { rejectDispute, worldWithDraft } from "#functions/testing/one-dispute";
-import { getDispute } from "./get-dispute";
-import { regenerateLetters } from "./regenerate-letters";
-import { retryDispute } from "./retry-dispute";
 
 jest.setTimeout(30_000);
 
-const lettersOf = ({ letterContent = "{}" }: { letterContent?: string }) => JSON.parse(letterContent);
-const get = (world: DisputeWorld, user: UserRecord, id: string) =>
-  getDispute(makeRequest<"disputes/get-dispute">({ user, params: { id } }), world.services);
-const regenerate = (world: DisputeWorld, user: UserRecord, id: string, body = {}) =>
-  regenerateLetters(makeRequest<"disputes/regenerate-letters">({ user, params: { id }, body }), world.services);
-const retry = (world: DisputeWorld, user: UserRecord, id: string, body = {}) =>
-  retryDispute(makeRequest<"disputes/retry-dispute">({ user, params: { id }, body }), world.services);
-
 test("a next round speaks of the latest report, and is refused where it shows that there is nothing left to ask for", async () => {
   const { world, maya, id } = await worldWithDraft();
-  await regenerate(world, maya, id, { disputeReason: "paid_in_full" });
+  await rewriteLetters(world, maya, id, { disputeReason: "paid_in_full" });
   await rejectDispute(world, maya, id);
   const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
   if (!report) throw new Error("no report");
@@ -29,25 +16,29 @@ test("a next round speaks of the latest report, and is refused where it shows th
   const later = { ...report, reportId: ulid(), negativeItems: paid };
   await world.reports.create(later);
   const user = await world.users.update(maya.userId, { latestReport: summaryOf(later) });
-  await expect(retry(world, user, id)).rejects.toMatchObject({ details: expect.stringContaining("paid already") });
-  expect(lettersOf(await retry(world, maya, id)).experian).toContain("I have paid this debt in full.");
+  await expect(startNextRound(world, user, id)).rejects.toMatchObject({
+    details: expect.stringContaining("paid already"),
+  });
+  expect(lettersOf(await startNextRound(world, maya, id)).experian).toContain("I have paid this debt in full.");
   await world.close();
 });
 
 test("the timeline says who did what: a next round is the member's step, not the system's", async () => {
   const { world, maya, id } = await worldWithDraft();
   await rejectDispute(world, maya, id);
-  const { timeline } = await retry(world, maya, id);
+  const { timeline } = await startNextRound(world, maya, id);
   await world.close();
   expect(timeline.at(-1)).toMatchObject({ status: "draft", by: "member" });
 });
 
 test("the next round answers the rejection and leaves the first round readable", async () => {
   const { world, maya, id } = await worldWithDraft();
-  const first = lettersOf(await get(world, maya, id));
+  const first = lettersOf(await readDispute(world, maya, id));
   await rejectDispute(world, maya, id);
   world.clock.at = new Date("2026-12-23T12:00:00Z");
-  const dispute = await retry(world, maya, id, { additionalDetails: "The bureau did not say how it verified." });
+  const dispute = await startNextRound(world, maya, id, {
+    additionalDetails: "The bureau did not say how it verified.",
+  });
   await world.close();
 
   expect(dispute).toMatchObject({
@@ -76,7 +67,7 @@ test("after silence a next round calls only those bureaus silent whose answer is
   const rejected = { ...dispute, bureaus, status: "rejected" as const, outcome: "no_response" as const, timeline };
   await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(dispute)]);
   world.clock.at = new Date("2027-01-06T17:00:00Z");
-  const { experian, equifax, transunion } = lettersOf(await retry(world, maya, id));
+  const { experian, equifax, transunion } = lettersOf(await startNextRound(world, maya, id));
   await world.close();
 
   expect(experian).toContain("by January 6, 2027 I had received no answer");
@@ -85,10 +76,12 @@ test("after silence a next round calls only those bureaus silent whose answer is
 
 test("only a rejected dispute has a next round, and only while its item is in no other", async () => {
   const { world, maya, id } = await worldWithDraft();
-  await expect(retry(world, maya, id)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await expect(startNextRound(world, maya, id)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
   await rejectDispute(world, maya, id);
   await world.drafts(maya, 1);
-  await expect(retry(world, maya, id)).rejects.toMatchObject({ code: "ALREADY_DISPUTED" });
-  await expect(retry(world, makeUserRecord({ isAdmin: true }), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(startNextRound(world, maya, id)).rejects.toMatchObject({ code: "ALREADY_DISPUTED" });
+  await expect(startNextRound(world, makeUserRecord({ isAdmin: true }), id)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
   await world.close();
 });

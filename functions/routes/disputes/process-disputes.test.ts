@@ -1,41 +1,22 @@
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
-import type { TransactItem } from "#functions/repositories/table";
-import type { UserRecord } from "#functions/repositories/users";
 import { hashesOf } from "#functions/services/disputes/dispute-view";
 import { countUnits } from "#functions/testing/count-units";
-import { type DisputeWorld, itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
+import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
+import { draftIds, submitDisputes, usedAllowance } from "#functions/testing/submitted-disputes";
 import { getDispute } from "./get-dispute";
 import { processDisputes } from "./process-disputes";
 import { regenerateLetters } from "./regenerate-letters";
 
 jest.setTimeout(30_000);
 
-const submit = (
-  world: DisputeWorld,
-  user: UserRecord,
-  disputeIds: string[],
-  idempotencyWrites: () => TransactItem[] = () => [],
-) =>
-  processDisputes(
-    makeRequest<"disputes/process-disputes">({ user, body: { disputeIds }, idempotencyWrites }),
-    world.services,
-  );
-
-async function draftIds(world: DisputeWorld, user: UserRecord, count: number): Promise<string[]> {
-  return (await world.drafts(user, count)).map(({ dispute }) => dispute.id);
-}
-
-const used = async (world: DisputeWorld, user: UserRecord) =>
-  (await world.users.get(user.userId))?.allowance?.used ?? 0;
-
 test("submitted disputes are counted, wait for the first business day after the cancellation period, and keep the member's approval", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member();
   const [draft] = await world.drafts(maya, 1);
   const id = draft?.dispute.id ?? "";
-  const answer = await submit(world, maya, [id]);
+  const answer = await submitDisputes(world, maya, [id]);
   const dispute = await world.disputes.getNow(maya.userId, id);
   const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
   const after = await world.users.get(maya.userId);
@@ -88,10 +69,10 @@ test("only the letters that were displayed are approved: another version submits
     );
   await expect(process(ids, versions)).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
   await expect(process(ids, { [first]: versions[first] })).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
-  const none = await used(world, maya);
+  const none = await usedAllowance(world, maya);
   await process([first], { [first]: versions[first] });
   await process([second]);
-  const both = await used(world, maya);
+  const both = await usedAllowance(world, maya);
   await world.close();
 
   expect([none, both]).toEqual([0, 2]);
@@ -101,9 +82,9 @@ test("twenty calls at once submit exactly what the plan allows", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({}, itemsOf(20));
   const ids = await draftIds(world, maya, 20);
-  const outcomes = await Promise.allSettled(ids.map((id) => submit(world, maya, [id])));
+  const outcomes = await Promise.allSettled(ids.map((id) => submitDisputes(world, maya, [id])));
   const { disputes } = await world.disputes.list(maya.userId, { status: "submitted", limit: 50 });
-  const count = await used(world, maya);
+  const count = await usedAllowance(world, maya);
   await world.close();
 
   const refused = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
@@ -117,7 +98,7 @@ test("the answer is kept with the submission, so a repeated call is not refused 
   const maya = await world.member();
   const call = keyedCall(world, world.clock.at);
   await call.begin();
-  await submit(world, maya, await draftIds(world, maya, 1), call.idempotencyWrites);
+  await submitDisputes(world, maya, await draftIds(world, maya, 1), call.idempotencyWrites);
   const kept = await call.begin();
   await world.close();
 
@@ -132,7 +113,7 @@ test("a draft from before the letters' words changed is approved as it is shown 
   const { dispute, letters } = draft;
   const earlier = { experian: "other", equifax: "other", transunion: "other", edition: LETTER_EDITION - 1 };
   await world.disputes.transact([world.disputes.saveWrite({ ...dispute, letterHashes: earlier })]);
-  await submit(world, maya, [dispute.id]);
+  await submitDisputes(world, maya, [dispute.id]);
   const order = await world.orders.get({ userId: maya.userId, disputeId: dispute.id, round: 1 });
   await world.close();
 
@@ -143,8 +124,8 @@ test("the same disputes from two tabs at once are submitted and counted once", a
   const world = await startDisputeWorld();
   const maya = await world.member();
   const ids = await draftIds(world, maya, 2);
-  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => submit(world, maya, ids)));
-  const count = await used(world, maya);
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => submitDisputes(world, maya, ids)));
+  const count = await usedAllowance(world, maya);
   await world.close();
 
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -159,7 +140,7 @@ test("n disputes cost half a read unit each and at most 4 + 6 write units each",
   const maya = await world.member({}, itemsOf(5));
   const ids = await draftIds(world, maya, 5);
   const units = countUnits(world.documents);
-  await submit(world, maya, ids);
+  await submitDisputes(world, maya, ids);
   await world.close();
 
   expect(units.read).toBe(2.5);

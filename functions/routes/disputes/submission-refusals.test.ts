@@ -1,36 +1,15 @@
-import type { TransactItem } from "#functions/repositories/table";
-import type { UserRecord } from "#functions/repositories/users";
-import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
-import { makeRequest } from "#functions/testing/make-request";
-import { processDisputes } from "./process-disputes";
+import { startDisputeWorld } from "#functions/testing/dispute-world";
+import { draftIds, submitDisputes, usedAllowance } from "#functions/testing/submitted-disputes";
 
 jest.setTimeout(30_000);
-
-const submit = (
-  world: DisputeWorld,
-  user: UserRecord,
-  disputeIds: string[],
-  idempotencyWrites: () => TransactItem[] = () => [],
-) =>
-  processDisputes(
-    makeRequest<"disputes/process-disputes">({ user, body: { disputeIds }, idempotencyWrites }),
-    world.services,
-  );
-
-async function draftIds(world: DisputeWorld, user: UserRecord, count: number): Promise<string[]> {
-  return (await world.drafts(user, count)).map(({ dispute }) => dispute.id);
-}
-
-const used = async (world: DisputeWorld, user: UserRecord) =>
-  (await world.users.get(user.userId))?.allowance?.used ?? 0;
 
 test("over the allowance nothing is submitted, and the answer says what was used", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({ allowance: { period: "2026-11", limit: 5, used: 4 } });
   const ids = await draftIds(world, maya, 2);
-  const refusal = await submit(world, maya, ids).catch((error: unknown) => error);
+  const refusal = await submitDisputes(world, maya, ids).catch((error: unknown) => error);
   const { disputes } = await world.disputes.list(maya.userId, { status: "draft", limit: 50 });
-  const count = await used(world, maya);
+  const count = await usedAllowance(world, maya);
   await world.close();
 
   expect(refusal).toMatchObject({
@@ -47,7 +26,7 @@ test("a one-time plan at its end has a refusal of its own: it has no month", asy
   const world = await startDisputeWorld();
   const allowance = { period: "lifetime", limit: 2, used: 2 };
   const maya = await world.member({ subscriptionTier: "onetime", allowance });
-  const refusal = await submit(world, maya, await draftIds(world, maya, 1)).catch((error: unknown) => error);
+  const refusal = await submitDisputes(world, maya, await draftIds(world, maya, 1)).catch((error: unknown) => error);
   await world.close();
   expect(refusal).toMatchObject({
     code: "MONTHLY_LIMIT_EXCEEDED",
@@ -68,8 +47,8 @@ test.each([
     const allowance = { period, limit, used: limit - 1 };
     const maya = await world.member({ subscriptionTier: tier, allowance });
     const [last = "", next = ""] = await draftIds(world, maya, 2);
-    await expect(submit(world, maya, [last])).resolves.toMatchObject({ remainingThisMonth: 0 });
-    await expect(submit(world, maya, [next])).rejects.toMatchObject({ status: 429 });
+    await expect(submitDisputes(world, maya, [last])).resolves.toMatchObject({ remainingThisMonth: 0 });
+    await expect(submitDisputes(world, maya, [next])).rejects.toMatchObject({ status: 429 });
     await world.close();
   },
 );
@@ -89,7 +68,7 @@ test.each([
 ])("%s", async (_, changes, remaining) => {
   const world = await startDisputeWorld();
   const maya = await world.member(changes);
-  const answer = await submit(world, maya, await draftIds(world, maya, 1));
+  const answer = await submitDisputes(world, maya, await draftIds(world, maya, 1));
   await world.close();
   expect(answer).toMatchObject({ processedCount: 1, remainingThisMonth: remaining });
 });
@@ -101,7 +80,7 @@ test.each([
 ])("%s cannot submit", async (_, changes, code) => {
   const world = await startDisputeWorld();
   const maya = await world.member(changes);
-  await expect(submit(world, maya, await draftIds(world, maya, 1))).rejects.toMatchObject({ code });
+  await expect(submitDisputes(world, maya, await draftIds(world, maya, 1))).rejects.toMatchObject({ code });
   await world.close();
 });
 
@@ -115,7 +94,7 @@ test.each([
   const [own = ""] = await draftIds(world, maya, 1);
   const [foreign = ""] = await draftIds(world, li, 1);
   const ids = [own, kind === "foreign" ? foreign : kind];
-  await expect(submit(world, maya, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(submitDisputes(world, maya, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const dispute = await world.disputes.getNow(maya.userId, own);
   await world.close();
   expect(dispute?.status).toBe("draft");
@@ -127,7 +106,7 @@ test("a contract that is cancelled during the call stops it", async () => {
   const ids = await draftIds(world, maya, 1);
   const { contract } = maya;
   await world.users.put({ ...maya, contract: contract && { ...contract, cancelledAt: "2026-11-20T16:59:59.000Z" } });
-  await expect(submit(world, maya, ids)).rejects.toMatchObject({ code: "CONTRACT_REQUIRED" });
+  await expect(submitDisputes(world, maya, ids)).rejects.toMatchObject({ code: "CONTRACT_REQUIRED" });
   await world.close();
 });
 
@@ -144,7 +123,7 @@ test.each([
   const ids = await draftIds(world, maya, 1);
   world.clock.at = new Date(world.clock.at.getTime() + later);
 
-  expect(await submit(world, leaving, ids).catch((error: unknown) => error)).toMatchObject(outcome);
-  expect(await used(world, maya)).toBe("code" in outcome ? 0 : 1);
+  expect(await submitDisputes(world, leaving, ids).catch((error: unknown) => error)).toMatchObject(outcome);
+  expect(await usedAllowance(world, maya)).toBe("code" in outcome ? 0 : 1);
   await world.close();
 });

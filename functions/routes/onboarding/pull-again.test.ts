@@ -1,12 +1,10 @@
 import type { BureauProvider } from "#functions/providers/bureau/bureau";
-import type { UserRecord } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
-import { countingBureaus, type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
+import { countingBureaus, pullBody, pullCalls, pullWorld, TODAY } from "#functions/testing/pull-world";
 import type { AppError } from "#shared/api/errors";
-import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { pullCredit } from "./pull-credit";
 
 let tables: TestTables;
@@ -17,20 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => tables.close());
 
-async function world(user?: UserRecord, provider?: BureauProvider, open = usStateCodes) {
-  const { services: all, ...rest } = await pullWorld(tables, user, provider);
-  const services = { ...all, openStates: open };
-  const pull = async (options?: PullWish) => {
-    const request = { user: await rest.current(), body: pullBody(options) };
-    return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
-  };
-  return { ...rest, pull };
-}
-
-/** The simulated bureaus, or ones with one answer; `asked` says how often. */
-
 test("pulls of one person at once are one pull: the bureaus are asked once, and each call gets the result", async () => {
-  const { pull, current, itemsOf } = await world();
+  const { pull, current, itemsOf } = await pullCalls(tables);
   await pull();
   await pull();
 
@@ -42,7 +28,7 @@ test("pulls of one person at once are one pull: the bureaus are asked once, and 
 });
 
 test("while one person's pull runs, another's must wait", async () => {
-  const { pull } = await world();
+  const { pull } = await pullCalls(tables);
   const outcomes = await Promise.allSettled([pull(), pull({ profile: { ssn: "666457302" } })]);
   const codes = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
   expect(codes.sort()).toEqual(["CONFLICT", "done"]);
@@ -112,7 +98,7 @@ test("the answer is kept under the call's key together with the report, or neith
 });
 
 test("a second pull keeps the ids of items that are still there, and adds a point to the chart", async () => {
-  const { user, time, pull, reports } = await world();
+  const { user, time, pull, reports } = await pullCalls(tables);
   const first = await pull();
   time.now = "2026-11-25T15:00:00.000Z";
   const second = await pull();
@@ -123,7 +109,7 @@ test("a second pull keeps the ids of items that are still there, and adds a poin
 });
 
 test("a report of another person has nothing of the one before, and a day has one point in the chart", async () => {
-  const { user, pull, reports } = await world();
+  const { user, pull, reports } = await pullCalls(tables);
   const first = await pull({ profile: { ssn: "666000002" } });
   const second = await pull({ profile: { ssn: "666000008" } });
   const again = await pull({ profile: { ssn: "666000008" } });
@@ -134,7 +120,7 @@ test("a report of another person has nothing of the one before, and a day has on
 });
 
 test("a member's account e-mail stays what it is", async () => {
-  const { pull, current } = await world(makeUserRecord({ email: "account@example.com" }));
+  const { pull, current } = await pullCalls(tables, makeUserRecord({ email: "account@example.com" }));
   await pull({ profile: { email: "other@example.com" } });
 
   expect((await current()).email).toBe("account@example.com");

@@ -1,14 +1,9 @@
 import type { BureauProvider } from "#functions/providers/bureau/bureau";
-import type { UserRecord } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { fakeOpen } from "#functions/testing/fake-seal";
-import { makeRequest } from "#functions/testing/make-request";
 import { makeVisitor } from "#functions/testing/make-user-record";
-import { countingBureaus, type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
+import { bureausThatAnswer, countingBureaus, pullCalls, TODAY } from "#functions/testing/pull-world";
 import { CreditPullResult } from "#shared/api/schemas/onboarding";
-import { usStateCodes } from "#shared/domain/consumer/us-states";
-import type { PullOutcome } from "#shared/domain/report/pull-outcome";
-import { pullCredit } from "./pull-credit";
 
 let tables: TestTables;
 
@@ -18,22 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => tables.close());
 
-async function world(user?: UserRecord, provider?: BureauProvider, open = usStateCodes) {
-  const { services: all, ...rest } = await pullWorld(tables, user, provider);
-  const services = { ...all, openStates: open };
-  const pull = async (options?: PullWish) => {
-    const request = { user: await rest.current(), body: pullBody(options) };
-    return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
-  };
-  return { ...rest, pull };
-}
-
-/** The simulated bureaus, or ones with one answer; `asked` says how often. */
-
-const answering = (outcome: PullOutcome): BureauProvider => ({ isSandbox: true, pull: async () => outcome });
-
 test("a pull answers scores and items, and keeps report, profile and identity", async () => {
-  const { user, pull, current, itemsOf, reports } = await world();
+  const { user, pull, current, itemsOf, reports } = await pullCalls(tables);
   const result = CreditPullResult.parse(await pull());
 
   expect(result.bureaus).toEqual(["experian", "equifax", "transunion"]);
@@ -53,7 +34,7 @@ test("a pull answers scores and items, and keeps report, profile and identity", 
 });
 
 test("neither SSN nor birth date lies open in any item", async () => {
-  const { pull, itemsOf } = await world();
+  const { pull, itemsOf } = await pullCalls(tables);
   await pull();
   const stored = JSON.stringify(await itemsOf(""), (_, value) => (value instanceof Uint8Array ? "sealed" : value));
 
@@ -62,7 +43,7 @@ test("neither SSN nor birth date lies open in any item", async () => {
 });
 
 test("the instruction to pull is kept with who, what, when and from where, and with what came of it", async () => {
-  const { pull, itemsOf } = await world();
+  const { pull, itemsOf } = await pullCalls(tables);
   const { reportId } = await pull({ consent: { language: "es" } });
 
   const [consent] = await itemsOf("CONSENT#");
@@ -82,7 +63,7 @@ test("the instruction to pull is kept with who, what, when and from where, and w
 });
 
 test("it is kept before the bureaus are asked: a pull that fails has its consent too, and no report", async () => {
-  const { pull, itemsOf, current } = await world();
+  const { pull, itemsOf, current } = await pullCalls(tables);
 
   await expect(pull({ profile: { ssn: "666000006" } })).rejects.toMatchObject({ code: "CREDIT_BUREAU_TIMEOUT" });
   expect(await itemsOf("CONSENT#")).toHaveLength(1);
@@ -93,7 +74,7 @@ test("it is kept before the bureaus are asked: a pull that fails has its consent
 test.each(["fcraConsent", "permissiblePurposeConsent", "piiProcessingConsent"])(
   "nothing is pulled without %s",
   async (missing) => {
-    const { pull, itemsOf } = await world();
+    const { pull, itemsOf } = await pullCalls(tables);
 
     await expect(pull({ consent: { [missing]: false } })).rejects.toMatchObject({ code: "CONSENT_REQUIRED" });
     expect(await itemsOf("CONSENT#")).toEqual([]);
@@ -106,7 +87,7 @@ test.each([
   ["a birth date of tomorrow", { dateOfBirth: "2026-11-21" }, "profileData.dateOfBirth"],
   ["someone who is 18 tomorrow", { dateOfBirth: "2008-11-21" }, "profileData.dateOfBirth"],
 ])("%s is refused", async (_, profile, field) => {
-  const { pull } = await world();
+  const { pull } = await pullCalls(tables);
   await expect(pull({ profile })).rejects.toMatchObject({
     code: "VALIDATION_FAILED",
     fieldErrors: { [field]: [expect.anything()] },
@@ -114,13 +95,13 @@ test.each([
 });
 
 test("someone who is 18 today may ask", async () => {
-  const { pull } = await world();
+  const { pull } = await pullCalls(tables);
   await expect(pull({ profile: { dateOfBirth: "2008-11-20" } })).resolves.toBeDefined();
 });
 
 test("a real bureau is never asked about a test identity", async () => {
   const real: BureauProvider = { isSandbox: false, pull: () => Promise.reject(new Error("asked")) };
-  const { pull } = await world(makeVisitor(), real);
+  const { pull } = await pullCalls(tables, makeVisitor(), real);
 
   await expect(pull()).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
   await expect(pull({ profile: { ssn: "666000001" } })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
@@ -132,7 +113,7 @@ test.each([
   ["any state while the deployment has opened none", "OH", []],
 ])("in %s no one's credit file is asked for", async (_, state, open) => {
   const bureaus = countingBureaus();
-  const { pull, itemsOf } = await world(makeVisitor(), bureaus, open);
+  const { pull, itemsOf } = await pullCalls(tables, makeVisitor(), bureaus, open);
   await expect(pull({ address: { state } })).rejects.toMatchObject({ code: "STATE_NOT_SERVED" });
   expect(bureaus.asked).toBe(0);
   expect(await itemsOf("CONSENT#")).toEqual([]);
@@ -142,12 +123,12 @@ test.each([
   ["no bureau has a file", "666000003", "CREDIT_FILE_NOT_FOUND"],
   ["the file is frozen", "666000004", "CREDIT_FILE_FROZEN"],
 ])("when %s it is said so", async (_, ssn, code) => {
-  const { pull } = await world();
+  const { pull } = await pullCalls(tables);
   await expect(pull({ profile: { ssn } })).rejects.toMatchObject({ code });
 });
 
 test("a report of two bureaus has no third score", async () => {
-  const { pull } = await world();
+  const { pull } = await pullCalls(tables);
 
   await expect(pull({ profile: { ssn: "666000005" } })).resolves.toMatchObject({
     bureaus: ["experian", "equifax"],
@@ -166,7 +147,7 @@ test("without any score 650 is shown, and stored nowhere", async () => {
     dataSourceDetails: details,
     requestId: "1",
   };
-  const { pull, current } = await world(makeVisitor(), answering(outcome));
+  const { pull, current } = await pullCalls(tables, makeVisitor(), bureausThatAnswer(outcome));
 
   await expect(pull()).resolves.toMatchObject({ creditScore: 650, experianScore: null });
   expect((await current()).latestReport?.creditScore).toBeNull();

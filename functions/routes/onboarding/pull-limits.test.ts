@@ -3,11 +3,9 @@ import type { UserRecord } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeVisitor } from "#functions/testing/make-user-record";
-import { type PullWish, pullBody, pullWorld, TODAY } from "#functions/testing/pull-world";
+import { bureausThatAnswer, pullBody, pullCalls, pullWorld, TODAY } from "#functions/testing/pull-world";
 import { AppError } from "#shared/api/errors";
 import { CreditPullBody } from "#shared/api/schemas/onboarding";
-import { usStateCodes } from "#shared/domain/consumer/us-states";
-import type { PullOutcome } from "#shared/domain/report/pull-outcome";
 import { pullCredit } from "./pull-credit";
 
 let tables: TestTables;
@@ -18,22 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => tables.close());
 
-async function world(user?: UserRecord, provider?: BureauProvider, open = usStateCodes) {
-  const { services: all, ...rest } = await pullWorld(tables, user, provider);
-  const services = { ...all, openStates: open };
-  const pull = async (options?: PullWish) => {
-    const request = { user: await rest.current(), body: pullBody(options) };
-    return pullCredit(makeRequest<"onboarding/pull-credit">(request), services);
-  };
-  return { ...rest, pull };
-}
-
 const failing = (error: Error): BureauProvider => ({ isSandbox: true, pull: () => Promise.reject(error) });
 
-const answering = (outcome: PullOutcome): BureauProvider => ({ isSandbox: true, pull: async () => outcome });
-
 test("SSN proofing: 10 tries an hour, the eleventh must wait", async () => {
-  const { pull } = await world(makeVisitor(), failing(new BureausNotAsked("CREDIT_BUREAU_UNAVAILABLE", undefined)));
+  const { pull } = await pullCalls(
+    tables,
+    makeVisitor(),
+    failing(new BureausNotAsked("CREDIT_BUREAU_UNAVAILABLE", undefined)),
+  );
   const outcomes = [];
   for (let count = 0; count < 10; count += 1) outcomes.push(await pull().catch((error: AppError) => error.code));
 
@@ -47,7 +37,7 @@ test("a visitor who drops the cookie after each try is held back by the address"
     const { services, current } = await pullWorld(
       tables,
       { ...makeVisitor(), ...changes },
-      answering({ kind: "not_found" }),
+      bureausThatAnswer({ kind: "not_found" }),
     );
     const request = { user: await current(), body: pullBody(), address: "198.51.100.9" };
     const pullLimits = { ...services.pullLimits, address: limit };
@@ -63,7 +53,7 @@ test("one SSN is pulled 10 times a day over all visitors, a special identity as 
   const day = { seconds: 86_400 };
   const ofSsn = { ssn: { most: 10, ...day }, special: { most: 11, ...day } };
   const asVisitor = async (ssn: string) => {
-    const { services, current } = await pullWorld(tables, makeVisitor(), answering({ kind: "not_found" }));
+    const { services, current } = await pullWorld(tables, makeVisitor(), bureausThatAnswer({ kind: "not_found" }));
     const request = { user: await current(), body: pullBody({ profile: { ssn } }) };
     const pullLimits = { ...services.pullLimits, ...ofSsn };
     const asked = pullCredit(makeRequest<"onboarding/pull-credit">(request), { ...services, pullLimits });
@@ -107,7 +97,7 @@ test("without a given consent no bureau is asked", () => {
 });
 
 test("three reports a day are enough, and the next day has three again", async () => {
-  const { pull, time } = await world();
+  const { pull, time } = await pullCalls(tables);
   for (let count = 0; count < 3; count += 1) await pull();
 
   await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 9 * 3_600 });
@@ -131,12 +121,12 @@ test("a pull that asked no bureau takes no place; one that did has taken it, wha
   for (const code of ["CREDIT_BUREAU_TIMEOUT", "CREDIT_BUREAU_UNAVAILABLE"] as const) {
     await expect(pull(failing(new AppError(code)))).rejects.toMatchObject({ code });
   }
-  await expect(pull(answering({ kind: "frozen" }))).rejects.toMatchObject({ code: "CREDIT_FILE_FROZEN" });
+  await expect(pull(bureausThatAnswer({ kind: "frozen" }))).rejects.toMatchObject({ code: "CREDIT_FILE_FROZEN" });
   await expect(pull(services.provider)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
 test("the special identities need no place", async () => {
-  const { pull } = await world();
+  const { pull } = await pullCalls(tables);
   for (let count = 0; count < 5; count += 1) await pull({ profile: { ssn: "666000001" } });
   await expect(pull()).resolves.toBeDefined();
 });

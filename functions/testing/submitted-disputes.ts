@@ -1,0 +1,26 @@
+import type { TransactItem } from "#functions/repositories/table";
+import type { UserRecord } from "#functions/repositories/users";
+import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import type { DisputeWorld } from "./dispute-world";
+import { makeRequest } from "./make-request";
+
+/** Submits a member's drafts as the route does. */
+export const submitDisputes = (
+  world: DisputeWorld,
+  user: UserRecord,
+  disputeIds: string[],
+  idempotencyWrites: () => TransactItem[] = () => [],
+) =>
+  processDisputes(
+    makeRequest<"disputes/process-disputes">({ user, body: { disputeIds }, idempotencyWrites }),
+    world.services,
+  );
+
+/** The ids of new drafts of a member. */
+export async function draftIds(world: DisputeWorld, user: UserRecord, count: number): Promise<string[]> {
+  return (await world.drafts(user, count)).map(({ dispute }) => dispute.id);
+}
+
+/** How many disputes of the member count in the period that was last counted. */
+export const usedAllowance = async (world: DisputeWorld, user: UserRecord) =>
+  (await world.users.get(user.userId))?.allowance?.used ?? 0;
