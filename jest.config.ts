@@ -49,6 +49,7 @@ export default {
       displayName: "service",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{shared,functions,infra}/**/*.test.ts"],
+      setupFiles: ["<rootDir>/functions/testing/quiet-log.ts"],
     },
     {
       ...shared,

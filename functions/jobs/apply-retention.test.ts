@@ -9,7 +9,6 @@ import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { applyRetention } from "./apply-retention";
 
 jest.setTimeout(30_000);
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 const LAST_USED = "2024-11-20T12:00:00.000Z";
 

@@ -9,7 +9,6 @@ import { endBilling } from "./end-billing";
 
 let tables: TestTables;
 beforeEach(async () => {
-  jest.spyOn(console, "log").mockImplementation();
   tables = await startTables();
 });
 afterEach(() => tables.close());
@@ -98,6 +97,7 @@ test("a refund that the provider's own event reported first is not in the paymen
 
 test("a refund that fails is tried again; one that the provider refuses for good waits for a person", async () => {
   const { owe, failing, refused, asked, run, refunds } = world();
+  const logged = jest.spyOn(console, "log").mockImplementation();
   await owe("maya", "pi_down");
   await owe("li", "pi_disputed");
   failing.add("pi_down");
@@ -106,7 +106,7 @@ test("a refund that fails is tried again; one that the provider refuses for good
   failing.clear();
   await expect(run()).resolves.toEqual({ ended: 0, refunded: 1, refused: 1 });
   expect(asked.filter((call) => call.includes("disputed"))).toHaveLength(1);
-  const lines = jest.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line)));
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines).toContainEqual(expect.objectContaining({ event: "refund_refused", subjectId: "li" }));
   await expect(refunds.ofMember("li")).resolves.toMatchObject([{ refusedFor: "charge_disputed", amountCents: 12_000 }]);
 });

@@ -9,8 +9,6 @@ import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { expireOnboarding } from "./expire-onboarding";
 
 jest.setTimeout(30_000);
-// Each fault that a test asks for is logged.
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 const visitor = {
   registeredAt: undefined,

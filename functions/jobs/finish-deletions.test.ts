@@ -4,8 +4,6 @@ import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { finishDeletions } from "./finish-deletions";
 
 jest.setTimeout(30_000);
-// Each fault that a test asks for is logged.
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 test("an account that cannot be erased keeps no other one, and is erased by a later run", async () => {
   const world = await startDisputeWorld();

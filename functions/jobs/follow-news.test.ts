@@ -15,7 +15,6 @@ import { followMembers } from "./follow-members";
 let tables: TestTables;
 beforeAll(async () => {
   tables = await startTables();
-  jest.spyOn(console, "log").mockImplementation();
 });
 afterAll(() => tables.close());
 

@@ -10,8 +10,6 @@ import { type SendServices, sendLetters } from "./send-letters";
 const MAIL_DAY = new Date("2026-11-27T17:00:00.000Z");
 
 jest.setTimeout(60_000);
-// Each failure that a test asks for is logged.
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 let world: DisputeWorld;
 beforeEach(async () => {

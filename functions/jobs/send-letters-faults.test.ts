@@ -3,9 +3,8 @@ import { streamRecord } from "#functions/testing/stream-record";
 import { AppError } from "#shared/api/errors";
 import { type SendServices, sendLetters } from "./send-letters";
 
-// Many PDFs are made, and each failure that a test asks for is logged.
+// Many PDFs are made.
 jest.setTimeout(60_000);
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 test("many runs at once, from the stream and by the clock, mail each letter once", async () => {
   const { world, maya, ids } = await worldWithSubmitted(3);

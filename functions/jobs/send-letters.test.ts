@@ -6,9 +6,8 @@ import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
 import { AFTER_THE_PERIOD, lettersIn, sendByClock, worldWithSubmitted } from "#functions/testing/send-letters-world";
 
-// Many PDFs are made, and each failure that a test asks for is logged.
+// Many PDFs are made.
 jest.setTimeout(60_000);
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 test("nothing leaves before the cancellation period is over, and everything after", async () => {
   const { world, maya, ids } = await worldWithSubmitted(2);

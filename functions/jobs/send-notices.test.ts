@@ -11,7 +11,6 @@ import { sendNotices } from "./send-notices";
 let tables: TestTables;
 beforeAll(async () => {
   tables = await startTables();
-  jest.spyOn(console, "log").mockImplementation();
 });
 afterAll(() => tables.close());
 

@@ -9,8 +9,6 @@ import { streamRecord } from "#functions/testing/stream-record";
 import { followMembers } from "./follow-members";
 import { verifyAudit } from "./verify-audit";
 
-beforeAll(() => jest.spyOn(console, "log").mockImplementation());
-
 const AT = "2026-11-20T12:00:00.000Z";
 
 async function world() {

@@ -10,8 +10,6 @@ import { now } from "./now";
 
 process.env.SITE_ORIGIN = "https://redress.example";
 
-beforeEach(() => jest.spyOn(console, "log").mockImplementation());
-
 async function getUser(caller: UserRecord | undefined, parts: EventParts = {}, expired = false) {
   const { shell, cookies, calls } = fakeShell(caller ? [caller] : [], expired);
   const handler = apiHandler("auth/get-user", async ({ user }) => userView(user, now()), noServices, shell);

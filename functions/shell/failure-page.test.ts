@@ -4,8 +4,6 @@ import { makeEvent } from "#functions/testing/make-event";
 import { AppError } from "#shared/api/errors";
 import { apiHandler } from "./api-handler";
 
-beforeEach(() => void jest.spyOn(console, "log").mockImplementation());
-
 const { shell } = fakeShell([]);
 const browser = { "sec-fetch-site": "same-origin" };
 const failing = (error: Error) => ({

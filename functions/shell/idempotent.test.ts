@@ -13,8 +13,6 @@ import type { RequestOf } from "./request";
 
 process.env.SITE_ORIGIN = "https://redress.example";
 
-beforeEach(() => jest.spyOn(console, "log").mockImplementation());
-
 const registration = { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", password: "long enough" };
 const codeOf = ({ body }: { body?: string }) => JSON.parse(body ?? "{}").code;
 

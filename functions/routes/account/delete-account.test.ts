@@ -14,7 +14,6 @@ import { makeRequest } from "#functions/testing/make-request";
 import { deleteAccount } from "./delete-account";
 
 jest.setTimeout(60_000);
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 const AFTER_THE_PERIOD = new Date("2026-11-27T05:00:00.000Z");
 const KEPT_UNTIL = "2031-11-28";

@@ -25,7 +25,6 @@ import { deleteAccount } from "./delete-account";
 const met = { pullCredit, signContract, createAccount, receivePayment, processDisputes, sendLetters };
 
 jest.setTimeout(60_000);
-jest.spyOn(console, "log").mockImplementation(() => undefined);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -8,7 +8,6 @@ import { batchActivate } from "./batch-activate";
 let tables: TestTables;
 beforeAll(async () => {
   tables = await startTables();
-  jest.spyOn(console, "log").mockImplementation();
 });
 afterAll(() => tables.close());
 

@@ -16,7 +16,6 @@ let tables: TestTables;
 beforeAll(async () => {
   process.env.SITE_ORIGIN = "https://redress.example";
   tables = await startTables();
-  jest.spyOn(console, "log").mockImplementation();
 });
 afterAll(() => tables.close());
 

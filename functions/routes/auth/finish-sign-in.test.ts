@@ -13,7 +13,6 @@ import { finishSignIn } from "./finish-sign-in";
 let tables: TestTables;
 beforeAll(async () => {
   tables = await startTables();
-  jest.spyOn(console, "log").mockImplementation();
 });
 afterAll(() => tables.close());
 

@@ -64,7 +64,6 @@ test("a browser that the pool's domain may remember leaves by it, though its ses
 });
 
 test("the session is over also when the pool does not answer", async () => {
-  jest.spyOn(console, "log").mockImplementation();
   const { leave, services, sessions } = world();
   services.pool.signOutEverywhere = () => Promise.reject(new Error("down"));
   expect((await leave()).location).toBe("/");

@@ -9,7 +9,6 @@ const list = (query: Parameters<typeof listArticles>[0]["query"], language: "en"
   listArticles(makeRequest<"education/list-articles">({ query, language }));
 
 test("anybody gets the articles, without a session", async () => {
-  jest.spyOn(console, "log").mockImplementation(() => undefined);
   const answer = await handler(
     makeEvent({ path: "/api/educational-articles", query: { lang: "es", q: "congelacion" } }),
   );

@@ -16,8 +16,6 @@ import { deleteDocument } from "./delete-document";
 
 let tables: TestTables;
 
-beforeEach(() => jest.spyOn(console, "log").mockImplementation());
-
 beforeAll(async () => {
   tables = await startTables();
 });

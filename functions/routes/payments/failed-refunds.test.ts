@@ -5,7 +5,6 @@ import { receivePayment } from "./receive-event";
 
 let tables: TestTables;
 beforeEach(async () => {
-  jest.spyOn(console, "log").mockImplementation();
   tables = await startTables();
 });
 afterEach(() => tables.close());
@@ -41,6 +40,7 @@ const sumOf = (entries: { amountCents: number; status: string }[]) =>
 
 test("a refund that failed is owed again, once, and waits for an administrator", async () => {
   const here = world();
+  const logged = jest.spyOn(console, "log").mockImplementation();
   const { userId, payment_intent } = await refunded(here);
   await here.send("refund.failed", failedRefund(payment_intent));
   await here.send("refund.updated", failedRefund(payment_intent));
@@ -49,7 +49,7 @@ test("a refund that failed is owed again, once, and waits for an administrator",
   const ledger = await here.payments.listAll(userId);
   expect(ledger.map(({ status }) => status).sort()).toEqual(["paid", "refund_failed", "refunded"]);
   expect(sumOf(ledger)).toBe(9_900);
-  const lines = jest.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line)));
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines.filter(({ event }) => event === "refund_refused")).toHaveLength(1);
   expect(await here.refunds.ofMember(userId)).toMatchObject([
     { id: `${userId}#re_1`, amountCents: 9_900, chargeId: payment_intent, refusedFor: "lost_or_stolen_card" },

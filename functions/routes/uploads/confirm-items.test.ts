@@ -4,7 +4,6 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
 
 jest.setTimeout(60_000);
-beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 
 let world: DisputeWorld;
 beforeAll(async () => {

@@ -14,7 +14,6 @@ import {
 } from "#functions/testing/picture-world";
 
 jest.setTimeout(60_000);
-beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 
 let world: DisputeWorld;
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import { memberUploads, sampleReport } from "#functions/testing/upload-world";
 import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
 
 jest.setTimeout(60_000);
-beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 
 let world: DisputeWorld;
 beforeAll(async () => {

@@ -6,8 +6,6 @@ import { makePng, pngChunk } from "#functions/testing/make-png";
 import { readPdf } from "#functions/testing/read-pdf";
 import { printLetter } from "./print-letter";
 
-jest.spyOn(console, "log").mockImplementation(() => undefined);
-
 const ENCLOSED = "Enclosed: a copy of my government-issued ID";
 
 const side = (bytes: Uint8Array): Enclosure => ({ contentType: "image/png", bytes });

@@ -9,7 +9,6 @@ import { streamRecord } from "#functions/testing/stream-record";
 type World = Awaited<ReturnType<typeof open>>;
 let world: World;
 beforeEach(async () => {
-  jest.spyOn(console, "log").mockImplementation();
   world = await open();
 });
 afterEach(() => world.close());
