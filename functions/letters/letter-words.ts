@@ -8,6 +8,7 @@ import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
 import english from "#shared/i18n/en/letters.json";
 import spanish from "#shared/i18n/es/letters.json";
+import { bureauValueInSpanish } from "./bureau-values";
 import type { LetterFacts } from "./letter-facts";
 import { printable } from "./printable";
 
@@ -133,7 +134,7 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
   const isRecord = isPublicRecord(item);
   const words = wordings[language];
   const day = (value: Day | undefined) => value && longDate(value, language);
-  const status = item.payStatus ?? words[`letters.status.${item.status}`];
+  const status = item.payStatus ? bureauValue(item.payStatus, language) : words[`letters.status.${item.status}`];
   const amount = item.amount === undefined ? words["letters.unknown"] : dollars(item.amount);
   const reportedOn = day(item.dateReported) ?? words["letters.notProvided"];
   const rows: [name: LabelName, value: string | undefined][] = [
@@ -149,6 +150,8 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
   ];
   return rows.flatMap(([name, value]) => (value ? [[words[`letters.label.${name}`], printable(value)] as const] : []));
 }
+
+const bureauValue = (text: string, language: Language) => (language === "es" ? bureauValueInSpanish(text) : text);
 
 type LabelName = WordingId extends infer Id ? (Id extends `letters.label.${infer Name}` ? Name : never) : never;
 
