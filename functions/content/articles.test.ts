@@ -10,9 +10,22 @@ test.each(named)("%s is a real article in both languages, built alike", (_, { wo
     expect(count).toBeGreaterThanOrEqual(400);
     expect(count).toBeLessThanOrEqual(700);
     expect(content).not.toContain("!");
+    expect(content).not.toMatch(/consultas? (suave|dura)|como pérdida|\bbur[oó]\b|morosidad|congelación|frívol/i);
   }
   const shape = (content: string) => content.split(/\n{2,}/).map((block) => (/^(## |- )/.exec(block) ?? ["text"])[0]);
   expect(shape(words.es.content)).toEqual(shape(words.en.content));
+});
+
+test("there are at least twelve, each with a statute, the CFPB or the FTC as its source", () => {
+  expect(articleTexts.length).toBeGreaterThanOrEqual(12);
+  for (const { sources } of articlesIn("es")) {
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { url } of sources) {
+      expect(url).toMatch(
+        /^https:\/\/(www\.law\.cornell\.edu\/uscode|www\.consumerfinance\.gov|consumer\.ftc\.gov|www\.robodeidentidad\.gov)/,
+      );
+    }
+  }
 });
 
 test.each(["en", "es"] as const)(

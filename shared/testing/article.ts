@@ -10,6 +10,7 @@ export function makeArticle(article: Partial<Article> = {}): Article {
     category: "credit-basics",
     readTime: 2,
     imageUrl: null,
+    sources: [{ title: "15 U.S.C. § 1681i", url: "https://www.law.cornell.edu/uscode/text/15/1681i", lang: "en" }],
     published: true,
     createdAt: "2026-11-16T12:00:00.000Z",
     updatedAt: "2026-11-16T12:00:00.000Z",

@@ -1,4 +1,5 @@
 import type { ArticleText } from "../article-text";
+import { cfpbCreditReports, ftcIdentityTheft, statute } from "../sources";
 
 // FCRA 605A and 605B: 15 U.S.C. §§ 1681c-1, 1681c-2.
 export const firstStepsAfterIdentityTheft: ArticleText = {
@@ -6,6 +7,7 @@ export const firstStepsAfterIdentityTheft: ArticleText = {
   category: "identity-theft",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1681c-2"), ftcIdentityTheft, cfpbCreditReports],
   words: {
     en: {
       title: "First steps after identity theft",
@@ -64,7 +66,7 @@ Alguien abrió una cuenta a su nombre o usó una de las suyas. Es un delito cont
 
 ## 1. Congele su crédito
 
-Una congelación impide que la mayoría de los prestamistas vean su expediente, así que un ladrón no puede abrir crédito nuevo. Es gratis. Usted la pide a cada una de las tres agencias. Por teléfono o internet debe quedar puesta en 1 día hábil; por correo, en 3 días hábiles. Puede levantarla cuando quiera: en 1 hora si lo pide por teléfono o internet.
+Un congelamiento impide que la mayoría de los prestamistas vean su expediente, así que un ladrón no puede abrir crédito nuevo. Es gratis. Usted lo pide a cada una de las tres agencias. Por teléfono o internet debe quedar puesto en 1 día hábil; por correo postal, en 3 días hábiles. Puede levantarlo cuando quiera: en 1 hora si lo pide por teléfono o internet.
 
 ## 2. Ponga una alerta de fraude
 
@@ -76,7 +78,7 @@ Vaya a RobodeIdentidad.gov, o en inglés a IdentityTheft.gov. Es el sitio de la 
 
 ## 4. Llame a las empresas
 
-Pida al departamento de fraudes de cada empresa que cierre la cuenta y que confirme por escrito que usted no la debe. Anote la fecha y el nombre de la persona con la que habló.
+Pida al departamento de fraudes de cada empresa que cierre la cuenta y que confirme por escrito que usted no la debe. Escriba la fecha y el nombre de la persona con la que habló.
 
 ## 5. Pida a las agencias que bloqueen la información
 

@@ -1,4 +1,5 @@
 import type { ArticleText } from "../article-text";
+import { cfpbCreditReports, ftcDisputingErrors, statute } from "../sources";
 
 // FCRA 605, 15 U.S.C. § 1681c; the bureaus' own practice where the text says so.
 export const howLongItemsStay: ArticleText = {
@@ -6,6 +7,7 @@ export const howLongItemsStay: ArticleText = {
   category: "credit-basics",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1681c"), ftcDisputingErrors, cfpbCreditReports],
   words: {
     en: {
       title: "How long negative items stay on a report",
@@ -64,18 +66,18 @@ La información negativa no se queda para siempre. La Ley de Informe Imparcial d
 ## Los límites habituales
 
 - Pagos atrasados: 7 años desde el pago atrasado.
-- Cuentas en cobranza y canceladas como pérdida: 7 años, contados como se explica abajo.
-- Reposesiones y ejecuciones hipotecarias: 7 años, contados del mismo modo.
+- Cuentas en cobranza y dadas por perdidas: 7 años, contados como se explica abajo.
+- Embargos de bienes (repossessions) y ejecuciones hipotecarias: 7 años, contados del mismo modo.
 - Bancarrota: hasta 10 años desde la orden de alivio, sea cual sea el capítulo. Que el Capítulo 13 salga a los 7 años de la presentación es práctica propia de las agencias, no la ley.
-- Consultas duras: por lo general 2 años, por práctica de las agencias.
+- Consultas por solicitud (hard inquiries): por lo general 2 años, por práctica de las agencias.
 
 Los fallos judiciales civiles y los gravámenes fiscales no están en los informes de las tres agencias desde 2018. Si ve uno, probablemente es un error o viene de otra fuente.
 
 ## El día que cuenta
 
-Para las cuentas en cobranza y las canceladas como pérdida, todo depende de la fecha de la primera morosidad. Es cuando usted dejó de hacer un pago por primera vez y no se puso al día antes de que la cuenta se cancelara como pérdida o pasara a cobranza. La ley cuenta 7 años desde 180 días después de esa fecha.
+Para las cuentas en cobranza y las dadas por perdidas, todo depende de la fecha del primer atraso. Es cuando usted dejó de hacer un pago por primera vez y no se puso al día antes de que la cuenta se diera por perdida o pasara a cobranza. La ley cuenta 7 años desde 180 días después de esa fecha.
 
-Un ejemplo: usted se atrasó por primera vez el 15 de mayo de 2019 y nunca se puso al día. Los 180 días terminan el 11 de noviembre de 2019, así que el límite legal es el 11 de noviembre de 2026. En la práctica las agencias eliminan el dato antes, unos 7 años después de la primera morosidad, aquí hacia mayo de 2026. Antes del límite legal usted puede señalar la fecha de eliminación de la propia agencia. Después, el dato es obsoleto y tiene que salir.
+Un ejemplo: usted se atrasó por primera vez el 15 de mayo de 2019 y nunca se puso al día. Los 180 días terminan el 11 de noviembre de 2019, así que el límite legal es el 11 de noviembre de 2026. En la práctica las agencias eliminan el dato antes, unos 7 años después del primer atraso, aquí hacia mayo de 2026. Antes del límite legal usted puede señalar la fecha de eliminación de la propia agencia. Después, el dato es demasiado antiguo (obsolete) y tiene que salir.
 
 ## Lo que no reinicia el plazo
 
@@ -86,13 +88,13 @@ Una deuda se puede vender varias veces. Nada de esto le da nueva vida en su info
 - Un pago, completo o parcial.
 - Una carta o una llamada de la agencia de cobranza.
 
-La agencia de cobranza tiene que usar la fecha del acreedor original. Moverla hacia adelante se llama rejuvenecer la deuda (re-aging), y es una buena razón para una disputa. Una cosa es distinta: si usted se puso al día por completo y después se atrasó otra vez, cuenta la fecha posterior.
+La agencia de cobranza tiene que usar la fecha del acreedor original. Moverla hacia adelante se llama rejuvenecer la deuda (re-aging), y es un buen motivo para una disputa. Una cosa es distinta: si usted se puso al día por completo y después se atrasó otra vez, cuenta la fecha posterior.
 
 No confunda esto con el plazo en que lo pueden demandar por una deuda. Ese viene de la ley estatal, y en algunos estados un pago puede reiniciarlo. Si una agencia de cobranza lo demanda, busque ayuda legal antes de pagar o prometer algo.
 
 ## Dónde encontrar las fechas
 
-TransUnion imprime un mes estimado de eliminación. Experian imprime "On Record Until" (en registro hasta). Equifax imprime la fecha de la primera morosidad. Compare las tres: la misma deuda debe tener casi la misma fecha en todas partes. La fecha en que se abrió una cuenta no dice nada sobre cuándo sale.
+TransUnion imprime un mes estimado de eliminación. Experian imprime "On Record Until" (en registro hasta). Equifax imprime la fecha del primer atraso. Compare las tres: la misma deuda debe tener casi la misma fecha en todas partes. La fecha en que se abrió una cuenta no dice nada sobre cuándo sale.
 
 ## Deudas médicas
 
@@ -100,7 +102,7 @@ Las agencias dicen que no reportan las cobranzas médicas que están pagadas, qu
 
 ## Si un dato se quedó demasiado tiempo
 
-Dispútelo como obsoleto, y dé la fecha de la primera morosidad y dónde la encontró. Es una de las disputas más claras que hay.
+Dispútelo como demasiado antiguo (obsolete), y dé la fecha del primer atraso y dónde la encontró. Es una de las disputas más claras que hay.
 `.trim(),
     },
   },

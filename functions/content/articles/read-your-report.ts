@@ -1,10 +1,12 @@
 import type { ArticleText } from "../article-text";
+import { cfpbCreditReports, ftcFreeReports, statute } from "../sources";
 
 export const readYourReport: ArticleText = {
   id: "read-your-report",
   category: "credit-basics",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1681g"), ftcFreeReports, cfpbCreditReports],
   words: {
     en: {
       title: "How to read your credit report",
@@ -22,7 +24,7 @@ You can read all three free at AnnualCreditReport.com, each week online. Looking
 
 ## Start with who you are
 
-Check your names, addresses, birth date and employers. An old address is normal. A name you never used, or an address where you never lived, can mean that your file is mixed with someone else's, or that somebody used your identity. Correct this first, because it explains other errors.
+Check your names, addresses, birth date and employers. An old address is normal. A name you never used, or an address where you never lived, can mean that your file is mixed with someone else's, or that someone used your identity. Correct this first, because it explains other errors.
 
 ## Then read the accounts
 
@@ -51,9 +53,9 @@ Write down each item that is wrong, the bureau that shows it, the value on the r
     },
     es: {
       title: "Cómo leer su informe de crédito",
-      excerpt: "Tres agencias, tres expedientes y unas pocas secciones. Qué mirar primero y qué anotar.",
+      excerpt: "Tres agencias, tres expedientes y unas pocas secciones. Qué mirar primero y qué escribir.",
       content: `
-Un informe de crédito es un registro de cómo ha usado usted el crédito, que lleva una empresa llamada agencia de informes crediticios o buró de crédito. Hay tres grandes: Equifax, Experian y TransUnion. Son empresas separadas. Cada una lleva su propio expediente sobre usted, y los tres rara vez son iguales.
+Un informe de crédito es un registro de cómo ha usado usted el crédito, que lleva una empresa llamada agencia de crédito. Hay tres grandes: Equifax, Experian y TransUnion. Son empresas separadas. Cada una lleva su propio expediente sobre usted, y los tres rara vez son iguales.
 
 ## Por qué los tres son distintos
 
@@ -61,7 +63,7 @@ Los prestamistas eligen a qué agencias reportan y cuándo. Una agencia de cobra
 
 ## Obtenga los informes
 
-Puede leer los tres gratis en AnnualCreditReport.com, cada semana por internet. Mirar su propio informe es una consulta suave. No baja su puntaje.
+Puede leer los tres gratis en AnnualCreditReport.com, cada semana por internet. Mirar su propio informe es una consulta que no afecta su puntaje (soft inquiry).
 
 ## Empiece por sus datos personales
 
@@ -72,24 +74,24 @@ Revise sus nombres, direcciones, fecha de nacimiento y empleadores. Una direcci�
 Para cada cuenta, compare el informe con sus propios papeles:
 
 - ¿La cuenta es suya? ¿Es usted titular, cotitular o solo usuario autorizado?
-- ¿El estado es correcto: abierta, cerrada, pagada, en cobranza, cancelada como pérdida?
+- ¿El estado es correcto: abierta, cerrada, pagada, en cobranza, dada por perdida?
 - ¿El saldo, el límite y el monto vencido son correctos?
 - ¿Las fechas son correctas: apertura, último pago, primer pago que faltó?
 - ¿El historial muestra como atrasado un mes que usted pagó a tiempo?
 
-La fecha de la primera morosidad merece un cuidado especial. Es el mes en que usted se atrasó por primera vez y ya no se puso al día, y decide cuándo el dato tiene que salir de su informe. La venta de la deuda o un pago posterior no la cambia.
+La fecha del primer atraso merece un cuidado especial. Es el mes en que usted se atrasó por primera vez y ya no se puso al día, y decide cuándo el dato tiene que salir de su informe. La venta de la deuda o un pago posterior no la cambia.
 
-## Cuentas en cobranza y canceladas como pérdida
+## Cuentas en cobranza y dadas por perdidas
 
-Una cuenta cancelada como pérdida (charge-off) significa que el prestamista la registró como pérdida. Usted puede seguir debiéndola. Si la deuda después se vendió, puede aparecer dos veces: una del prestamista y otra de la agencia de cobranza. Eso está permitido, pero solo una de las dos debe mostrar un saldo.
+Una cuenta dada por perdida (charge-off) es la que el prestamista ya no espera cobrar. Usted puede seguir debiéndola. Si la deuda después se vendió, puede aparecer dos veces: una del prestamista y otra de la agencia de cobranza. Eso está permitido, pero solo una de las dos debe mostrar un saldo.
 
 ## Registros públicos y consultas
 
-Aquí aparecen las bancarrotas. Los fallos judiciales civiles y los gravámenes fiscales no deberían aparecer: las tres agencias dejaron de reportarlos en 2017 y 2018. Las consultas duras son solicitudes de prestamistas a los que usted pidió crédito. Por lo general se muestran dos años. Si no reconoce una consulta, conviene preguntar a la empresa que la hizo.
+Aquí aparecen las bancarrotas. Los fallos judiciales civiles y los gravámenes fiscales no deberían aparecer: las tres agencias dejaron de reportarlos en 2017 y 2018. Las consultas por solicitud (hard inquiries) son solicitudes de prestamistas a los que usted pidió crédito. Por lo general se muestran dos años. Si no reconoce una consulta, conviene preguntar a la empresa que la hizo.
 
 ## Haga una lista
 
-Anote cada dato que está mal, la agencia que lo muestra, el valor del informe, el valor correcto y el papel que lo prueba. Esa lista es toda la preparación para una disputa. Lo que es malo pero cierto no va en ella: de eso se encargan el tiempo y los buenos hábitos.
+Escriba cada dato que está mal, la agencia que lo muestra, el valor del informe, el valor correcto y el papel que lo prueba. Esa lista es toda la preparación para una disputa. Lo que es malo pero cierto no va en ella: de eso se encargan el tiempo y los buenos hábitos.
 `.trim(),
     },
   },

@@ -1,10 +1,12 @@
 import type { ArticleText } from "../article-text";
+import { cfpbCreditReports, ftcFixingCredit } from "../sources";
 
 export const rebuildYourCredit: ArticleText = {
   id: "rebuild-your-credit",
   category: "rebuilding",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [ftcFixingCredit, cfpbCreditReports],
   words: {
     en: {
       title: "Rebuilding credit, one month at a time",
@@ -46,7 +48,7 @@ Paying a collection is right if you owe it and can. But know what it does: it ma
 
 ## Give it time
 
-Look at your reports every few months, not every day. Six months of steady payments are visible. Two years change a great deal. Nobody can sell you a shortcut, and no one has to be paid for these steps.
+Look at your reports every few months, not every day. Six months of steady payments are visible. Two years change a great deal. No one can sell you a shortcut, and no one has to be paid for these steps.
 `.trim(),
     },
     es: {
@@ -54,11 +56,11 @@ Look at your reports every few months, not every day. Six months of steady payme
       excerpt:
         "Lo que es cierto en su informe pierde peso con el tiempo. Los hábitos pequeños y constantes ocupan su lugar.",
       content: `
-Una disputa corrige lo que está mal. No puede quitar lo que es cierto. Para esa parte hay un camino más lento que funciona para casi todos: meses buenos y nuevos sobre los malos y viejos. Lo reciente cuenta más que los problemas antiguos.
+Una disputa corrige lo que está mal. No puede quitar lo que es cierto. Para esa parte hay un camino más lento que funciona para casi todos: meses buenos y nuevos sobre los malos y antiguos. Lo reciente cuenta más que los problemas antiguos.
 
 ## Primero, detenga el daño
 
-Si está atrasado en una cuenta que sigue abierta, ponerse al día ayuda más que cualquier otra cosa. Una cuenta puesta al día todavía muestra los meses atrasados, pero no se agregan nuevos y no termina cancelada como pérdida. Si no puede pagar, llame a la empresa antes de la fecha de vencimiento y pida un plan por dificultades económicas. Pídalo por escrito.
+Si está atrasado en una cuenta que sigue abierta, ponerse al día ayuda más que cualquier otra cosa. Una cuenta puesta al día todavía muestra los meses atrasados, pero no se agregan nuevos y no termina dada por perdida. Si no puede pagar, llame a la empresa antes de la fecha de vencimiento y pida un plan por dificultades económicas. Pídalo por escrito.
 
 Si necesita ayuda con un presupuesto y varias deudas a la vez, un consejero de crédito sin fines de lucro puede hablar con las empresas por usted. La primera conversación suele ser gratis. Tenga cuidado con las empresas que le dicen que deje de pagar y les envíe el dinero a ellas.
 
@@ -78,7 +80,7 @@ Si no tiene ninguna cuenta abierta, necesita una que reporte cada mes.
 - Un préstamo para crear crédito, a menudo de una cooperativa de crédito: usted paga primero y recibe el dinero al final.
 - Ser usuario autorizado en la tarjeta de alguien que paga a tiempo y mantiene el saldo bajo. Los atrasos de esa persona también podrían aparecer en su informe.
 
-Con una basta. Cada solicitud cuesta una consulta dura, así que no envíe varias a la vez.
+Con una basta. Cada solicitud cuesta una consulta por solicitud (hard inquiry), así que no envíe varias a la vez.
 
 ## Deje abiertas las cuentas antiguas
 

@@ -1,4 +1,5 @@
 import type { ArticleText } from "../article-text";
+import { ftcDisputingErrors, statute } from "../sources";
 
 // FCRA 611, 612 and 609: 15 U.S.C. §§ 1681i, 1681j, 1681g.
 export const rightToACorrectReport: ArticleText = {
@@ -6,6 +7,7 @@ export const rightToACorrectReport: ArticleText = {
   category: "legal-rights",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1681i"), statute("1681j"), ftcDisputingErrors],
   words: {
     en: {
       title: "Your right to a correct credit report",

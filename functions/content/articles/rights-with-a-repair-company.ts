@@ -1,4 +1,5 @@
 import type { ArticleText } from "../article-text";
+import { ftcFixingCredit, statute } from "../sources";
 
 // CROA, 15 U.S.C. §§ 1679-1679j.
 export const rightsWithARepairCompany: ArticleText = {
@@ -6,17 +7,18 @@ export const rightsWithARepairCompany: ArticleText = {
   category: "legal-rights",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1679b"), statute("1679c"), statute("1679e"), ftcFixingCredit],
   words: {
     en: {
       title: "Your rights with a credit repair company",
       excerpt:
         "A federal law protects you from companies like ours. Know it before you sign anything, here or elsewhere.",
       content: `
-The Credit Repair Organizations Act, or CROA, is a federal law for people who pay somebody to improve their credit. It applies to us too. These rights cannot be signed away: a contract that tries to is void.
+The Credit Repair Organizations Act, or CROA, is a federal law for people who pay someone to improve their credit. It applies to us too. These rights cannot be signed away: a contract that tries to is void.
 
 ## Before you sign
 
-The company must give you a statement of your rights as a separate document, before any contract. It says, among other things, that you can dispute errors yourself free of charge, and that nobody can have accurate, current and verifiable information removed.
+The company must give you a statement of your rights as a separate document, before any contract. It says, among other things, that you can dispute errors yourself free of charge, and that no one can have accurate, current and verifiable information removed.
 
 The contract has to be in writing. It must contain:
 

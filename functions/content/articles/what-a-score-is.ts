@@ -1,16 +1,18 @@
 import type { ArticleText } from "../article-text";
+import { cfpbCreditReports, ftcScores, statute } from "../sources";
 
 export const whatAScoreIs: ArticleText = {
   id: "what-a-score-is",
   category: "scores",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1681g"), ftcScores, cfpbCreditReports],
   words: {
     en: {
       title: "What a credit score is, and why you have several",
       excerpt: "A score is a number made from one report on one day. Why yours differ, and what moves them.",
       content: `
-A credit score is a number that tries to say how likely it is that you will pay on time. A computer makes it from one credit report, on the day somebody asks. It is not kept in your file, and it is not a judgment about you as a person.
+A credit score is a number that tries to say how likely it is that you will pay on time. A computer makes it from one credit report, on the day a lender asks. It is not kept in your file, and it is not a judgment about you as a person.
 
 ## Why you have many scores
 
@@ -84,7 +86,7 @@ Sus ingresos, sus ahorros, su raza, su religión, su origen nacional y el lugar 
 
 ## Qué no le perjudica
 
-Mirar su propio informe o puntaje no lo baja. Tampoco las consultas suaves, como las de un empleador o las de una empresa que le envía una oferta. Una consulta dura, que se hace cuando usted solicita crédito, suele costar unos pocos puntos por un tiempo limitado. Varias consultas para el mismo préstamo de auto o hipoteca en poco tiempo normalmente cuentan como una.
+Mirar su propio informe o puntaje no lo baja. Tampoco las consultas que no afectan su puntaje, como las de un empleador o las de una empresa que le envía una oferta. Una consulta por solicitud (hard inquiry), que se hace cuando usted solicita crédito, suele costar unos pocos puntos por un tiempo limitado. Varias consultas para el mismo préstamo de auto o hipoteca en poco tiempo normalmente cuentan como una.
 
 ## Qué hace una corrección
 

@@ -1,4 +1,5 @@
 import type { ArticleText } from "../article-text";
+import { cfpbComplaint, statute } from "../sources";
 
 // FCRA 611(a)(7), (b) and 623: 15 U.S.C. §§ 1681i, 1681s-2.
 export const whenTheBureauSaysVerified: ArticleText = {
@@ -6,6 +7,7 @@ export const whenTheBureauSaysVerified: ArticleText = {
   category: "dispute-strategy",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1681i"), statute("1681s-2"), cfpbComplaint],
   words: {
     en: {
       title: "When the bureau says “verified”",
@@ -52,7 +54,7 @@ Usted disputó un dato, y la respuesta dice que fue verificado. Es una decepció
 
 ## Lea la respuesta con atención
 
-Compare el informe nuevo con el anterior, campo por campo. A veces el dato se queda, pero se corrigió el saldo, una fecha o el historial de pagos. Quizás ya se arregló la parte que a usted le importaba. Anote la fecha de la carta y guarde el sobre.
+Compare el informe nuevo con el anterior, campo por campo. A veces el dato se queda, pero se corrigió el saldo, una fecha o el historial de pagos. Quizás ya se arregló la parte que a usted le importaba. Escriba la fecha de la carta y guarde el sobre.
 
 Después pregúntese con honestidad si el dato es correcto después de todo. Si lo es, más cartas no ayudarán; el tiempo y los meses buenos, sí.
 
@@ -62,7 +64,7 @@ Usted puede preguntar a la agencia cómo verificó el dato. En los 15 días desp
 
 ## 2. Dispute otra vez, con algo nuevo
 
-Una segunda disputa necesita una razón para terminar de otro modo. Puede ser un documento que no envió antes, una descripción más exacta del error o una diferencia entre dos agencias que reportan la misma cuenta. Una carta que repite la primera se puede descartar como frívola. Aquí, la siguiente ronda de una disputa le pregunta primero qué hay de nuevo.
+Una segunda disputa necesita una razón para terminar de otro modo. Puede ser un documento que no envió antes, una descripción más exacta del error o una diferencia entre dos agencias que reportan la misma cuenta. Una carta que repite la primera se puede rechazar por falta de fundamento (frivolous). Aquí, la siguiente ronda de una disputa le pregunta primero qué hay de nuevo.
 
 ## 3. Escriba usted a la empresa
 

@@ -1,10 +1,12 @@
 import type { ArticleText } from "../article-text";
+import { cfpbCreditReports, ftcDisputingErrors, statute } from "../sources";
 
 export const writeAClearDispute: ArticleText = {
   id: "write-a-clear-dispute",
   category: "dispute-strategy",
   createdAt: "2026-11-16T12:00:00.000Z",
   updatedAt: "2026-11-16T12:00:00.000Z",
+  sources: [statute("1681i"), ftcDisputingErrors, cfpbCreditReports],
   words: {
     en: {
       title: "How to write a clear dispute",
@@ -15,7 +17,7 @@ A dispute is a letter to a credit bureau that says: this fact in my file is wron
 
 ## Dispute only what is wrong
 
-The law lets you have information removed or corrected when it is inaccurate, incomplete, too old, or cannot be verified. Nobody, neither you nor a company that you pay, may have accurate and current information removed. Before you write, ask yourself which fact is wrong and how you know it. If you cannot name it, keep reading your records first.
+The law lets you have information removed or corrected when it is inaccurate, incomplete, too old, or cannot be verified. No one, neither you nor a company that you pay, may have accurate and current information removed. Before you write, ask yourself which fact is wrong and how you know it. If you cannot name it, keep reading your records first.
 
 ## Name the exact fact
 
@@ -75,7 +77,7 @@ Envíe copias, nunca originales. Un estado de cuenta, un recibo, una carta de la
 
 ## Sea breve y cortés
 
-Un problema por cada cuenta, y pocas cuentas por carta. Las amenazas legales y la exigencia de contratos originales no ayudan. La agencia puede descartar una disputa que razonablemente considere frívola, por ejemplo porque da muy poca información o repite una carta anterior sin nada nuevo. En ese caso debe decirle por qué y qué falta.
+Un problema por cada cuenta, y pocas cuentas por carta. Las amenazas legales y la exigencia de contratos originales no ayudan. La agencia puede descartar una disputa que razonablemente considere sin fundamento (frivolous), por ejemplo porque da muy poca información o repite una carta anterior sin nada nuevo. En ese caso debe decirle por qué y qué falta.
 
 ## Lea, apruebe y guarde una copia
 

@@ -10,7 +10,7 @@ const list = (query: Parameters<typeof listArticles>[0]["query"], language: "en"
 
 test("anybody gets the articles, without a session", async () => {
   const answer = await handler(
-    makeEvent({ path: "/api/educational-articles", query: { lang: "es", q: "congelacion" } }),
+    makeEvent({ path: "/api/educational-articles", query: { lang: "es", q: "congelamiento CREDITO" } }),
   );
   expect(answer).toMatchObject({ statusCode: 200, headers: { "cache-control": "public, max-age=300" } });
   expect(JSON.parse(answer.body ?? "")).toContainEqual(

@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { ArticleCategory } from "#shared/domain/education/category";
-import { Instant } from "./common";
+import { Instant, Language } from "./common";
+
+/** A page that an article rests on: a statute, the CFPB or the FTC. `lang` is the language of the page itself. */
+export const ArticleSource = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }), lang: Language });
+export type ArticleSource = z.infer<typeof ArticleSource>;
 
 export const Article = z.object({
   /** Part of the address `/education?article=…`, the same in both languages. */
@@ -12,8 +16,9 @@ export const Article = z.object({
   category: ArticleCategory,
   /** Minutes. */
   readTime: z.number().int().min(1),
-  /** A picture's address; without one the screen draws the category's own. */
+  /** A picture's address; without one the screen has a drawing of its own. */
   imageUrl: z.string().nullable(),
+  sources: z.array(ArticleSource),
   published: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

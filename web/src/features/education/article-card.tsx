@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Article } from "#shared/api/schemas/education";
 import { Card } from "#web/src/ui/card";
 import { ArticleFacts } from "./article-facts";
-import { CategoryPicture } from "./category-picture";
+import { ArticlePicture } from "./article-picture";
 
 const Anchor = chakra(Link);
 
@@ -19,7 +19,7 @@ export function FeaturedArticle({ article, to }: CardProps) {
         alignItems="center"
       >
         <Box hideBelow="md">
-          <CategoryPicture article={article} height="48" />
+          <ArticlePicture article={article} height="48" />
         </Box>
         <Box>
           <ArticleFacts article={article} />
@@ -38,7 +38,7 @@ export function FeaturedArticle({ article, to }: CardProps) {
 export function ArticleCard({ article, to }: CardProps) {
   return (
     <Card as="article" position="relative" height="full">
-      <CategoryPicture article={article} height="24" />
+      <ArticlePicture article={article} height="24" />
       <Box mt="4">
         <ArticleFacts article={article} />
       </Box>

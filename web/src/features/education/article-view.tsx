@@ -6,6 +6,8 @@ import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { ArticleFacts } from "./article-facts";
+import { ArticlePicture } from "./article-picture";
+import { ArticleSources } from "./article-sources";
 import { ArticleText } from "./article-text";
 import { shownArticlesQuery } from "./queries";
 
@@ -31,7 +33,9 @@ export function ArticleView({ articleId }: { articleId: string }) {
             <FormattedMessage id="education.updated" values={{ day: <LongDate value={article.updatedAt} /> }} />
           </Text>
         </Flex>
+        <ArticlePicture article={article} height={{ base: "36", md: "52" }} />
         <ArticleText content={article.content} />
+        <ArticleSources sources={article.sources} />
         <Box borderTopWidth="1px" borderColor="border.line" pt="4">
           <Text color="fg.quiet" fontSize="sm" maxWidth="prose">
             <FormattedMessage id="education.disclaimer" />

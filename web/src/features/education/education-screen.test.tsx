@@ -68,13 +68,32 @@ test("an article opens with its reading time and leads back to the list as it wa
   expect(await screen.findByRole("heading", { level: 1, name: "Writing a letter" })).toBeVisible();
   expect(screen.getByText("4 minutes to read")).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "A part" })).toBeVisible();
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["one", "two"]);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["one", "two", "15 U.S.C. § 1681i"]);
   expect(screen.getByText("<b>Plain</b> words.")).toBeVisible();
   expect(screen.getByRole("main")).toHaveFocus();
   expect(document.title).toBe("Writing a letter · Redress");
 
   await userEvent.click(screen.getByRole("link", { name: "Back to all articles" }));
   await waitFor(() => expect(router.state.location.search).toBe("?category=dispute-strategy"));
+});
+
+test("an article names its sources and says what language they are in", async () => {
+  show("/education?article=letter");
+  const source = await screen.findByRole("link", { name: "15 U.S.C. § 1681i" });
+
+  expect(source).toHaveAttribute("href", "https://www.law.cornell.edu/uscode/text/15/1681i");
+  expect(source).toHaveAttribute("hreflang", "en");
+});
+
+test("each article of the product has a drawing of its own, any other its category's", async () => {
+  const own = makeArticle({ id: "what-a-score-is", category: "scores" });
+  const { container } = show("/education", [own, makeArticle({ id: "another", category: "scores" })]);
+  await screen.findByText("2 articles");
+  const names = [...container.querySelectorAll("[data-drawing]")].map((picture) =>
+    picture.getAttribute("data-drawing"),
+  );
+
+  expect(names).toEqual(["what-a-score-is", "scores"]);
 });
 
 test("an article that is not there says so", async () => {

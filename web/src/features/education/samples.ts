@@ -7,6 +7,12 @@ type Sample = { id: string; category: Article["category"] } & Record<
   [title: string, excerpt: string, content: string]
 >;
 
+const url = "https://www.law.cornell.edu/uscode/text/15/1681i";
+const SOURCES: Record<Language, Article["sources"]> = {
+  en: [{ title: "15 U.S.C. § 1681i", url, lang: "en" }],
+  es: [{ title: "15 U.S.C. § 1681i (en inglés)", url, lang: "en" }],
+};
+
 const WRITTEN_AT = "2026-11-16T12:00:00.000Z";
 
 const samples: Sample[] = [
@@ -37,10 +43,10 @@ El correo certificado con acuse de recibo prueba el día en que la agencia la re
     category: "legal-rights",
     en: [
       "Your rights in short",
-      "What a bureau owes you after a dispute, and what nobody can promise.",
+      "What a bureau owes you after a dispute, and what no one can promise.",
       `A bureau must investigate your dispute free of charge, as a rule within 30 days after it receives it, and send you the result in writing.
 
-Information that is inaccurate or incomplete, or that cannot be verified, must be deleted or corrected. Nobody can have accurate, current information removed.
+Information that is inaccurate or incomplete, or that cannot be verified, must be deleted or corrected. No one can have accurate, current information removed.
 
 If you sign with a credit repair company, you may cancel within 3 business days for any reason.`,
     ],
@@ -96,9 +102,9 @@ Con esa denuncia, una prueba de quién es usted, una lista de los datos y su dec
     en: [
       "Why your scores differ",
       "Another bureau, another formula or another day gives another number.",
-      `A score is made from one report on the day somebody asks. There are several formulas, and each bureau's file is its own.
+      `A score is made from one report on the day a lender asks. There are several formulas, and each bureau's file is its own.
 
-Compare only scores of the same kind from the same bureau. Nobody can promise how many points a correction will bring: it depends on the whole file.`,
+Compare only scores of the same kind from the same bureau. No one can promise how many points a correction will bring: it depends on the whole file.`,
     ],
     es: [
       "Por qué sus puntajes son distintos",
@@ -137,6 +143,7 @@ export function samplesIn(language: Language): Article[] {
     excerpt,
     content,
     readTime: readMinutes(content),
+    sources: SOURCES[language],
     imageUrl: null,
     published: true,
     createdAt: WRITTEN_AT,
