@@ -46,5 +46,10 @@ export function cfpbFrom(receivedOn: Day, answeredOn?: Day): Day {
 
 /** Whether a bureau that has sent nothing may be called silent: an answer of its last day has had five days to come by mail. */
 export function isUnanswered(lastDay: Day | undefined, on: Day): boolean {
-  return lastDay !== undefined && on > addDays(lastDay, MAIL_DAYS);
+  return lastDay !== undefined && on > lastMailDay(lastDay);
+}
+
+/** The last day on which an answer of a bureau's last day may still come by mail. */
+export function lastMailDay(lastDay: Day): Day {
+  return addDays(lastDay, MAIL_DAYS);
 }

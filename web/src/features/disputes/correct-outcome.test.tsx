@@ -56,6 +56,7 @@ test.each([
     { ...correction, status: "rejected" as const },
   ];
   show({ ...first, status: "rejected", outcome: "verified", timeline }, language);
+  await userEvent.click(await screen.findByText(language === "en" ? "History" : "Historial"));
   expect(await screen.findByText(before)).toBeVisible();
   expect(screen.getByText(after)).toBeVisible();
 });

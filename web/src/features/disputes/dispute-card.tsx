@@ -1,15 +1,13 @@
-import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
-import { progressOf } from "#shared/domain/dispute/life-cycle";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
-import { ProgressBar } from "#web/src/ui/progress-bar";
 import { ReasonText } from "#web/src/ui/reason-text";
-import { BureauAnswers } from "./bureau-answers";
+import { BureauLines } from "./bureau-lines";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
@@ -45,10 +43,14 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         </Box>
         <DisputeBadge status={dispute.status} words="disputes" />
       </Flex>
-      <ProgressStrip status={dispute.status} />
       <NextAction dispute={dispute} />
-      <BureauAnswers dispute={dispute} />
-      <Timeline dispute={dispute} />
+      <BureauLines dispute={dispute} />
+      <chakra.details mt="4">
+        <chakra.summary cursor="pointer" fontWeight="medium" py="2">
+          <FormattedMessage id="disputes.history" />
+        </chakra.summary>
+        <Timeline dispute={dispute} />
+      </chakra.details>
       <Flex gap="3" mt="4" wrap="wrap">
         <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {(isUnderWay || isCorrectable) && <RecordAnswer dispute={dispute} corrects={isCorrectable} />}
@@ -62,12 +64,4 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
       {isOpen && <LettersPanel id={dispute.id} />}
     </Card>
   );
-}
-
-function ProgressStrip({ status }: { status: Dispute["status"] }) {
-  const { formatMessage } = useIntl();
-  const percent = progressOf(status);
-  if (status === "rejected") return null;
-
-  return <ProgressBar percent={percent} mt="3" label={formatMessage({ id: "disputes.progress" }, { percent })} />;
 }

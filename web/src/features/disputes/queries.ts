@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
 import { ApiError } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
@@ -16,10 +17,10 @@ export const disputeQuery = (id: string) =>
  */
 function useRefreshDisputes() {
   const queryClient = useQueryClient();
-  return () => {
+  return useCallback(() => {
     const keys = [disputesQuery.queryKey, statsQuery.queryKey, reportQuery.queryKey, ["dispute"], ["auth", "user"]];
     for (const queryKey of keys) queryClient.invalidateQueries({ queryKey });
-  };
+  }, [queryClient]);
 }
 
 export function useCreateDispute() {
@@ -130,13 +131,20 @@ export function useRecordAnswer(id: string) {
   });
 }
 
+/** Once it is saved, the list is asked for again by `useRefreshOnLeaving`: a dispute that is answered leaves its place there. */
 export function useRecordBureauAnswer(id: string) {
-  const onSettled = useRefreshDisputes();
+  const onError = useRefreshDisputes();
   return useMutation({
     mutationFn: (body: NonNullable<CallOptions<"disputes/record-answer">["body"]>) =>
       call("disputes/record-answer", { params: { id }, body }),
-    onSettled,
+    onError,
   });
+}
+
+/** Asks for the disputes again when the part of the screen that calls this goes. */
+export function useRefreshOnLeaving() {
+  const refresh = useRefreshDisputes();
+  useEffect(() => refresh, [refresh]);
 }
 
 export function useRetryDispute(id: string) {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
@@ -6,7 +6,7 @@ import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 
-const mailed = { reportsItem: true, mailedAt: "2026-10-01T12:00:00.000Z" };
+const mailed = { reportsItem: true, mailedAt: "2026-10-01T12:00:00.000Z", deliveredAt: "2026-10-05T12:00:00.000Z" };
 
 function show(language: "en" | "es" = "en") {
   const answer = { outcome: "deleted", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
@@ -66,8 +66,34 @@ test("silence has no date", async () => {
 
 test("a card says what each bureau answered, and whose answer is awaited", async () => {
   show();
-  expect((await screen.findByText("Experian")).closest("li")).toHaveTextContent(
-    "Experian: The bureau deleted the item, October 20, 2026",
-  );
-  expect(screen.getByText("Equifax").closest("li")).toHaveTextContent("no answer yet, due by November 4, 2026");
+  const experian = (await screen.findByText("Experian")).closest("li");
+  expect(experian).toHaveTextContent("The bureau deleted the item, October 20, 2026");
+  expect(experian).toHaveTextContent(/Removed\. We look at your next report, around/);
+  expect(screen.getByText("Equifax").closest("li")).toHaveTextContent(/record what the bureau answered/);
+  expect(screen.queryByText("TransUnion")).toBeNull();
+});
+
+test("an answer without its day is not sent, and the field says so", async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Record the answer" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "The bureau corrected the item" }));
+  await userEvent.type(screen.getByLabelText(/Corrected to/), "Paid, balance $0");
+  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  expect(screen.getByLabelText(/Date of the bureau's letter/)).toHaveAccessibleDescription(/This field is required/);
+  expect(sent()).toBeUndefined();
+  await userEvent.type(screen.getByLabelText(/Date of the bureau's letter/), "2026-10-28");
+  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  await waitFor(() => expect(sent()).toMatchObject({ outcome: "modified", correctedTo: "Paid, balance $0" }));
+});
+
+test("after the answer the window says what is next at each bureau, and has the focus", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Record the answer" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "No answer came in time" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  expect(await screen.findByRole("heading", { name: "The answer is saved" })).toHaveFocus();
+  const lines = within(screen.getByRole("dialog")).getByRole("list");
+  expect(lines).toHaveTextContent(/Equifax/);
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

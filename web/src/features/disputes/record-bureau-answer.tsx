@@ -1,43 +1,53 @@
-import { Box, Button, chakra, Fieldset, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { Button, Heading, Stack } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { ApiError } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
-import { useRecordBureauAnswer } from "./queries";
+import { BureauLines } from "./bureau-lines";
+import { NextAction } from "./next-action";
+import { Choice, Choices, OutcomeChoices } from "./outcome-choices";
+import { useRecordBureauAnswer, useRefreshOnLeaving } from "./queries";
 
-const usual: readonly DisputeOutcome[] = ["deleted", "modified", "verified", "no_response"];
-const rare: readonly DisputeOutcome[] = ["frivolous", "verified_but_corrected", "blocked", "block_declined"];
+/** Answers that change something other than deleting the item. */
+const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
 
 /** Bureau, answer and date of its letter: what one bureau answered, from the letter that came to the member. */
 export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { mutate, isPending } = useRecordBureauAnswer(dispute.id);
+  const { mutate, isPending, data: saved } = useRecordBureauAnswer(dispute.id);
   const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
   const [bureau, setBureau] = useState(written.find((each) => !dispute.bureaus[each]?.answer) ?? written[0]);
   const [outcome, setOutcome] = useState<DisputeOutcome>();
   const [answeredOn, setAnsweredOn] = useState("");
+  const [dayError, setDayError] = useState<string>();
+  const [correctedTo, setCorrectedTo] = useState("");
+  const isCorrection = outcome !== undefined && corrections.includes(outcome);
   const needsDay = outcome !== undefined && outcome !== "no_response";
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!bureau || !outcome) return;
+    if (needsDay && !answeredOn) return setDayError("This field is required");
     mutate(
-      { bureau, outcome, ...(needsDay && { answeredOn }) },
       {
-        onSuccess: () => {
-          toast({ title: formatMessage({ id: "disputes.answer.saved" }) });
-          onDone();
-        },
+        bureau,
+        outcome,
+        ...(needsDay && { answeredOn }),
+        ...(isCorrection && correctedTo.trim() && { correctedTo: correctedTo.trim() }),
+      },
+      {
         onError: (error) => {
+          setDayError(error instanceof ApiError ? error.fieldErrors?.answeredOn?.[0] : undefined);
           const title = formatMessage({ id: "disputes.updateFailed" });
           toast({ title, description: errorText(error), variant: "destructive" });
         },
@@ -45,8 +55,9 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
     );
   };
 
+  if (saved) return <AnswerSaved dispute={saved} onDone={onDone} />;
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <Choices legend={<FormattedMessage id="disputes.answer.bureau" />}>
           {written.map((each) => (
@@ -65,8 +76,23 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
             required
             min={earliest(dispute, bureau)}
             max={dayOf(serverNow())}
+            error={dayError}
             value={answeredOn}
-            onChange={(event) => setAnsweredOn(event.currentTarget.value)}
+            onChange={(event) => {
+              setAnsweredOn(event.currentTarget.value);
+              setDayError(undefined);
+            }}
+          />
+        )}
+        {isCorrection && (
+          <TextField
+            name="correctedTo"
+            label={<FormattedMessage id="disputes.answer.correctedTo" />}
+            hint={<FormattedMessage id="disputes.answer.correctedToHint" />}
+            isOptional
+            maxLength={200}
+            value={correctedTo}
+            onChange={(event) => setCorrectedTo(event.currentTarget.value)}
           />
         )}
         <Button type="submit" disabled={!outcome} loading={isPending}>
@@ -77,71 +103,26 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
   );
 }
 
+/** What the answer changes: where the dispute stands now, and the next step at each bureau. */
+function AnswerSaved({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
+  useRefreshOnLeaving();
+
+  return (
+    <Stack gap="4">
+      <Heading as="h3" size="md" tabIndex={-1} ref={(heading) => heading?.focus()} outline="none">
+        <FormattedMessage id="disputes.answer.saved" />
+      </Heading>
+      <NextAction dispute={dispute} />
+      <BureauLines dispute={dispute} />
+      <Button onClick={onDone}>
+        <FormattedMessage id="disputes.answer.done" />
+      </Button>
+    </Stack>
+  );
+}
+
 /** A bureau cannot answer before its letter was mailed. */
 function earliest({ bureaus: progress, sentAt }: Dispute, bureau: Bureau | undefined): string | undefined {
   const mailedAt = (bureau && progress[bureau]?.mailedAt) ?? sentAt;
   return mailedAt && dayOf(mailedAt);
-}
-
-type OutcomeChoicesProps = { outcome?: DisputeOutcome; onChoose: (outcome: DisputeOutcome) => void };
-
-function OutcomeChoices({ outcome, onChoose }: OutcomeChoicesProps) {
-  const choice = (each: DisputeOutcome) => (
-    <Choice key={each} name="outcome" isChosen={each === outcome} onChoose={() => onChoose(each)}>
-      <FormattedMessage id={`disputes.outcome.${each}`} />
-    </Choice>
-  );
-
-  return (
-    <Box>
-      <Choices legend={<FormattedMessage id="disputes.answer.outcome" />}>{usual.map(choice)}</Choices>
-      <Box as="details" mt="3">
-        <Text as="summary" cursor="pointer" fontWeight="medium">
-          <FormattedMessage id="disputes.answer.other" />
-        </Text>
-        <Box mt="3">
-          <Choices legend={<FormattedMessage id="disputes.answer.other" />}>{rare.map(choice)}</Choices>
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-function Choices({ legend, children }: { legend: ReactNode; children: ReactNode }) {
-  return (
-    <Fieldset.Root>
-      <Fieldset.Legend mb="2">{legend}</Fieldset.Legend>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
-        {children}
-      </SimpleGrid>
-    </Fieldset.Root>
-  );
-}
-
-type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
-
-function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <chakra.label
-      cursor="pointer"
-      padding="3"
-      bg={isChosen ? "accent.subtle" : "bg.surface"}
-      borderWidth="2px"
-      borderColor={isChosen ? "accent.solid" : "border.line"}
-      borderRadius="card"
-    >
-      <Flex gap="3" align="center">
-        <chakra.input
-          type="radio"
-          name={name}
-          checked={isChosen}
-          onChange={onChoose}
-          boxSize="6"
-          flexShrink="0"
-          accentColor="accent.solid"
-        />
-        <Text>{children}</Text>
-      </Flex>
-    </chakra.label>
-  );
 }

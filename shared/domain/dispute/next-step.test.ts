@@ -1,0 +1,150 @@
+import * as fc from "fast-check";
+import { bureaus } from "../bureau/bureau";
+import { addDays } from "../days";
+import { DisputeOutcome, DisputeStatus } from "./dispute";
+import { type NextStep, nextSteps, type Stepping } from "./next-step";
+
+const today = "2026-03-20";
+const on = { today, isMonitored: true };
+const delivered = { reportsItem: true, mailedAt: "2026-02-25T17:00:00Z", deliveredAt: "2026-03-02T15:00:00Z" };
+const waiting = { ...delivered, dueOn: "2026-04-01" };
+const answeredAt = "2026-03-18T12:00:00Z";
+
+function dispute(progress: Stepping["bureaus"][keyof Stepping["bureaus"]], more: Partial<Stepping> = {}): Stepping {
+  return { status: "in_review", round: 1, bureaus: { experian: progress }, ...more };
+}
+
+const answered = (outcome: NonNullable<Stepping["outcome"]>) => ({
+  ...waiting,
+  answer: { outcome, answeredOn: "2026-03-16", recordedAt: answeredAt },
+});
+
+const own: Partial<NextStep> = { owner: "member", by: "2026-04-15", cfpbFrom: "2026-03-16" };
+
+test.each<[string, Stepping, Partial<NextStep>]>([
+  [
+    "a draft waits for the member",
+    dispute({ reportsItem: true }, { status: "draft" }),
+    { step: "approve", owner: "member" },
+  ],
+  [
+    "approved letters wait for their day",
+    dispute({ reportsItem: true }, { status: "submitted", mailAfter: "2026-03-24T04:00:00Z" }),
+    { step: "mail", owner: "redress", by: "2026-03-24" },
+  ],
+  [
+    "letters without an address wait for it",
+    dispute({ reportsItem: true }, { status: "submitted", needsAddress: true }),
+    { step: "giveAddress", owner: "member" },
+  ],
+  [
+    "mailed letters are under way for 10 days at most",
+    dispute({ reportsItem: true, mailedAt: "2026-03-17T17:00:00Z" }, { status: "sent" }),
+    { step: "arrive", owner: "post", by: "2026-03-27" },
+  ],
+  [
+    "a letter that the post returned is mailed again",
+    dispute({ reportsItem: true, mailedAt: "2026-03-10T17:00:00Z", returnedAt: "2026-03-16T12:00:00Z" }),
+    { step: "mailAgain", owner: "member", by: today },
+  ],
+  ["a bureau has its 30 days", dispute(waiting), { step: "answer", owner: "bureau", by: "2026-04-01" }],
+  [
+    "an answer of the last day may still be in the mail",
+    dispute({ ...waiting, dueOn: "2026-03-17" }),
+    { step: "awaitLetter", owner: "post", by: "2026-03-22", cfpbFrom: "2026-04-16" },
+  ],
+  [
+    "after that the member says what came, or that nothing did",
+    dispute({ ...waiting, dueOn: "2026-03-10" }),
+    { step: "record", owner: "member", by: today },
+  ],
+  [
+    "after a first refusal the bureau is asked how it checked",
+    dispute(answered("verified")),
+    { step: "askProcedure", ...own },
+  ],
+  [
+    "after a second one the CFPB can be told",
+    dispute(answered("verified"), { round: 2 }),
+    { step: "complain", ...own },
+  ],
+  [
+    "after a third one another letter could be called frivolous",
+    dispute(answered("verified"), { round: 3 }),
+    { step: "stateConsumer", ...own },
+  ],
+  ["a frivolous notice is cured", dispute(answered("frivolous")), { step: "cure", ...own }],
+  ["silence is answered with a demand", dispute(answered("no_response")), { step: "demand", owner: "member" }],
+  [
+    "what was removed is watched at each month's report",
+    dispute(answered("deleted")),
+    { step: "watch", owner: "redress", by: "2026-04-15" },
+  ],
+  [
+    "what was corrected is looked up in the next report",
+    dispute(answered("modified")),
+    { step: "checkReport", owner: "redress", by: "2026-04-15" },
+  ],
+  [
+    "an answer for the dispute as a whole counts for each of its bureaus",
+    dispute(waiting, { status: "rejected", outcome: "verified", resolvedAt: answeredAt }),
+    { step: "askProcedure", by: "2026-04-17" },
+  ],
+])("%s", (_, given, expected) => {
+  expect(nextSteps(given, on)).toEqual([expect.objectContaining({ bureau: "experian", ...expected })]);
+});
+
+test("a refusal waits for the other bureaus, whose answers the next letters name", () => {
+  const both = dispute(undefined, { bureaus: { experian: answered("verified"), equifax: waiting } });
+  expect(nextSteps(both, on).map(({ step, by }) => [step, by])).toEqual([
+    ["awaitOthers", "2026-04-06"],
+    ["answer", "2026-04-01"],
+  ]);
+});
+
+test("without a membership that asks the bureaus, the member looks at the reports", () => {
+  expect(nextSteps(dispute(answered("deleted")), { today, isMonitored: false })).toEqual([
+    expect.objectContaining({ step: "watch", owner: "member" }),
+  ]);
+});
+
+const instant = fc.integer({ min: -200, max: 30 }).map((days) => `${addDays(today, days)}T12:00:00.000Z`);
+const day = fc.integer({ min: -200, max: 60 }).map((days) => addDays(today, days));
+const progress = fc.record(
+  {
+    reportsItem: fc.boolean(),
+    mailedAt: instant,
+    deliveredAt: instant,
+    returnedAt: instant,
+    heldBackAt: instant,
+    mailAgainAfter: instant,
+    dueOn: day,
+    answer: fc.record({ outcome: fc.constantFrom(...DisputeOutcome.options), answeredOn: day, recordedAt: instant }),
+  },
+  { requiredKeys: ["reportsItem"] },
+);
+const anyDispute: fc.Arbitrary<Stepping> = fc.record(
+  {
+    status: fc.constantFrom(...DisputeStatus.options),
+    round: fc.integer({ min: 1, max: 5 }),
+    bureaus: fc.record({ experian: progress, equifax: progress, transunion: progress }, { requiredKeys: [] }),
+    mailAfter: instant,
+    needsAddress: fc.constant(true as const),
+    outcome: fc.constantFrom(...DisputeOutcome.options),
+    resolvedAt: instant,
+  },
+  { requiredKeys: ["status", "round", "bureaus"] },
+);
+
+test("whatever happened, each bureau that is written to has one next step, an owner and a day that is not over", () => {
+  fc.assert(
+    fc.property(anyDispute, fc.boolean(), (given, isMonitored) => {
+      const steps = nextSteps(given, { today, isMonitored });
+      expect(steps.map(({ bureau }) => bureau)).toEqual(bureaus.filter((bureau) => given.bureaus[bureau]?.reportsItem));
+      for (const { owner, by } of steps) {
+        expect(["member", "redress", "bureau", "post"]).toContain(owner);
+        expect(by >= today).toBe(true);
+      }
+    }),
+  );
+});

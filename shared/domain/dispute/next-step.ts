@@ -1,0 +1,157 @@
+import { type Bureau, bureaus } from "../bureau/bureau";
+import { addDays, type Day, dayOf, daysBetween } from "../days";
+import { type Answerable, isSettled } from "./bureau-answers";
+import type { DisputeOutcome, DisputeStatus } from "./dispute";
+import { isAnswer } from "./life-cycle";
+import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
+import { cfpbFrom, isUnanswered, lastMailDay } from "./reinvestigation";
+
+/** Who has to act: the member, Redress, the bureau or the post. */
+export type StepOwner = "member" | "redress" | "bureau" | "post";
+
+/** What happens next at one bureau. */
+export type StepName =
+  | "approve"
+  | "giveAddress"
+  | "mail"
+  | "arrive"
+  | "mailAgain"
+  | "answer"
+  | "awaitLetter"
+  | "record"
+  | "awaitOthers"
+  | "cure"
+  | "askProcedure"
+  | "demand"
+  | "proveTheft"
+  | "complain"
+  | "stateConsumer"
+  | "watch"
+  | "checkReport";
+
+/** The one next step at a bureau; `by` is the last day for it, or the day on which it is looked at again. Never in the past. */
+export type NextStep = {
+  bureau: Bureau;
+  step: StepName;
+  owner: StepOwner;
+  by: Day;
+  /** From when the CFPB takes a complaint about this bureau, where there is a reason for one. */
+  cfpbFrom?: Day;
+};
+
+type Progress = LetterFate & Answerable;
+
+/** What the steps of a dispute follow from. */
+export type Stepping = {
+  status: DisputeStatus;
+  round: number;
+  bureaus: Partial<Record<Bureau, Progress>>;
+  mailAfter?: string;
+  needsAddress?: true;
+  /** An answer that was recorded for the dispute as a whole, and when. */
+  outcome?: DisputeOutcome;
+  resolvedAt?: string;
+};
+
+export type StepsOn = {
+  today: Day;
+  /** A membership that asks the bureaus each month is running: else the member looks at the free reports. */
+  isMonitored: boolean;
+};
+
+/** Our own advice: a bureau's refusal is answered within so many days, while the papers are at hand. */
+const ADVISED_DAYS = 30;
+/** Reports are looked at again every so many days; the monitoring asks the bureaus monthly. */
+const WATCH_DAYS = 30;
+/** In this round and after it another letter with the same facts may be called frivolous, FCRA 611(a)(3). */
+const LAST_ROUND_OF_LETTERS = 3;
+
+/** One next step for each bureau that was, or will be, written to: an owner and a day for each, until the dispute is deleted. */
+export function nextSteps(dispute: Stepping, on: StepsOn): NextStep[] {
+  return bureaus.flatMap((bureau) => {
+    const progress = dispute.bureaus[bureau];
+    if (!progress?.reportsItem) return [];
+    const { by, ...step } = stepOf(dispute, progress, on);
+    return [{ bureau, ...step, by: later(by, on.today) }];
+  });
+}
+
+const later = (day: Day, other: Day): Day => (day.localeCompare(other) > 0 ? day : other);
+
+type Step = Omit<NextStep, "bureau">;
+
+function stepOf(dispute: Stepping, progress: Progress, on: StepsOn): Step {
+  const { status, mailAfter, needsAddress } = dispute;
+  const { today } = on;
+  if (status === "draft") return { step: "approve", owner: "member", by: today };
+  if (needsAddress) return { step: "giveAddress", owner: "member", by: today };
+  const answer = answerOf(dispute, progress);
+  if (answer) return afterAnswer(dispute, { ...progress, answer }, on);
+  if (mayMailAgain(progress, new Date(`${today}T23:59:59Z`))) return { step: "mailAgain", owner: "member", by: today };
+  const notBefore = progress.mailAgainAfter ?? mailAfter;
+  if (!progress.mailedAt) return { step: "mail", owner: "redress", by: notBefore ? dayOf(notBefore) : today };
+  if (progress.dueOn === undefined) {
+    const lost = lostFrom(progress);
+    return { step: "arrive", owner: "post", by: lost ? dayOf(lost.toISOString()) : today };
+  }
+  return untilAnswer(progress.dueOn, progress, today);
+}
+
+function untilAnswer(dueOn: Day, progress: Progress, today: Day): Step {
+  if (today <= dueOn) return { step: "answer", owner: "bureau", by: dueOn };
+  const complaint = complaintFrom(progress);
+  if (!isUnanswered(dueOn, today)) return { step: "awaitLetter", owner: "post", by: lastMailDay(dueOn), ...complaint };
+  return { step: "record", owner: "member", by: today, ...complaint };
+}
+
+type Recorded = NonNullable<Answerable["answer"]>;
+
+/** The bureau's own answer, or the one that was recorded for the dispute as a whole. */
+function answerOf({ status, outcome, resolvedAt }: Stepping, { answer }: Progress): Recorded | undefined {
+  if (answer || !isAnswer(status) || !outcome || !resolvedAt) return answer;
+  return { outcome, answeredOn: dayOf(resolvedAt), recordedAt: resolvedAt };
+}
+
+function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded }, on: StepsOn): Step {
+  const { outcome, answeredOn = dayOf(progress.answer.recordedAt) } = progress.answer;
+  if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on) };
+  // The next round is written once all bureaus have answered: the letters then know what each of them said.
+  const others = Object.values(dispute.bureaus).flatMap((each) =>
+    each.reportsItem && !answerOf(dispute, each) ? each : [],
+  );
+  const complaint = complaintFrom(progress);
+  if (others.length > 0) {
+    const last =
+      others
+        .map(({ dueOn }) => dueOn ?? on.today)
+        .sort()
+        .at(-1) ?? on.today;
+    return { step: "awaitOthers", owner: "bureau", by: lastMailDay(last), ...complaint };
+  }
+  const step = dispute.round >= LAST_ROUND_OF_LETTERS ? "stateConsumer" : stepUp(outcome, dispute.round);
+  return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint };
+}
+
+/** The ladder: what a refusal of this kind is best answered with. */
+function stepUp(outcome: DisputeOutcome, round: number): StepName {
+  if (outcome === "frivolous") return "cure";
+  if (outcome === "block_declined") return "proveTheft";
+  if (outcome === "no_response") return round > 1 ? "complain" : "demand";
+  // FCRA 611(a)(6)(B)(iii) and (7): how the bureau investigated, within 15 days of being asked.
+  return round > 1 ? "complain" : "askProcedure";
+}
+
+/** FCRA 611(a)(5)(B): what was removed may come back only with the furnisher's certification and a notice. */
+function watching(outcome: DisputeOutcome): Pick<Step, "step"> {
+  return { step: outcome === "deleted" || outcome === "blocked" ? "watch" : "checkReport" };
+}
+
+/** The next of the days on which the reports are looked at, counted from the answer. */
+function lookedAtAgain(from: Day, { today, isMonitored }: StepsOn): Pick<Step, "owner" | "by"> {
+  const rounds = Math.max(1, Math.ceil(daysBetween(from, today) / WATCH_DAYS));
+  return { owner: isMonitored ? "redress" : "member", by: addDays(from, rounds * WATCH_DAYS) };
+}
+
+function complaintFrom({ deliveredAt, answer }: Progress): Pick<Step, "cfpbFrom"> {
+  return deliveredAt ? { cfpbFrom: cfpbFrom(dayOf(deliveredAt), answer?.answeredOn) } : {};
+}

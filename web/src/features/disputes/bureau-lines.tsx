@@ -1,0 +1,142 @@
+import { Box, Flex, Link, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Day, dayOf, daysBetween } from "#shared/domain/days";
+import { isActive } from "#shared/domain/dispute/life-cycle";
+import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
+import { isMonitored } from "#shared/domain/report/monitoring";
+import { serverNow } from "#web/src/api/server-time";
+import { useUser } from "#web/src/api/session";
+import { LongDate } from "#web/src/ui/format";
+import { ProgressBar } from "#web/src/ui/progress-bar";
+
+const CFPB = "https://www.consumerfinance.gov/complaint/";
+/** Steps of a member who has reason to complain. */
+const complaints: readonly StepName[] = ["record", "demand", "complain", "stateConsumer", "proveTheft"];
+
+/** Where each bureau that was written to stands: its letter, its days, its answer, and the one next step. */
+export function BureauLines({ dispute }: { dispute: Dispute }) {
+  const { formatMessage } = useIntl();
+  const { user } = useUser();
+  const today = dayOf(serverNow());
+  const isActiveMember = user?.subscriptionStatus === "active";
+  const steps = nextSteps(dispute, { today, isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) });
+
+  return (
+    <Stack
+      as="ul"
+      listStyleType="none"
+      gap="3"
+      mt="4"
+      aria-label={formatMessage({ id: "disputes.bureaus.label" }, { name: dispute.accountName })}
+    >
+      {steps.map((next) => {
+        const progress = dispute.bureaus[next.bureau];
+        return (
+          progress && (
+            <Box as="li" key={next.bureau} borderTopWidth="1px" borderColor="border.line" pt="3">
+              <BureauLine dispute={dispute} next={next} progress={progress} today={today} />
+            </Box>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+type LineProps = { dispute: Dispute; next: NextStep; progress: BureauProgress; today: Day };
+
+function BureauLine({ dispute, next, progress, today }: LineProps) {
+  return (
+    <>
+      <Flex columnGap="3" wrap="wrap" align="baseline">
+        <Text fontWeight="semibold">{bureauNames[next.bureau]}</Text>
+        <Text fontSize="sm" color="fg.quiet">
+          <Facts progress={progress} />
+        </Text>
+      </Flex>
+      {isActive(dispute.status) && !progress.answer && <Days next={next} progress={progress} today={today} />}
+      <Text fontSize="sm" mt="1">
+        <FormattedMessage id={`disputes.step.${wordsOf(next)}`} values={{ day: <LongDate value={next.by} /> }} />
+      </Text>
+      {next.cfpbFrom && complaints.includes(next.step) && (
+        <Text fontSize="sm" mt="1">
+          <FormattedMessage
+            id="disputes.step.cfpb"
+            values={{ day: <LongDate value={next.cfpbFrom} />, link: (chunks) => <CfpbLink>{chunks}</CfpbLink> }}
+          />
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The member looks at the reports where no membership does. */
+function wordsOf({ step, owner }: NextStep): StepName | "watchYourself" | "checkReportYourself" {
+  if (owner === "member" && step === "watch") return "watchYourself";
+  return owner === "member" && step === "checkReport" ? "checkReportYourself" : step;
+}
+
+/** What has happened already, in the order in which it did. */
+function Facts({ progress: { mailedAt, deliveredAt, returnedAt, answer } }: { progress: BureauProgress }) {
+  const facts: ReactNode[] = [];
+  const add = (id: string, at: string) =>
+    facts.push(<FormattedMessage key={id} id={id} values={{ day: <LongDate value={at} /> }} />);
+  if (mailedAt) add("disputes.bureau.mailed", mailedAt);
+  if (deliveredAt) add("disputes.bureau.received", deliveredAt);
+  if (returnedAt) add("disputes.bureau.returned", returnedAt);
+  if (answer) facts.push(<Answer key="answer" answer={answer} />);
+  if (facts.length === 0) return <FormattedMessage id="disputes.bureau.notMailed" />;
+
+  return facts.map((fact, index) => [index > 0 && " · ", fact]);
+}
+
+function Answer({ answer }: { answer: NonNullable<BureauProgress["answer"]> }) {
+  return (
+    <>
+      <FormattedMessage id={`disputes.outcome.${answer.outcome}`} />
+      {answer.answeredOn && (
+        <>
+          {", "}
+          <LongDate value={answer.answeredOn} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The bureau's days from the one on which it received the letter: none have passed before. */
+function Days({ next, progress: { deliveredAt, dueOn }, today }: Omit<LineProps, "dispute">) {
+  const { formatMessage } = useIntl();
+  const receivedOn = deliveredAt && dayOf(deliveredAt);
+  const bureau = bureauNames[next.bureau];
+  if (!receivedOn || !dueOn) {
+    return <ProgressBar percent={0} mt="1" label={formatMessage({ id: "disputes.bureau.notReceived" }, { bureau })} />;
+  }
+
+  const days = daysBetween(receivedOn, dueOn);
+  const day = Math.min(days, Math.max(0, daysBetween(receivedOn, today)));
+  const percent = Math.round((day / days) * 100);
+  return (
+    <>
+      <Text fontSize="sm">
+        <FormattedMessage id="disputes.bureau.day" values={{ day, days }} />
+      </Text>
+      <ProgressBar
+        percent={percent}
+        mt="1"
+        label={formatMessage({ id: "disputes.bureau.progress" }, { bureau, day, days })}
+      />
+    </>
+  );
+}
+
+function CfpbLink({ children }: { children: ReactNode }) {
+  return (
+    <Link href={CFPB} target="_blank" rel="noopener noreferrer">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, chakra, Fieldset, Flex, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+
+const usual: readonly DisputeOutcome[] = ["deleted", "modified", "verified", "no_response"];
+const rare: readonly DisputeOutcome[] = ["frivolous", "verified_but_corrected", "blocked", "block_declined"];
+
+type OutcomeChoicesProps = { outcome?: DisputeOutcome; onChoose: (outcome: DisputeOutcome) => void };
+
+/** Four large choices; the rarer legal ones stay behind "Something else". */
+export function OutcomeChoices({ outcome, onChoose }: OutcomeChoicesProps) {
+  const choice = (each: DisputeOutcome) => (
+    <Choice key={each} name="outcome" isChosen={each === outcome} onChoose={() => onChoose(each)}>
+      <FormattedMessage id={`disputes.outcome.${each}`} />
+    </Choice>
+  );
+
+  return (
+    <Box>
+      <Choices legend={<FormattedMessage id="disputes.answer.outcome" />}>{usual.map(choice)}</Choices>
+      <Box as="details" mt="3">
+        <Text as="summary" cursor="pointer" fontWeight="medium">
+          <FormattedMessage id="disputes.answer.other" />
+        </Text>
+        <Box mt="3">
+          <Choices legend={<FormattedMessage id="disputes.answer.other" />}>{rare.map(choice)}</Choices>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Choices of which one is taken, under their common name. */
+export function Choices({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend mb="2">{legend}</Fieldset.Legend>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+        {children}
+      </SimpleGrid>
+    </Fieldset.Root>
+  );
+}
+
+type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+/** One choice, as large as a thumb. */
+export function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <chakra.label
+      cursor="pointer"
+      padding="3"
+      bg={isChosen ? "accent.subtle" : "bg.surface"}
+      borderWidth="2px"
+      borderColor={isChosen ? "accent.solid" : "border.line"}
+      borderRadius="card"
+    >
+      <Flex gap="3" align="center">
+        <chakra.input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={onChoose}
+          boxSize="6"
+          flexShrink="0"
+          accentColor="accent.solid"
+        />
+        <Text>{children}</Text>
+      </Flex>
+    </chakra.label>
+  );
+}
