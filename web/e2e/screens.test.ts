@@ -49,6 +49,7 @@ const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]>
     { path: "/education" },
     { path: "/account", open: openAlert(/^(Delete my account|Eliminar mi cuenta)$/) },
     { path: "/admin" },
+    { path: "/help" },
   ],
   new: [{ path: "/dashboard" }, { path: "/subscribe?selectedDisputes=01J000000000000000000000AA" }],
   empty: [{ path: "/dashboard" }, { path: "/disputes" }],

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { useUser } from "./api/session";
@@ -5,6 +6,7 @@ import { announceEndOfSession } from "./api/session-end";
 import { SignInAgainProvider } from "./features/auth/sign-in-again-provider";
 import { LandingScreen } from "./features/landing/landing-screen";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
+import { AppFooter } from "./layout/app-footer";
 import { AppHeader, PublicHeader } from "./layout/app-header";
 import { CrashBoundary, CrashScreen } from "./layout/crash-screen";
 import { OnlineBanner } from "./layout/online-banner";
@@ -34,6 +36,7 @@ const DisputeCenterScreen = screen(
 const DisputesPage = screen("DisputesPage", () => import("./pages/disputes-page"));
 const ProofsScreen = screen("ProofsScreen", () => import("./features/evidence/proofs-screen"));
 const EducationScreen = screen("EducationScreen", () => import("./features/education/education-screen"));
+const HelpScreen = screen("HelpScreen", () => import("./features/help/help-screen"));
 const UploadScreen = screen("UploadScreen", () => import("./features/upload/upload-screen"));
 const SubscribePage = screen("SubscribePage", () => import("./pages/subscribe-page"));
 const AdminScreen = screen("AdminScreen", () => import("./features/admin/admin-screen"));
@@ -59,6 +62,7 @@ export function AppRoutes() {
         <Route path="/evidence" element={<SignedIn screen={ProofsScreen} />} />
         <Route path="/upload" element={<SignedIn screen={UploadScreen} />} />
         <Route path="/education" element={<SignedIn screen={EducationScreen} />} />
+        <Route path="/help" element={<HelpScreen />} />
         <Route path="/subscribe" element={<SubscribePage />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
@@ -83,6 +87,9 @@ export function SignedIn({ screen: SignedInScreen }: { screen: ComponentType }) 
   return user === undefined ? <LandingScreen /> : <SignedInScreen />;
 }
 
+/** Keeps the foot of the page out of sight while a screen loads, so that nothing moves it. */
+const BELOW_THE_FOLD = "calc(100dvh - 4rem)";
+
 /** What stands around every screen. A screen that cannot be drawn leaves the header; going elsewhere tries again. */
 function Frame({ children }: { children: ReactNode }) {
   const { user } = useUser();
@@ -99,9 +106,12 @@ function Frame({ children }: { children: ReactNode }) {
       <OnlineBanner />
       <CrashBoundary key={pathname} fallback={<CrashScreen />}>
         <SignInAgainProvider>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Box minHeight={user === undefined ? undefined : BELOW_THE_FOLD}>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </Box>
         </SignInAgainProvider>
       </CrashBoundary>
+      {user !== undefined && <AppFooter />}
       {(user !== undefined || pathname === "/onboarding") && (
         <Suspense fallback={null}>
           <IdleWarning of={user === undefined ? "visitor" : "member"} />

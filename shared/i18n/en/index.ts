@@ -11,6 +11,7 @@ import disputes from "./disputes.json";
 import education from "./education.json";
 import errors from "./errors.json";
 import evidence from "./evidence.json";
+import help from "./help.json";
 import item from "./item.json";
 import notices from "./notices.json";
 import onboarding from "./onboarding.json";
@@ -39,6 +40,7 @@ export const messages: Record<string, string> = {
   ...evidence,
   ...score,
   ...education,
+  ...help,
   ...subscribe,
   ...upload,
   ...admin,

@@ -104,7 +104,7 @@ export const drawings: Record<ArticleId, ReactNode> = {
   ),
   "who-may-see-your-report": (
     <>
-      <Sheet x={70} y={26} width={88} height={112} lines={[56, 64, 48, 64, 56, 40]} />
+      <Sheet x={70} y={26} width={88} height={112} lines={[40, 48, 36, 48, 40, 32]} />
       <circle className="solid" cx="146" cy="58" r="5" />
       <circle className="ghost" cx="146" cy="86" r="5" />
       <circle className="solid" cx="146" cy="114" r="5" />

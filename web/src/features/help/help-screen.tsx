@@ -1,0 +1,112 @@
+import { Button, chakra, Heading, Link, List, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouterLink } from "react-router-dom";
+import { figures } from "#shared/domain/marketing/claims";
+import { Card } from "#web/src/ui/card";
+import { Screen } from "#web/src/ui/screen";
+
+const Anchor = chakra(RouterLink);
+
+const questions = [
+  { name: "waiting", to: "/disputes" },
+  { name: "answer", to: "/upload" },
+  { name: "address", to: "/account" },
+  { name: "cancel", to: "/account" },
+  { name: "data", to: "/account" },
+  { name: "learn", to: "/education" },
+] as const;
+
+/** Common questions with the way to the page that answers them, a person to write to, and free help elsewhere. */
+export function HelpScreen() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Screen title={formatMessage({ id: "help.title" })} lead={<FormattedMessage id="help.lead" />}>
+      <Stack gap="10">
+        <Stack as="section" aria-labelledby="help-questions" gap="4">
+          <Heading as="h2" id="help-questions">
+            <FormattedMessage id="help.questions" />
+          </Heading>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            {questions.map(({ name, to }) => (
+              <Question key={name} name={name} to={to} />
+            ))}
+          </SimpleGrid>
+        </Stack>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <Contact />
+          <FreeHelp />
+        </SimpleGrid>
+      </Stack>
+    </Screen>
+  );
+}
+
+type QuestionProps = Pick<(typeof questions)[number], "name" | "to">;
+
+function Question({ name, to }: QuestionProps) {
+  return (
+    <Card padding="5">
+      <Stack gap="2" align="flex-start">
+        <Heading as="h3" size="md">
+          <FormattedMessage id={`help.${name}.title`} />
+        </Heading>
+        <Text color="fg.quiet">
+          <FormattedMessage id={`help.${name}.text`} />
+        </Text>
+        <Anchor to={to} color="accent.fg" fontWeight="semibold" textUnderlineOffset="3px" py="2">
+          <FormattedMessage id={`help.${name}.link`} />
+        </Anchor>
+      </Stack>
+    </Card>
+  );
+}
+
+function Contact() {
+  return (
+    <Card>
+      <Stack as="section" aria-labelledby="help-contact" gap="3" align="flex-start">
+        <Heading as="h2" id="help-contact" size="lg">
+          <FormattedMessage id="help.contact.title" />
+        </Heading>
+        <Text color="fg.quiet">
+          <FormattedMessage id="help.contact.text" />
+        </Text>
+        <Button variant="outline" asChild>
+          <a href={`mailto:${figures.supportEmail}`}>{figures.supportEmail}</a>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function FreeHelp() {
+  const { formatMessage } = useIntl();
+  const offices = [
+    { id: "help.free.reports", url: "https://www.annualcreditreport.com" },
+    { id: "help.free.complaint", url: formatMessage({ id: "help.free.complaintUrl" }) },
+    { id: "help.free.theft", url: formatMessage({ id: "help.free.theftUrl" }) },
+  ];
+
+  return (
+    <Card>
+      <Stack as="section" aria-labelledby="help-free" gap="3">
+        <Heading as="h2" id="help-free" size="lg">
+          <FormattedMessage id="help.free.title" />
+        </Heading>
+        <Text color="fg.quiet">
+          <FormattedMessage id="help.free.text" />
+        </Text>
+        <List.Root as="ul" listStyleType="disc" ps="5" display="flex" flexDirection="column" gap="2">
+          {offices.map(({ id, url }) => (
+            <List.Item key={id}>
+              <Link href={url} target="_blank" rel="noopener noreferrer" variant="underline">
+                <FormattedMessage id={id} />
+              </Link>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Stack>
+    </Card>
+  );
+}
