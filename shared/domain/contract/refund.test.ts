@@ -43,8 +43,16 @@ test("a plan that runs beside the contract's keeps its payments, one without a c
   const unsigned = paid("2026-11-21", "cus_premium", { tier: "premium" });
   const once = paid("2026-11-20", undefined, { tier: "onetime", chargeId: "pi_1" });
   const ledger = [running, once, unsigned];
-  expect(paymentsUnder({ plan: "onetime" }, "onetime", ledger)).toEqual([once]);
-  expect(paymentsUnder({ plan: "onetime" }, "premium", ledger)).toEqual([once, unsigned]);
+  const contract = { plan: "onetime" as const, paidFrom: "2026-06-01" };
+  expect(paymentsUnder(contract, "onetime", ledger)).toEqual([once]);
+  expect(paymentsUnder(contract, "premium", ledger)).toEqual([once, unsigned]);
+});
+
+test("where no service ever started, all that was paid goes back, for plans that were changed meanwhile too", () => {
+  const monthly = paid("2026-11-20", "cus_1", { tier: "monthly" });
+  const once = paid("2026-11-21", undefined, { tier: "onetime", chargeId: "pi_1" });
+  const again = paid("2026-11-22", "cus_2", { tier: "monthly" });
+  expect(paymentsUnder({ plan: "monthly" }, "monthly", [monthly, once, again])).toEqual([monthly, once, again]);
 });
 
 const earlier = { signedAt: "2026-06-01", serviceMayStartAt: "2026-06-05" };

@@ -51,7 +51,8 @@ export function paidFrom(
 
 /**
  * The payments that go back when a contract is cancelled within its period (15 U.S.C. § 1679e: without penalty or obligation):
- * all that was paid for its plan, or for the plan that runs without a contract of its own, and has not gone back already.
+ * all that was paid for its plan, or for the plan that runs without a contract of its own, and has not gone back already. Where
+ * no service started under an earlier contract, what was paid for plans that were changed meanwhile goes back too.
  *
  * Each checkout makes a customer of its own: one who was a customer before `paidFrom` pays for an earlier contract.
  */
@@ -63,6 +64,7 @@ export function paymentsUnder<E extends Entry>(
   const { plan, paidFrom: from = "" } = contract;
   const earlier = new Set(ledger.filter(({ at }) => at < from).map(({ customerId }) => customerId));
   const isForThis = (entry: E) => {
+    if (contract.paidFrom === undefined) return true;
     const tier = entry.tier ?? ledger.find((other) => other.tier && isSamePayer(other, entry))?.tier;
     return plan === undefined || tier === undefined || tier === plan || tier === currentPlan;
   };
