@@ -7,7 +7,7 @@ import { type ITopic, Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Construct } from "constructs";
 import { publish, published } from "./published";
-import { setting } from "./settings";
+import { setting } from "./setting";
 
 /** Where every alarm goes: the administrator's e-mail. */
 export class Alarms extends Construct {

@@ -5,7 +5,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnersh
 import type { Construct } from "constructs";
 import type { BucketName } from "#infra/needs/need";
 import { periods } from "#shared/domain/retention/retention";
-import { setting } from "./settings";
+import { setting } from "./setting";
 
 type Store = { scope: Construct; key: Key; accessLogs: Bucket };
 

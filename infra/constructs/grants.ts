@@ -4,7 +4,7 @@ import type { Construct } from "constructs";
 import type { BucketName, InvokedJob, MacPurpose, Needs, SecretName, TableName } from "#infra/needs/need";
 import { functionOf, published } from "./published";
 import { senderDomain } from "./sender";
-import { setting } from "./settings";
+import { setting } from "./setting";
 
 export type Grant = { environment: Record<string, string>; statements: PolicyStatement[] };
 

@@ -14,7 +14,7 @@ import {
 import { Construct } from "constructs";
 import { OUTSIDE_PROVIDER } from "#shared/domain/account/outside-sign-in";
 import { publish } from "./published";
-import { setting } from "./settings";
+import { setting } from "./setting";
 
 type Outside = { provider: UserPoolIdentityProviderOidc; isThere: CfnCondition };
 

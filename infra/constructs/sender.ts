@@ -15,7 +15,7 @@ import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import { raiseAlarm } from "./alarms";
 import { publish } from "./published";
-import { setting } from "./settings";
+import { setting } from "./setting";
 
 const SET_DIMENSION = "ses:configuration-set";
 

@@ -30,7 +30,7 @@ import { acknowledgePages } from "./acknowledged";
 import { Firewall } from "./firewall";
 import { published } from "./published";
 import { SecurityHeaders } from "./security-headers";
-import { setting } from "./settings";
+import { setting } from "./setting";
 
 const keptErrors = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 

@@ -1,5 +1,5 @@
 import type { JobName } from "#functions/jobs/schedule";
-import type { SettingName } from "#infra/constructs/settings";
+import type { SettingName } from "#infra/settings/settings";
 
 export type TableAction =
   | "GetItem"

@@ -1,4 +1,4 @@
-import type { SettingName } from "#infra/constructs/settings";
+import type { SettingName } from "#infra/settings/settings";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import { servesAdmins } from "./common";
 import type { Needs, TableAction } from "./need";
