@@ -1,13 +1,11 @@
-import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
-import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Duration } from "aws-cdk-lib";
 import type { Key } from "aws-cdk-lib/aws-kms";
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import { type Bucket, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import type { BucketName } from "#infra/needs/need";
 import { periods } from "#shared/domain/retention/retention";
+import { bucket, logBucket, type Store } from "./bucket";
 import { setting } from "./setting";
-
-type Store = { scope: Construct; key: Key; accessLogs: Bucket };
 
 /** The buckets of what people upload and of what is mailed, and the one for their access logs. */
 export function makeBuckets(scope: Construct, key: Key): { buckets: Record<BucketName, Bucket>; accessLogs: Bucket } {
@@ -50,53 +48,4 @@ function lettersBucket(store: Store): Bucket {
     letters.addLifecycleRule({ prefix, expiration: yearsOfEvidence });
   }
   return letters;
-}
-
-/** @param keepsDeletedDays how long a deleted or replaced object can be brought back */
-function bucket(
-  { scope, key, accessLogs }: Store,
-  id: string,
-  { keepsDeletedDays }: { keepsDeletedDays: number },
-): Bucket {
-  return new Bucket(scope, id, {
-    encryption: BucketEncryption.KMS,
-    encryptionKey: key,
-    bucketKeyEnabled: true,
-    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-    enforceSSL: true,
-    versioned: true,
-    serverAccessLogsBucket: accessLogs,
-    serverAccessLogsPrefix: `${id.toLowerCase()}/`,
-    lifecycleRules: [
-      {
-        noncurrentVersionExpiration: Duration.days(keepsDeletedDays),
-        expiredObjectDeleteMarker: true,
-        abortIncompleteMultipartUploadAfter: Duration.days(1),
-      },
-    ],
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-  });
-}
-
-function logBucket(scope: Construct): Bucket {
-  const bucket = new Bucket(scope, "AccessLogs", {
-    // The services that deliver access logs cannot write under a customer's key.
-    encryption: BucketEncryption.S3_MANAGED,
-    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-    enforceSSL: true,
-    versioned: true,
-    lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-  });
-  // The site's stack cannot write here that its bucket's accesses are logged too.
-  bucket.addToResourcePolicy(
-    new PolicyStatement({
-      principals: [new ServicePrincipal("logging.s3.amazonaws.com")],
-      actions: ["s3:PutObject"],
-      resources: [bucket.arnForObjects("pages/*")],
-      conditions: { StringEquals: { "aws:SourceAccount": Stack.of(scope).account } },
-    }),
-  );
-  return bucket;
 }

@@ -1,12 +1,13 @@
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { IMetric } from "aws-cdk-lib/aws-cloudwatch";
-import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { LogAlarm } from "#infra/needs/need";
 import { raiseAlarm } from "./alarms";
+import { lambdaRole } from "./lambda-role";
 
 export type LambdaProps = {
   /** `auth/login`, `send-letters`: what people look for in lists. */
@@ -37,17 +38,7 @@ export class Lambda extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const logs = new PolicyStatement({
-      actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
-      resources: [this.log.logGroupArn],
-    });
-    this.role = new Role(this, "Role", {
-      assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
-      description: `Just what ${props.name} calls`,
-      inlinePolicies: {
-        own: new PolicyDocument({ statements: [logs, tracing(), ...props.statements], minimize: false }),
-      },
-    });
+    this.role = lambdaRole(this, { ...props, log: this.log });
     this.function = new LambdaFunction(this, "Function", {
       description: props.name,
       runtime: Runtime.NODEJS_24_X,
@@ -84,9 +75,4 @@ export class Lambda extends Construct {
       says: warning,
     });
   }
-}
-
-// X-Ray knows no resources: every one of its permissions is on "*".
-function tracing(): PolicyStatement {
-  return new PolicyStatement({ actions: ["xray:PutTraceSegments", "xray:PutTelemetryRecords"], resources: ["*"] });
 }

@@ -5,7 +5,7 @@ import { needs } from "#infra/needs";
 import { shellNeeds } from "#infra/needs/shell";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import { failedAnswers } from "./failed-answers";
-import { Grants } from "./grants";
+import { grantOf } from "./grants/grant-of";
 import { Lambda } from "./lambda";
 import { LambdaInRole, roleToInvoke } from "./lambda-in-role";
 import { published } from "./published";
@@ -18,8 +18,6 @@ type RoutesProps = {
 
 /** Lines of the route table, each with a Lambda of its own. A new route needs no change here. */
 export class Routes extends Construct {
-  private readonly grants = new Grants(this);
-
   constructor(scope: Construct, id: string, { names, invoker }: RoutesProps) {
     super(scope, id);
     const lambdas = names.map((name) => [name, this.lambda(name)] as const);
@@ -46,7 +44,7 @@ export class Routes extends Construct {
       impact,
       timeoutSeconds: own.timeoutSeconds,
       memoryMb: own.memoryMb,
-      ...this.grants.of(shellNeeds(name), own),
+      ...grantOf(this, shellNeeds(name), own),
     });
     lambda.alarmOn(failedAnswers(name));
     if (own.logAlarm) lambda.alarmOnLine(own.logAlarm);

@@ -1,5 +1,4 @@
-import { CfnOutput, Duration, Fn, Stack } from "aws-cdk-lib";
-import { Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { CfnOutput, Fn, Stack } from "aws-cdk-lib";
 import {
   CloudWatchDimensionSource,
   ConfigurationSet,
@@ -13,11 +12,9 @@ import {
 } from "aws-cdk-lib/aws-ses";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
-import { raiseAlarm } from "./alarms";
 import { publish } from "./published";
+import { alarmOnReputation, SET_DIMENSION } from "./sender-alarms";
 import { setting } from "./setting";
-
-const SET_DIMENSION = "ses:configuration-set";
 
 /** The domain of the address that mails come from. */
 export function senderDomain(scope: Construct): string {
@@ -39,9 +36,7 @@ export class Sender extends Construct {
     publish(this, "mailSet", this.set.configurationSetName);
     this.signForDomain(senderDomain(this));
     this.countEvents();
-    this.warnOf("Reputation.BounceRate", "Average", 0.025, alarmTopic);
-    this.warnOf("Complaint", "Sum", 1, alarmTopic);
-    this.warnOf("Reject", "Sum", 1, alarmTopic);
+    alarmOnReputation(this, this.set, alarmTopic);
   }
 
   private signForDomain(domain: string): void {
@@ -68,17 +63,6 @@ export class Sender extends Construct {
         { source: CloudWatchDimensionSource.MESSAGE_TAG, name: SET_DIMENSION, defaultValue: "none" },
       ]),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
-    });
-  }
-
-  // AWS looks into an account from 5 % of bounces and 0.1 % of complaints on, and stops it at 10 % and 0.5 %.
-  private warnOf(metricName: string, statistic: string, threshold: number, topic: ITopic): void {
-    const dimensionsMap = { [SET_DIMENSION]: this.set.configurationSetName };
-    raiseAlarm(this, `${metricName.replace(".", "")}Alarm`, {
-      metric: new Metric({ namespace: "AWS/SES", metricName, dimensionsMap, statistic, period: Duration.hours(1) }),
-      says: `E-mails bounce, are complained about or refused (${metricName}): AWS may stop them all. Look at the suppression list.`,
-      threshold,
-      topic,
     });
   }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Duration } from "aws-cdk-lib";
 import {
   HeadersFrameOption,
@@ -7,6 +6,7 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from "aws-cdk-lib/aws-cloudfront";
 import { Construct } from "constructs";
+import { contentPolicy } from "./content-policy";
 
 type HeadersProps = {
   /** The built site's `csp.json`: hashes of the inline scripts and styles of its pages. */
@@ -16,10 +16,6 @@ type HeadersProps = {
 };
 
 type CacheControl = { value: string; override: boolean };
-type InlineHashes = { script: string[]; style: string[] };
-
-// Emotion adds one empty style element and writes its rules through the CSSOM: this is the hash of the empty string.
-const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /** The security headers of pages, of files whose name carries their hash, and of the API. */
 export class SecurityHeaders extends Construct {
@@ -29,7 +25,7 @@ export class SecurityHeaders extends Construct {
 
   constructor(scope: Construct, id: string, { hashesFile, uploadOrigins }: HeadersProps) {
     super(scope, id);
-    const policy = pagePolicy(readHashes(hashesFile), uploadOrigins);
+    const policy = contentPolicy(hashesFile, uploadOrigins);
     this.pages = this.policy("Pages", policy, HeadersReferrerPolicy.SAME_ORIGIN, {
       value: "no-cache",
       override: true,
@@ -42,7 +38,7 @@ export class SecurityHeaders extends Construct {
     this.api = this.policy("Api", "default-src 'none'; frame-ancestors 'none'", HeadersReferrerPolicy.NO_REFERRER);
   }
 
-  private policy(id: string, contentPolicy: string, referrer: HeadersReferrerPolicy, cacheControl?: CacheControl) {
+  private policy(id: string, pagePolicy: string, referrer: HeadersReferrerPolicy, cacheControl?: CacheControl) {
     const custom = {
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -51,7 +47,7 @@ export class SecurityHeaders extends Construct {
     const customHeaders = Object.entries(custom).map(([header, value]) => ({ header, value, override: true }));
     return new ResponseHeadersPolicy(this, id, {
       comment: `Security headers: ${id.toLowerCase()}`,
-      securityHeadersBehavior: securityHeaders(contentPolicy, referrer),
+      securityHeadersBehavior: securityHeaders(pagePolicy, referrer),
       customHeadersBehavior: {
         customHeaders: [...customHeaders, ...(cacheControl ? [{ header: "Cache-Control", ...cacheControl }] : [])],
       },
@@ -75,27 +71,4 @@ function securityHeaders(
     frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
     referrerPolicy: { referrerPolicy: referrer, override: true },
   };
-}
-
-function pagePolicy({ script, style }: InlineHashes, uploadOrigins: string[]): string {
-  const hashes = (list: string[]) => list.map((hash) => ` '${hash}'`).join("");
-  return [
-    "default-src 'none'",
-    `script-src 'self'${hashes(script)}`,
-    `style-src 'self'${hashes([EMPTY_STYLE, ...style])}`,
-    `img-src 'self' blob: data: ${uploadOrigins.join(" ")}`,
-    "media-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    `connect-src 'self' ${uploadOrigins.join(" ")}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join("; ");
-}
-
-function readHashes(file: string): InlineHashes {
-  return JSON.parse(readFileSync(file, "utf8"));
 }
