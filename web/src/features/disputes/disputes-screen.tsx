@@ -10,6 +10,7 @@ import { Notice } from "#web/src/ui/notice";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { CalendarButton } from "./calendar-button";
 import { CountTiles } from "./count-tiles";
 import { CreateDisputeDialog } from "./create-dispute-dialog";
 import { DisputeSection } from "./dispute-section";
@@ -109,6 +110,7 @@ function Disputes({ Contract }: Slots) {
         <>
           {drafts.length > 0 && <DraftSection drafts={drafts} Contract={Contract} />}
           <DisputeSection name="active" disputes={active} />
+          {active.length > 0 && <CalendarButton disputes={active} />}
           <DisputeSection name="resolved" disputes={resolved} />
           <DisputeSection name="rejected" disputes={rejected} />
         </>
