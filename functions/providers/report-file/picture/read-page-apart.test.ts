@@ -104,7 +104,8 @@ test.each([
   const begin = process.cpuUsage();
   expect(await read({ bytes: noisyPage(grain) })).toHaveProperty("unread");
   const { user, system } = process.cpuUsage(begin);
-  expect((user + system) / 1_000_000).toBeLessThan(12);
+  // Far below the 45 seconds after which a reading is stopped, whatever else the machine does.
+  expect((user + system) / 1_000_000).toBeLessThan(30);
 });
 
 /** A letter page at 300 dots per inch, with black squares by chance: the same at each run. */
