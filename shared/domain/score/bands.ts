@@ -15,6 +15,12 @@ export function bandOf(score: number): ScoreBand {
   return bands.find(([from]) => score >= from)?.[1] ?? "poor";
 }
 
+/** The next better band and the score from which it counts; undefined in the best one. */
+export function nextBandOf(score: number): { band: ScoreBand; from: number } | undefined {
+  const better = bands.filter(([from]) => from > score).at(-1);
+  return better && { from: better[0], band: better[1] };
+}
+
 /** 740 and above green, 670 and above blue, 580 and above yellow, below red. */
 export function colourOf(score: number): ScoreColour {
   if (score >= 740) return "green";

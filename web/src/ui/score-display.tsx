@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
@@ -22,6 +23,10 @@ type ScoreDisplayProps = Scores & {
   confidence?: number;
   dataSource?: string | null;
   dataSourceDetails?: { source: string; realDataDelivered: boolean } | null;
+  /** One line of three numbers, and one of where they come from: another thing is the first on the page. */
+  isQuiet?: boolean;
+  /** What there is to say about the numbers, between them and where they come from. */
+  children?: ReactNode;
 };
 
 const isReal = ({ dataSource, dataSourceDetails }: ScoreDisplayProps) =>
@@ -41,7 +46,8 @@ export function ScoreDisplay(props: ScoreDisplayProps) {
         <FormattedMessage id="score.title" />
       </Heading>
       {showsBureaus ? <BureauScores {...props} /> : <Estimate {...props} />}
-      <Box mt="5">
+      {props.children}
+      <Box mt={props.isQuiet ? "3" : "5"}>
         <OriginNotice {...props} />
       </Box>
       <ScoreFooter {...props} />
@@ -51,6 +57,17 @@ export function ScoreDisplay(props: ScoreDisplayProps) {
 
 function OriginNotice(props: ScoreDisplayProps) {
   const kind = isReal(props) ? "real" : isUploaded(props) ? "uploaded" : "estimate";
+  if (props.isQuiet) {
+    return (
+      <Text color="fg.quiet" fontSize="sm">
+        <Text as="span" fontWeight="medium">
+          <FormattedMessage id={`score.${kind}.title`} />
+        </Text>
+        {": "}
+        <FormattedMessage id={`score.${kind}.text`} />
+      </Text>
+    );
+  }
   const tones = { real: "success", uploaded: "info", estimate: "warning" } as const;
 
   return (
@@ -60,13 +77,17 @@ function OriginNotice(props: ScoreDisplayProps) {
   );
 }
 
-function BureauScores(scores: Scores) {
+function BureauScores({ isQuiet = false, ...scores }: Scores & { isQuiet?: boolean }) {
+  const frame = { borderWidth: "1px", borderColor: "border.line", borderRadius: "card", padding: "4" };
+
   return (
-    <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+    <SimpleGrid columns={isQuiet ? 3 : { base: 1, sm: 3 }} gap={isQuiet ? { base: "3", sm: "6" } : "4"}>
       {bureaus.map((bureau) => (
-        <Box key={bureau} borderWidth="1px" borderColor="border.line" borderRadius="card" padding="4">
-          <Text fontWeight="medium">{bureauNames[bureau]}</Text>
-          <ScoreGauge name={bureauNames[bureau]} score={scores[`${bureau}Score`] ?? undefined} />
+        <Box key={bureau} {...(!isQuiet && frame)}>
+          <Text fontWeight="medium" fontSize={isQuiet ? { base: "sm", sm: "md" } : undefined}>
+            {bureauNames[bureau]}
+          </Text>
+          <ScoreGauge name={bureauNames[bureau]} score={scores[`${bureau}Score`] ?? undefined} isSmall={isQuiet} />
         </Box>
       ))}
     </SimpleGrid>

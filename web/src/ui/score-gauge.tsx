@@ -6,8 +6,8 @@ const tokenOf = { green: "score.excellent", blue: "score.good", yellow: "score.f
 const LOWEST = 300;
 const HIGHEST = 850;
 
-/** A score as number, word and place on the scale from 300 to 850: the colour never speaks alone. */
-export function ScoreGauge({ name, score }: { name: string; score?: number }) {
+/** A score as number, word and place on the scale from 300 to 850: the colour never speaks alone. A small one has three to a phone's width. */
+export function ScoreGauge({ name, score, isSmall = false }: { name: string; score?: number; isSmall?: boolean }) {
   const { formatMessage } = useIntl();
   if (score === undefined) {
     return (
@@ -23,8 +23,13 @@ export function ScoreGauge({ name, score }: { name: string; score?: number }) {
 
   return (
     <Box role="img" aria-label={formatMessage({ id: "score.of" }, { bureau: name, score, band })}>
-      <Flex align="baseline" gap="2" mt="1">
-        <Text fontSize="3xl" fontWeight="semibold" lineHeight="tight" fontVariantNumeric="tabular-nums">
+      <Flex align="baseline" gap={isSmall ? "1" : "2"} mt="1" wrap={isSmall ? "wrap" : undefined}>
+        <Text
+          fontSize={isSmall ? { base: "2xl", sm: "3xl" } : "3xl"}
+          fontWeight="semibold"
+          lineHeight="tight"
+          fontVariantNumeric="tabular-nums"
+        >
           {score}
         </Text>
         <Text fontWeight="medium" px="2" borderRadius="control" bg={`${colour}.fill`} color={`${colour}.text`}>
@@ -43,7 +48,14 @@ export function ScoreGauge({ name, score }: { name: string; score?: number }) {
           width={`${place}%`}
         />
       </Box>
-      <Flex justify="space-between" color="fg.quiet" fontSize="sm" mt="1" fontVariantNumeric="tabular-nums">
+      <Flex
+        hideBelow={isSmall ? "sm" : undefined}
+        justify="space-between"
+        color="fg.quiet"
+        fontSize="sm"
+        mt="1"
+        fontVariantNumeric="tabular-nums"
+      >
         <span>{LOWEST}</span>
         <span>{HIGHEST}</span>
       </Flex>

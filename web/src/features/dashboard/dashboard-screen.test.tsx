@@ -33,10 +33,12 @@ function show({
   user = makeUser(),
   report = makeReport({ negativeItems: sixItems }),
   disputes = [makeDispute()],
+  remaining = 3,
 } = {}) {
+  const allowance = { period: "2026-11", limit: 5, used: 5 - remaining, remaining };
   fakeApi({
     "auth/get-user": () => user,
-    "dashboard/get-stats": () => stats,
+    "dashboard/get-stats": () => ({ ...stats, allowance }),
     "credit-report/get-report": () => report,
     "disputes/list-disputes": () => disputes,
   });
@@ -69,8 +71,38 @@ test("three skeleton rows keep the place of what is on its way", async () => {
   expect(await screen.findByRole("region", { name: "Review negative items" })).toBeVisible();
 });
 
-test("selecting costs $50 an item and leads to the plans with what was selected", async () => {
+test("what the plan has left is never billed again: selecting leads to the letters", async () => {
   const { router } = show();
+  const list = within(await screen.findByRole("region", { name: "Review negative items" }));
+  const [first, second] = list.getAllByRole("checkbox");
+  if (!first || !second) throw new Error("Two items are missing");
+  await userEvent.click(first);
+  await userEvent.click(second);
+  expect(list.queryByText(/Total: /)).toBeNull();
+  await userEvent.click(list.getByRole("button", { name: "Write 2 letters, 1 left this month" }));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+    "/disputes?new=1&items=item-1,item-3",
+  );
+});
+
+test("more than the plan has left cannot be written, and it says so", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
+  expect(screen.getByText("5 items selected; your plan has 3 left this month.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Write 5 letters/ })).toBeDisabled();
+});
+
+test("the one thing to know now is the first on the page", async () => {
+  show();
+  const status = await screen.findByRole("region", { name: "3 letters to review, about 8 minutes" });
+  expect(within(status).getByRole("link", { name: "Review and send" })).toHaveAttribute("href", "/disputes");
+  expect(status.compareDocumentPosition(screen.getByRole("link", { name: "New dispute" }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test("where a payment follows, selecting costs $50 an item and leads to the plans with what was selected", async () => {
+  const { router } = show({ remaining: 0 });
   await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
   expect(screen.getByText("5 items selected")).toBeVisible();
   expect(screen.getByText(/Total: \$250/)).toBeVisible();

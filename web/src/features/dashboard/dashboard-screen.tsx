@@ -1,8 +1,11 @@
-import { Button, Grid, Stack } from "@chakra-ui/react";
+import { Button, Flex, Grid, Stack } from "@chakra-ui/react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import type { User } from "#shared/api/schemas/user";
+import { dayOf } from "#shared/domain/days";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
+import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
@@ -10,10 +13,13 @@ import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
 import { ActiveDisputes } from "./active-disputes";
-import { NextStep, useNextStep } from "./next-step";
+import { BureauSummary } from "./bureau-summary";
 import { ReportAge } from "./report-age";
 import { ReviewList } from "./review-list";
+import { ScoreChange } from "./score-change";
+import { standingOf } from "./standing";
 import { StatTiles } from "./stat-tiles";
+import { StatusCard } from "./status-card";
 
 /** Where do I stand, what is happening, what is mine to do. */
 export function DashboardScreen() {
@@ -22,16 +28,12 @@ export function DashboardScreen() {
   const name = user?.firstName || formatMessage({ id: "common.user.fallback" });
 
   return (
-    <Screen
-      title={formatMessage({ id: "dashboard.title" }, { name })}
-      lead={<FormattedMessage id="dashboard.lead" />}
-      actions={<Actions isAdmin={user?.isAdmin === true} />}
-    >
+    <Screen title={formatMessage({ id: "dashboard.title" }, { name })} lead={<FormattedMessage id="dashboard.lead" />}>
       <QueryBoundary
         loading={<SkeletonRows rows={3} height="28" />}
         failedTitle={<FormattedMessage id="dashboard.loadFailed" />}
       >
-        <Overview />
+        <Overview user={user} />
       </QueryBoundary>
     </Screen>
   );
@@ -39,13 +41,10 @@ export function DashboardScreen() {
 
 function Actions({ isAdmin }: { isAdmin: boolean }) {
   const refresh = useRefresh();
-  // What waits for the member comes first; a new dispute is the main thing to do only when nothing does.
-  const next = useNextStep();
-  const isMainThing = next !== null && next.step === undefined;
 
   return (
-    <>
-      <Button variant={isMainThing ? "solid" : "outline"} asChild>
+    <Flex gap="3" wrap="wrap">
+      <Button variant="outline" asChild>
         <Link to="/disputes?new=1">
           <FormattedMessage id="dashboard.newDispute" />
         </Link>
@@ -60,7 +59,7 @@ function Actions({ isAdmin }: { isAdmin: boolean }) {
           </Link>
         </Button>
       )}
-    </>
+    </Flex>
   );
 }
 
@@ -89,29 +88,34 @@ function useRefresh() {
   };
 }
 
-function Overview() {
+function Overview({ user }: { user: User | undefined }) {
   const { data: report } = useSuspenseQuery(reportQuery);
   const { data: stats } = useSuspenseQuery(statsQuery);
   const { data: disputes } = useSuspenseQuery(disputesQuery);
+  const standing = standingOf({ user, hasReport: report.id !== null, disputes, stats, today: dayOf(serverNow()) });
 
   return (
     <Stack gap="6">
-      <NextStep />
+      <StatusCard standing={standing} />
+      <Actions isAdmin={user?.isAdmin === true} />
+      {report.id !== null && (
+        <ScoreDisplay {...report} isQuiet>
+          <ScoreChange {...report} />
+          <ReportAge lastUpdated={report.lastUpdated} />
+        </ScoreDisplay>
+      )}
       <StatTiles stats={stats} />
       {report.id !== null && (
         <>
-          <div>
-            <ScoreDisplay {...report} />
-            <ReportAge lastUpdated={report.lastUpdated} />
-          </div>
           <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
+            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
             gap="6"
             alignItems="start"
           >
-            <ReviewList items={report.negativeItems} />
+            <BureauSummary disputes={disputes} />
             <ActiveDisputes disputes={disputes} />
           </Grid>
+          <ReviewList items={report.negativeItems} allowance={stats.allowance} />
         </>
       )}
     </Stack>

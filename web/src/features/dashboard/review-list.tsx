@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import type { DashboardStats } from "#shared/api/schemas/user";
 import { PRICE_PER_SELECTED_ITEM_CENTS } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
@@ -12,7 +13,7 @@ import { ReviewRow } from "./review-row";
 const MOST_ROWS = 5;
 
 /** The first five negative items, those that can still be selected for payment before those in dispute. */
-export function ReviewList({ items }: { items: NegativeItem[] }) {
+export function ReviewList({ items, allowance }: { items: NegativeItem[]; allowance: DashboardStats["allowance"] }) {
   const [selected, setSelected] = useState<string[]>([]);
   const present = items.filter(({ isRemoved }) => !isRemoved);
   const shown = present.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed)).slice(0, MOST_ROWS);
@@ -64,8 +65,40 @@ export function ReviewList({ items }: { items: NegativeItem[] }) {
           </Link>
         </Button>
       )}
-      <Payment selected={selected} />
+      {allowance && allowance.remaining > 0 ? (
+        <WriteLetters selected={selected} allowance={allowance} />
+      ) : (
+        <Payment selected={selected} />
+      )}
     </Card>
+  );
+}
+
+type WriteLettersProps = { selected: string[]; allowance: NonNullable<DashboardStats["allowance"]> };
+
+/** Nothing is paid for what the plan includes already. */
+function WriteLetters({ selected, allowance }: WriteLettersProps) {
+  const navigate = useNavigate();
+  const isTooMany = selected.length > allowance.remaining;
+
+  return (
+    <Flex mt="4" pt="4" borderTopWidth="1px" borderColor="border.line" gap="4" align="center" wrap="wrap">
+      <Text aria-live="polite" flex="1" minW="48">
+        <FormattedMessage
+          id={isTooMany ? "dashboard.review.tooMany" : "dashboard.review.included"}
+          values={{ count: selected.length, ...allowance }}
+        />
+      </Text>
+      <Button
+        disabled={selected.length === 0 || isTooMany}
+        onClick={() => navigate(`/disputes?new=1&items=${selected.join(",")}`)}
+      >
+        <FormattedMessage
+          id="dashboard.review.write"
+          values={{ count: selected.length, left: allowance.remaining - selected.length, period: allowance.period }}
+        />
+      </Button>
+    </Flex>
   );
 }
 

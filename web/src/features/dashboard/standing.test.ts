@@ -1,0 +1,93 @@
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { type Standing, standingOf } from "./standing";
+
+const today = "2026-12-04";
+const stats = {
+  negativeItems: 11,
+  itemsRemoved: 0,
+  allowance: { period: "2026-12", limit: 5, used: 2, remaining: 3 },
+};
+const received = { reportsItem: true, mailedAt: "2026-11-27T17:00:00Z", deliveredAt: "2026-12-01T17:00:00Z" };
+const waiting = { ...received, dueOn: "2027-01-01" };
+
+function standing(disputes: Partial<Dispute>[], known: Partial<Parameters<typeof standingOf>[0]> = {}): Standing {
+  const user = makeUser({ subscriptionStatus: "active" });
+  return standingOf({ user, hasReport: true, disputes: disputes.map(makeDispute), stats, today, ...known });
+}
+
+const inReview = (bureaus: Dispute["bureaus"]): Partial<Dispute> => ({ status: "in_review", bureaus });
+
+test("letters to read come with the minutes that they take", () => {
+  const bureaus = { experian: { reportsItem: true }, equifax: { reportsItem: true } };
+  expect(standing([{ bureaus }])).toEqual({ name: "read", letters: 2, minutes: 5 });
+});
+
+test("while the bureaus have the letters, the day of their 30 and the last one are shown", () => {
+  expect(standing([inReview({ equifax: waiting, experian: waiting })])).toEqual({
+    name: "waiting",
+    until: "2027-01-01",
+    bureaus: ["experian", "equifax"],
+    day: 3,
+    days: 31,
+  });
+});
+
+test("a bureau whose time is over is named with its last day, before letters to read", () => {
+  const overdue = inReview({ equifax: { ...waiting, dueOn: "2026-11-20" } });
+  const name = "overdue";
+  expect(standing([{}, overdue])).toEqual({ name, bureaus: ["equifax"], since: "2026-11-20" });
+});
+
+test("an item that was removed lately is the news, of all that there were", () => {
+  const resolved = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
+  expect(standing([{ ...resolved, bureaus: { experian: waiting } }])).toMatchObject({
+    name: "won",
+    removed: 1,
+    all: 12,
+    account: "Northgate Recovery",
+  });
+  const old = { ...resolved, resolvedAt: "2026-10-01T12:00:00Z", bureaus: { experian: waiting } };
+  expect(standing([old]).name).toBe("start");
+});
+
+test("what the member has to do comes before good news, and good news before waiting", () => {
+  const won = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
+  const deleted = { ...won, bureaus: { experian: waiting } };
+  expect(standing([deleted, inReview({ equifax: waiting })]).name).toBe("won");
+  expect(standing([deleted, {}]).name).toBe("read");
+});
+
+test("letters under way and letters that wait for their day ask for nothing", () => {
+  const mailed = { reportsItem: true, mailedAt: "2026-12-03T17:00:00Z" };
+  expect(standing([{ status: "sent", bureaus: { experian: mailed } }])).toEqual({
+    name: "arriving",
+    until: "2026-12-13",
+  });
+  const bureaus = { experian: { reportsItem: true } };
+  expect(standing([{ status: "submitted", mailAfter: "2026-12-08T05:00:00Z", bureaus }])).toEqual({
+    name: "mailing",
+    on: "2026-12-08",
+  });
+});
+
+test.each([
+  ["a payment that was not confirmed yet", { subscriptionStatus: "pending_verification" }, "pending", "/disputes"],
+  ["a plan without its contract", { needsContract: true }, "contract", "/subscribe"],
+  ["a payment that is held", { isPaymentHeld: true }, "held", "/subscribe"],
+  ["no plan", { subscriptionStatus: "inactive" }, "incomplete", "/subscribe"],
+] as const)("the account's own step comes first: %s", (_, user, name, to) => {
+  const known = { user: makeUser({ subscriptionStatus: "active", ...user }) };
+  expect(standing([{}], known)).toEqual({ name, to });
+});
+
+test("without a report the way to one is shown", () => {
+  expect(standing([], { hasReport: false })).toEqual({ name: "noReport", to: "/onboarding" });
+});
+
+test("with nothing under way a member is told what the plan has left, or that it is used up", () => {
+  expect(standing([])).toEqual({ name: "start", left: 3 });
+  const allowance = { period: "lifetime" as const, limit: 2, used: 2, remaining: 0 };
+  expect(standing([], { stats: { ...stats, allowance } })).toEqual({ name: "usedUp" });
+});

@@ -1,0 +1,108 @@
+import type { Dispute } from "#shared/api/schemas/dispute";
+import type { DashboardStats, User } from "#shared/api/schemas/user";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
+import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
+import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
+import { isMonitored } from "#shared/domain/report/monitoring";
+
+/** The account's own step, before any dispute's: each leads to its place. */
+export type AccountStep = "held" | "contract" | "noReport" | "pending" | "incomplete";
+
+/** Where a member stands: the one thing to know, and to do, now. */
+export type Standing =
+  | { name: AccountStep; to: string }
+  | { name: "address" | "mailAgain"; bureaus: Bureau[] }
+  | { name: "overdue"; bureaus: Bureau[]; since: Day }
+  | { name: "read"; letters: number; minutes: number }
+  | { name: "respond"; count: number; by: Day }
+  | { name: "won"; removed: number; all: number; account: string }
+  | { name: "waiting"; until: Day; bureaus: Bureau[]; day: number; days: number }
+  | { name: "arriving"; until: Day }
+  | { name: "mailing"; on: Day }
+  | { name: "start"; left: number }
+  | { name: "usedUp" };
+
+type Known = {
+  user: User | undefined;
+  hasReport: boolean;
+  disputes: readonly Dispute[];
+  stats: Pick<DashboardStats, "negativeItems" | "itemsRemoved" | "allowance">;
+  today: Day;
+};
+
+/** A letter has a page or two of plain words. */
+const MINUTES_PER_LETTER = 2.5;
+/** So long a removed item is the news. */
+const NEWS_DAYS = 14;
+
+type Dated = NextStep & { dispute: Dispute };
+
+/** Whatever waits for the member comes first, then good news, then what others are doing. */
+export function standingOf(known: Known): Standing {
+  const { user, disputes, today } = known;
+  const account = accountStepOf(known);
+  if (account) return account;
+  const on = { today, isMonitored: isMonitored(user?.subscriptionTier) };
+  const steps = disputes.flatMap((dispute) => nextSteps(dispute, on).map((step) => ({ ...step, dispute })));
+  return ownStepOf(steps) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
+}
+
+function accountStepOf({ user, hasReport }: Known): Standing | undefined {
+  const status = user?.subscriptionStatus;
+  if (user?.isPaymentHeld) return { name: "held", to: "/subscribe" };
+  if (user?.needsContract) return { name: "contract", to: "/subscribe" };
+  if (!hasReport) return { name: "noReport", to: "/onboarding" };
+  if (status === "pending_verification") return { name: "pending", to: "/disputes" };
+  return status === "active" ? undefined : { name: "incomplete", to: "/subscribe" };
+}
+
+function ownStepOf(steps: Dated[]): Standing | undefined {
+  const having = (...names: StepName[]) => steps.filter(({ step }) => names.includes(step));
+  const address = having("giveAddress");
+  if (address.length > 0) return { name: "address", bureaus: bureausOf(address) };
+  const mailAgain = having("mailAgain");
+  if (mailAgain.length > 0) return { name: "mailAgain", bureaus: bureausOf(mailAgain) };
+  const overdue = having("record", "awaitLetter");
+  const since = overdue.flatMap(({ bureau, dispute }) => dispute.bureaus[bureau]?.dueOn ?? []).sort()[0];
+  if (since !== undefined) return { name: "overdue", bureaus: bureausOf(overdue), since };
+  const letters = having("approve").length;
+  if (letters > 0) return { name: "read", letters, minutes: Math.ceil(letters * MINUTES_PER_LETTER) };
+  const refused = having("cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer");
+  const by = firstDay(refused);
+  const count = new Set(refused.map(({ dispute }) => dispute.id)).size;
+  return by === undefined ? undefined : { name: "respond", count, by };
+}
+
+/** An item that a bureau has removed lately. */
+function newsOf({ disputes, stats, today }: Known): Standing | undefined {
+  const since = addDays(today, -NEWS_DAYS);
+  const latest = disputes.find(
+    (dispute) => hasRemovedItem(dispute) && dispute.resolvedAt !== undefined && dayOf(dispute.resolvedAt) >= since,
+  );
+  if (!latest) return undefined;
+  const removed = Math.max(1, stats.itemsRemoved);
+  return { name: "won", removed, all: removed + stats.negativeItems, account: latest.accountName };
+}
+
+function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
+  const answering = steps.filter(({ step }) => step === "answer");
+  const until = firstDay(answering);
+  const first = answering.find(({ by }) => by === until);
+  const receivedAt = first?.dispute.bureaus[first.bureau]?.deliveredAt;
+  if (until !== undefined && receivedAt !== undefined) {
+    const [day, days] = [daysBetween(dayOf(receivedAt), today), daysBetween(dayOf(receivedAt), until)];
+    return { name: "waiting", until, bureaus: bureausOf(answering), day: Math.max(0, day), days };
+  }
+  const arriving = firstDay(steps.filter(({ step }) => step === "arrive"));
+  if (arriving !== undefined) return { name: "arriving", until: arriving };
+  const on = firstDay(steps.filter(({ step }) => step === "mail"));
+  return on === undefined ? undefined : { name: "mailing", on };
+}
+
+function startOf({ stats: { allowance } }: Known): Standing {
+  return allowance?.remaining === 0 ? { name: "usedUp" } : { name: "start", left: allowance?.remaining ?? 0 };
+}
+
+const firstDay = (steps: Dated[]): Day | undefined => steps.map(({ by }) => by).sort()[0];
+const bureausOf = (steps: Dated[]): Bureau[] => [...new Set(steps.map(({ bureau }) => bureau))];

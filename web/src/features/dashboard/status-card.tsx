@@ -1,0 +1,60 @@
+import { Button, Heading, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { Card } from "#web/src/ui/card";
+import { LongDate } from "#web/src/ui/format";
+import type { Standing } from "./standing";
+
+/** States in which something of the member's own is to be done. */
+const accents: Partial<Record<Standing["name"], string>> = { overdue: "warning.solid", won: "success.solid" };
+
+/** The first thing on the page: where the member stands, and the one thing to do now, if there is one. */
+export function StatusCard({ standing }: { standing: Standing }) {
+  const { formatList } = useIntl();
+  const { name } = standing;
+  const names = (bureaus: Bureau[]) => formatList(bureaus.map((bureau) => bureauNames[bureau]));
+  const values = {
+    ...standing,
+    bureaus: "bureaus" in standing ? names(standing.bureaus) : undefined,
+    count: "bureaus" in standing ? standing.bureaus.length : "count" in standing ? standing.count : undefined,
+    ...("by" in standing && { by: <LongDate value={standing.by} /> }),
+    ...("since" in standing && { since: <LongDate value={standing.since} /> }),
+    ...("until" in standing && { until: <LongDate value={standing.until} /> }),
+    ...("on" in standing && { on: <LongDate value={standing.on} /> }),
+  };
+  const to = placeOf(standing);
+
+  return (
+    <Card
+      as="section"
+      aria-labelledby="status-title"
+      borderStartWidth="4px"
+      borderStartColor={accents[name] ?? "accent.solid"}
+    >
+      <Heading as="h2" id="status-title" size={{ base: "lg", md: "xl" }}>
+        <FormattedMessage id={`dashboard.status.${name}.title`} values={values} />
+      </Heading>
+      <Text mt="2" maxWidth="prose">
+        <FormattedMessage id={`dashboard.status.${name}.text`} values={values} />
+      </Text>
+      {to && (
+        <Button asChild mt="4">
+          <Link to={to}>
+            <FormattedMessage id={`dashboard.status.${name}.action`} />
+          </Link>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Where the one thing is done; nothing is to be done while others have the letters. */
+function placeOf(standing: Standing): string | undefined {
+  if ("to" in standing) return standing.to;
+  if (["waiting", "arriving", "mailing"].includes(standing.name)) return undefined;
+  if (standing.name === "address") return "/account";
+  if (standing.name === "start") return "/credit-report";
+  return standing.name === "usedUp" ? "/subscribe" : "/disputes";
+}
