@@ -1,13 +1,14 @@
-import { Box, Container, chakra, Flex } from "@chakra-ui/react";
+import { Box, Button, Container, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { NotificationsButton } from "#web/src/features/notifications/notifications-button";
-import { CloseIcon, MenuIcon } from "#web/src/ui/icons";
+import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from "#web/src/ui/icons";
+import { useColorTheme } from "#web/src/ui/theme/color-theme";
+import { Tooltip } from "#web/src/ui/tooltip";
 import { Disclosure } from "./disclosure";
 import { LanguageSelect } from "./language-select";
-import { ThemeButton } from "./theme-button";
 import { UserMenu } from "./user-menu";
 import { Wordmark } from "./wordmark";
 
@@ -171,5 +172,20 @@ function NarrowMenu({ items }: { items: NavItem[] }) {
         )}
       </Disclosure>
     </Box>
+  );
+}
+
+/** Switches between light and dark. */
+function ThemeButton() {
+  const { formatMessage } = useIntl();
+  const { theme, toggle } = useColorTheme();
+  const words = formatMessage({ id: theme === "dark" ? "common.theme.toLight" : "common.theme.toDark" });
+
+  return (
+    <Tooltip words={words}>
+      <Button variant="ghost" colorPalette="neutral" px="0" onClick={toggle} aria-label={words}>
+        {theme === "dark" ? <SunIcon /> : <MoonIcon />}
+      </Button>
+    </Tooltip>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { type SignInProblem, signInProblems } from "#shared/api/sign-in-problems";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { LinkedMessage } from "#web/src/ui/linked-message";
@@ -11,7 +12,6 @@ import { Notice } from "#web/src/ui/notice";
 import { pageLocation } from "#web/src/ui/page-location";
 import { Screen } from "#web/src/ui/screen";
 import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
-import { OutsideProblem, useOutsideProblem } from "./outside-problem";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { useAdminAccess } from "./use-admin-access";
@@ -85,5 +85,23 @@ export function LoginScreen() {
         <LinkedMessage id="auth.newHere" to="/onboarding" />
       </Text>
     </Screen>
+  );
+}
+
+/** Why a sign-in by the outside provider failed, when the reader comes back from one: `/login?error=…`. */
+function useOutsideProblem(): SignInProblem | undefined {
+  const [search] = useSearchParams();
+  return signInProblems.find((problem) => problem === search.get("error"));
+}
+
+function OutsideProblem({ problem }: { problem: SignInProblem }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Box mb="5">
+      <Notice tone="danger" title={formatMessage({ id: "auth.loginFailed" })} isAnnounced>
+        <FormattedMessage id={`auth.outside.${problem}`} />
+      </Notice>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Step } from "#shared/domain/onboarding/steps";
 import { Card } from "#web/src/ui/card";
 import { useFlow } from "./flow";
-import type { Step } from "./steps";
 
 /** Everything that the account will rest on, with the way back to what can still be changed. */
 export function CheckAnswers() {

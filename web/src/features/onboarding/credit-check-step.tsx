@@ -9,12 +9,11 @@ import { MaskedField } from "#web/src/ui/masked-field";
 import { Notice } from "#web/src/ui/notice";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { useFlow } from "./flow";
-import { OwnReport } from "./own-report";
+import { OwnReport, type ReportWay, ReportWayChoice } from "./own-report";
 import type { refusedFields } from "./profile-form";
 import { PullConsents } from "./pull-consents";
 import { PullFailed } from "./pull-failed";
 import { PullResult } from "./pull-result";
-import { type ReportWay, ReportWayChoice } from "./report-way";
 import { StepFrame } from "./step-frame";
 import { PULL_STARTED_PERCENT, usePull } from "./use-pull";
 

@@ -3,13 +3,13 @@ import type { UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Entries, type OnboardingProgress, type Profile } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { firstStep, isOrdered, type Step, type StepProgress, stepAsked } from "#shared/domain/onboarding/steps";
 import { tierOfLink } from "#shared/domain/plan/plan";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { call } from "#web/src/api/call";
 import { Autosave } from "./autosave";
 import { type ProfileFields, type ProfileOutput, useProfile } from "./profile-form";
 import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
-import { firstStep, isOrdered, type Step, type StepProgress, stepAsked } from "./steps";
 
 /** What the six steps share. */
 type Flow = {

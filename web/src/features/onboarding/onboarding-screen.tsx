@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type FocusEvent, lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
+import { LAST_STEP, nameOf, type Step } from "#shared/domain/onboarding/steps";
 import { Failed } from "#web/src/ui/failed";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -14,7 +15,6 @@ import { PersonalInfoStep } from "./personal-info-step";
 import { progressQuery } from "./queries";
 import { SelectStep } from "./select-step";
 import { StepBar, StepButtons } from "./step-frame";
-import { LAST_STEP, nameOf, type Step } from "./steps";
 
 // Dropping files needs a library of its own, which no other step uses.
 const IdUploadStep = lazy(() => import("./id-upload-step").then((module) => ({ default: module.IdUploadStep })));

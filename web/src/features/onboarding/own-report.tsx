@@ -1,6 +1,6 @@
-import { Button, Link, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Link, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Profile } from "#shared/api/schemas/onboarding";
 import { call, callOnward } from "#web/src/api/call";
 import { store } from "#web/src/api/store";
@@ -15,6 +15,30 @@ import { useRefreshProgress } from "./queries";
 const FREE_REPORTS = "https://www.annualcreditreport.com";
 /** One of each bureau. */
 const MOST_FILES = 3;
+
+/** How the report comes: the bureaus are asked, or the visitor brings one. */
+export type ReportWay = "pull" | "own";
+
+type ReportWayProps = { way: ReportWay; onChange: (way: ReportWay) => void };
+
+export function ReportWayChoice({ way, onChange }: ReportWayProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Flex role="group" aria-label={formatMessage({ id: "onboarding.way.label" })} gap="3" wrap="wrap">
+      {(["pull", "own"] as const).map((each) => (
+        <Button
+          key={each}
+          variant={each === way ? "solid" : "outline"}
+          aria-pressed={each === way}
+          onClick={() => onChange(each)}
+        >
+          <FormattedMessage id={`onboarding.way.${each}`} />
+        </Button>
+      ))}
+    </Flex>
+  );
+}
 
 type OwnReportProps = {
   /** Who confirms; undefined once the server has it. */

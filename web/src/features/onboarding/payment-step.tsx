@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
+import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { Money } from "#web/src/ui/format";
@@ -9,7 +10,6 @@ import { useFlow } from "./flow";
 import { PayPanel } from "./pay-panel";
 import { useRefreshProgress } from "./queries";
 import { StepFrame } from "./step-frame";
-import { isOrdered } from "./steps";
 
 export type PaymentStepProps = {
   /** The contract, to read and sign: another feature's, which the page brings. */

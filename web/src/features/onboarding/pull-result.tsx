@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { isOrdered } from "#shared/domain/onboarding/steps";
 import { DEFAULT_SCORE, reportGain } from "#shared/domain/score/bands";
 import { Card } from "#web/src/ui/card";
 import { Notice } from "#web/src/ui/notice";
 import { ScoreDisplay } from "#web/src/ui/score-display";
 import { useFlow } from "./flow";
-import type { ReportWay } from "./report-way";
-import { isOrdered } from "./steps";
+import type { ReportWay } from "./own-report";
 
 type PullResultProps = { report: CreditReport; onContinue: () => void; onMore: (way: ReportWay) => void };
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
+import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
 import { selectionGain } from "#shared/domain/score/bands";
 import { offersQuery } from "#web/src/api/queries";
@@ -18,7 +19,6 @@ import { useFlow, withParam } from "./flow";
 import { ItemCard, itemElementId } from "./item-card";
 import { capOf, choosePlan, itemProblem, type SelectionProblem, selectionProblem } from "./selection";
 import { StepFrame } from "./step-frame";
-import { isOrdered } from "./steps";
 
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */
 export function SelectStep() {

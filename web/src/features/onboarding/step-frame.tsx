@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex, Heading, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { canGoNext, isDone, isOpen, LAST_STEP, nameOf, type Step, steps } from "#shared/domain/onboarding/steps";
 import { CheckIcon } from "#web/src/ui/icons";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { useFlow } from "./flow";
-import { canGoNext, isDone, isOpen, LAST_STEP, nameOf, type Step, steps } from "./steps";
 
 const STEP_TITLE_ID = "step-title";
 

@@ -58,7 +58,7 @@ export function lastReachableStep(stepProgress: StepProgress): Step {
   return steps.findLast((step) => isOpen(step, stepProgress)) ?? 1;
 }
 
-/** Where somebody begins who asks for no step: a member with a report chooses disputes, everybody else goes on. */
+/** Where a person begins when the address names no step: a member with a report selects disputes, everyone else continues. */
 export function firstStep(stepProgress: StepProgress): Step {
   return stepProgress.isMember && stepProgress.hasReport ? 4 : lastReachableStep(stepProgress);
 }
