@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
+import { reasonKeys } from "#shared/domain/dispute/reasons";
 import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
 import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
@@ -118,7 +119,7 @@ const perItem = <Value extends z.ZodType>(value: Value) =>
 export const DisputeSelection = z.object({
   selectedItems: z.array(z.string().min(1).max(64)).max(MOST_SELECTED).default([]),
   paymentType: PaymentType.default("monthly"),
-  selectedDisputeReasons: perItem(z.array(z.string().max(200)).max(9)).default({}),
+  selectedDisputeReasons: perItem(z.array(z.string().max(200)).max(reasonKeys.length)).default({}),
   selectedPlan: SubscriptionTier.optional(),
   /** Per item, the consumer's own words; the reason `other` says nothing without them. */
   additionalDetails: perItem(z.string().trim().max(2_000)).optional(),

@@ -1,4 +1,14 @@
-import { detailsOf, explanationOf, formReasons, namesDate, needsDetails, parseReasons, reasonKeys } from "./reasons";
+import {
+  detailsOf,
+  explanationOf,
+  formReasons,
+  namesDate,
+  needsDetails,
+  parseReasons,
+  ReasonKey,
+  reasonKeys,
+  reasonsFor,
+} from "./reasons";
 
 test("each choice of both forms is understood", () => {
   expect(formReasons.map((label) => parseReasons(label)?.length)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -35,4 +45,13 @@ test("a reason in own words stands in the letters above the details, and the two
   expect(detailsOf(reason, `${reason}\nPaid on May 3.`)).toBe("Paid on May 3.");
   expect([explanationOf(reason), detailsOf(reason, reason)]).toEqual([reason, undefined]);
   expect([explanationOf("not_mine", "Paid."), detailsOf("not_mine", "Paid.")]).toEqual(["Paid.", "Paid."]);
+});
+
+test("an item is offered the reasons that can be true of it, and what was found or chosen", () => {
+  expect(reasonsFor("late_payment")).toContain("paid_on_time");
+  expect(reasonsFor("collection")).not.toContain("paid_on_time");
+  expect(reasonsFor("bankruptcy")).not.toContain("incorrect_amount");
+  expect(reasonsFor("bankruptcy", ["incorrect_amount"])).toContain("incorrect_amount");
+  expect(reasonsFor(undefined)).toEqual(reasonKeys);
+  expect([...reasonKeys].sort()).toEqual([...ReasonKey.options].sort());
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ItemType } from "../report/negative-item";
 
 /** Both vocabularies of the specification in one: the long form's keys, and the two that only the short form has. */
 export const ReasonKey = z.enum([
@@ -28,18 +29,40 @@ export const reasonLabels = {
 
 export const formReasons = Object.keys(reasonLabels) as (keyof typeof reasonLabels)[];
 
-/** The choices of the onboarding's and the report's check boxes. */
+/** Every reason, in the order of the check boxes. */
 export const reasonKeys: readonly ReasonKey[] = [
   "not_mine",
+  "paid_on_time",
   "incorrect_amount",
   "incorrect_dates",
   "paid_in_full",
+  "account_closed",
   "duplicate",
   "identity_theft",
   "mixed_files",
   "outdated",
   "other",
 ];
+
+/** Reasons that make no sense of some items: a debt in collection has no payments on time, a court's record no account to close. */
+const pointless: Partial<Record<ItemType, readonly ReasonKey[]>> = {
+  collection: ["paid_on_time", "account_closed"],
+  bankruptcy: ["paid_on_time", "account_closed", "incorrect_amount", "paid_in_full"],
+  judgment: ["paid_on_time", "account_closed"],
+  tax_lien: ["paid_on_time", "account_closed"],
+  foreclosure: ["account_closed"],
+  repossession: ["account_closed"],
+};
+
+/**
+ * The reasons that a person can choose from about an item.
+ *
+ * @param also reasons that are offered whatever the item is: what its findings propose, and what is chosen already
+ */
+export function reasonsFor(itemType: ItemType | undefined, also: readonly ReasonKey[] = []): readonly ReasonKey[] {
+  const left = itemType === undefined ? [] : (pointless[itemType] ?? []);
+  return reasonKeys.filter((key) => !left.includes(key) || also.includes(key));
+}
 
 const keyOfLabel = new Map<string, ReasonKey>([
   ...Object.entries(reasonLabels).map(([label, key]): [string, ReasonKey] => [label.toLowerCase(), key]),

@@ -24,6 +24,13 @@ export const plans: Record<SubscriptionTier, Plan> = {
   premium: { tier: "premium", priceCents: 29_900, disputes: 15 },
 };
 
+/** The cheapest plan whose allowance holds so many disputes at once; undefined when none does. */
+export function cheapestPlanFor(count: number): Plan | undefined {
+  return Object.values(plans)
+    .filter(({ disputes }) => disputes >= count)
+    .sort((one, other) => one.priceCents - other.priceCents)[0];
+}
+
 /** What the dashboard shows per selected item, in cents. */
 export const PRICE_PER_SELECTED_ITEM_CENTS = 5_000;
 

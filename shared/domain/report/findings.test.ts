@@ -114,6 +114,13 @@ test("an item past its legal limit, and one past the month in which bureaus usua
   ]);
 });
 
+test("an item that must leave within nine months says when, and names no reason to dispute it", () => {
+  expect(findingsOf(late({ dateOfFirstDelinquency: "2020-05-14" }), [], today)).toEqual([
+    { kind: "leavesSoon", values: [], on: "2027-05-14" },
+  ]);
+  expect(kindsOf(late({ dateOfFirstDelinquency: "2020-08-20" }))).toEqual([]);
+});
+
 test("an account that was closed before it was opened, or is open at one bureau alone", () => {
   const bureauViews = [
     view("experian", { dateOpened: "2023-05-01", dateClosed: "2022-05-01", status: "closed" }),

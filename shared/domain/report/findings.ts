@@ -1,6 +1,6 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "../bureau/bureau";
-import { addYears, type Day, daysBetween } from "../days";
+import { addDays, addYears, type Day, daysBetween } from "../days";
 import type { ReasonKey } from "../dispute/reasons";
 import { isSameCreditor, statusesOf } from "./merge";
 import { obsolescence } from "./obsolescence";
@@ -38,6 +38,7 @@ export const findingKinds = [
   "statusesDiffer",
   "closedBeforeOpened",
   "pastUsualRemoval",
+  "leavesSoon",
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -45,6 +46,8 @@ type View = NonNullable<NegativeItem["bureauViews"]>[number];
 type Input = { item: NegativeItem; views: readonly View[]; others: readonly NegativeItem[]; today: Day };
 type Rule = (input: Input) => Omit<Finding, "kind"> | undefined;
 
+/** So near to its end an item may not be worth a dispute. */
+const LEAVES_SOON_DAYS = 270;
 /** A month that one bureau rounds otherwise is no contradiction. */
 const MOST_DAYS_APART = 31;
 /** The bureaus report no medical collection under this initial balance: their announcement of April 2023, in US dollars. */
@@ -116,6 +119,11 @@ const rules: Record<FindingKind, Rule> = {
   pastUsualRemoval: (input) => {
     const { status, practiceRemovalOn } = limitsOf(input);
     return status === "past_practice" ? { values: [], on: practiceRemovalOn, reason: "outdated" } : undefined;
+  },
+  leavesSoon: (input) => {
+    const { status, legalMaxOn } = limitsOf(input);
+    const isSoon = legalMaxOn !== undefined && legalMaxOn <= addDays(input.today, LEAVES_SOON_DAYS);
+    return isSoon && status === "current" ? { values: [], on: legalMaxOn } : undefined;
   },
 };
 

@@ -77,7 +77,7 @@ function wordsOf({ values, on, other }: Finding, intl: IntlShape, withBureaus: b
   const text = withBureaus
     ? intl.formatList(printed.map(({ name, text }) => `${name} ${text}`))
     : [...new Set(printed.map(({ text }) => text))].join(" / ");
-  return { values: text, on: on && longDate(on, intl), other: other?.creditorName };
+  return { values: text, on: on && longDate(on, intl), month: on && monthOf(on, intl), other: other?.creditorName };
 }
 
 function valueText({ amount, day, text }: FindingValue, intl: IntlShape): string {
@@ -88,4 +88,6 @@ function valueText({ amount, day, text }: FindingValue, intl: IntlShape): string
 }
 
 const wholeDollars = (amount: number) => ({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+const monthOf = (day: string, intl: IntlShape) =>
+  intl.formatDate(day, { month: "long", year: "numeric", timeZone: "UTC" });
 const longDate = (day: string, intl: IntlShape) => intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" });

@@ -10,7 +10,7 @@ import { ItemList } from "./item-list";
 
 /** What was sent, if anything was. */
 function world() {
-  const seen = fakeApi({ "disputes/create-dispute": () => makeDispute() });
+  const seen = fakeApi({ "auth/get-user": () => makeUser(), "disputes/create-dispute": () => makeDispute() });
   return () => seen.find(({ name }) => name === "disputes/create-dispute")?.body;
 }
 
@@ -87,4 +87,29 @@ test("a fact is stated beside what each bureau reports, and nothing is sent whil
     disputeReason: "incorrect_amount",
     statedFacts: [{ field: "balance", right: 1012.5, knownFrom: "receipt" }],
   });
+});
+
+test("several items are chosen in the list, each with its reasons, and become drafts together", async () => {
+  const seen = fakeApi({ "auth/get-user": () => makeUser(), "disputes/create-dispute": () => makeDispute() });
+  const items = ["Alder Bank", "Birch Card"].map((creditorName, index) =>
+    makeNegativeItem({ id: `01KAB0000000000000000TEM${index}A`, creditorName }),
+  );
+  renderScreen(<ItemList items={items} />, { user: makeUser() });
+  for (const { creditorName } of items) {
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Dispute ${creditorName}` }));
+  }
+  const alder = within(screen.getByRole("article", { name: /^Alder Bank/ }));
+  await userEvent.click(alder.getByRole("checkbox", { name: "Account not mine" }));
+  expect(alder.queryByRole("checkbox", { name: "Payment was made on time" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save 2 drafts" }));
+  expect(screen.getByText(/still need a reason/)).toBeVisible();
+  expect(screen.getByRole("article", { name: /^Birch Card/ })).toHaveFocus();
+
+  const birch = within(screen.getByRole("article", { name: /^Birch Card/ }));
+  await userEvent.click(birch.getByRole("checkbox", { name: "Reported twice" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save 2 drafts" }));
+  expect(await screen.findByText("2 Dispute Drafts Saved")).toBeVisible();
+  const bodies = seen.filter(({ name }) => name === "disputes/create-dispute").map(({ body }) => body);
+  expect(bodies).toMatchObject([{ disputeReason: "not_mine" }, { disputeReason: "duplicate" }]);
+  expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
 });

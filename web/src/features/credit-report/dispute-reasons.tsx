@@ -8,10 +8,13 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { useErrorText } from "#web/src/ui/error-text";
-import { type ReasonChoice, ReasonFields, type StatedReasons } from "#web/src/ui/reason-fields";
+import type { StatedReasons } from "#web/src/ui/items/reason-choice";
+import { ReasonFields } from "#web/src/ui/items/reason-fields";
+import type { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { useToast } from "#web/src/ui/toast";
 
-type DisputeReasonsProps = { item: NegativeItem; choice: ReasonChoice; onDone: () => void };
+type Choice = ReturnType<typeof useReasonChoice>;
+type DisputeReasonsProps = { item: NegativeItem; choice: Choice; onDone: () => void };
 
 /** The reasons that hold, ticked by the member; they become a draft with its letters. */
 export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
@@ -67,7 +70,7 @@ function useDispute(item: NegativeItem, onDone: () => void) {
     },
   });
 
-  const dispute = (choice: ReasonChoice) => {
+  const dispute = (choice: Choice) => {
     const stated = choice.stated();
     if (choice.chosen.length > 0) return stated && mutate(stated);
     toast({

@@ -5,7 +5,7 @@ import type { Finding } from "#shared/domain/report/findings";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { Dialog } from "#web/src/ui/dialog";
 import { FindingQuestions } from "#web/src/ui/findings";
-import { useReasonChoice } from "#web/src/ui/reason-fields";
+import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
 import { DisputeReasons } from "./dispute-reasons";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
-import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -44,9 +44,8 @@ async function sendAll() {
 
 async function saveANewDispute() {
   const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
-  await dialog.findByRole("option", { name: /^Northgate Recovery/ });
-  await userEvent.selectOptions(dialog.getByLabelText("Item on your report"), makeNegativeItem().id);
-  await userEvent.selectOptions(dialog.getByLabelText("What is wrong"), "Account not mine");
+  await userEvent.click(await dialog.findByRole("checkbox", { name: "Dispute Northgate Recovery" }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Account not mine" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
 }
 
@@ -62,7 +61,7 @@ test("a dispute that cannot be created is said, and what was typed is kept", asy
   await saveANewDispute();
   expect(await screen.findByText("Failed to Create Dispute")).toBeVisible();
   expect(screen.getByText("There was an error creating your dispute. Please try again.")).toBeVisible();
-  expect(screen.getByLabelText("What is wrong")).toHaveValue("Account not mine");
+  expect(screen.getByRole("checkbox", { name: "Account not mine" })).toBeChecked();
 });
 
 test("a refusal to create a dispute gives its reason", async () => {

@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { makeDispute } from "#shared/testing/dispute";
-import { makeNegativeItem } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -131,19 +130,23 @@ test("a rejected dispute can be retried and a resolved one downloaded", async ()
 test("a new dispute needs an item and a reason, and 'other' needs words", async () => {
   const { seen } = show({ path: "/disputes?new=1" });
   const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
-  expect(await dialog.findAllByText("This field is required")).toHaveLength(2);
+  await userEvent.click(await dialog.findByRole("button", { name: "Save drafts" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Please select at least one item to dispute");
 
-  await userEvent.selectOptions(dialog.getByLabelText("Item on your report"), makeNegativeItem().id);
-  await userEvent.selectOptions(dialog.getByLabelText("What is wrong"), "Other (specify in details)");
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Dispute Northgate Recovery" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
+  expect(dialog.getByText(/Choose at least one reason/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Other (specify in details)" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
   expect(await dialog.findAllByText("This field is required")).toHaveLength(1);
+  expect(seen.some(({ name }) => name === "disputes/create-dispute")).toBe(false);
 
-  await userEvent.type(dialog.getByLabelText(/Details/), "I paid it in May.");
+  await userEvent.type(dialog.getByLabelText(/own words/), "I paid it in May.");
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
   expect(await screen.findByText("Dispute Draft Saved")).toBeVisible();
   expect(seen.find(({ name }) => name === "disputes/create-dispute")?.body).toMatchObject({
-    disputeReason: "Other (specify in details)",
+    disputeReason: "other",
+    additionalDetails: "I paid it in May.",
   });
 });
 

@@ -5,7 +5,8 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { isRefusal } from "#web/src/api/api-error";
 import { reportQuery } from "#web/src/api/queries";
 import { useErrorText } from "#web/src/ui/error-text";
-import { ReasonFields, useReasonChoice } from "#web/src/ui/reason-fields";
+import { ReasonFields } from "#web/src/ui/items/reason-fields";
+import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "./queries";
 

@@ -5,7 +5,7 @@ import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { userQuery } from "#web/src/api/session";
-import type { StatedReasons } from "#web/src/ui/reason-fields";
+import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 
 /** One dispute with its letters and earlier rounds. */
 export const disputeQuery = (id: string) =>
@@ -21,17 +21,6 @@ function useRefreshDisputes() {
     const keys = [disputesQuery.queryKey, statsQuery.queryKey, reportQuery.queryKey, ["dispute"], ["auth", "user"]];
     for (const queryKey of keys) queryClient.invalidateQueries({ queryKey });
   }, [queryClient]);
-}
-
-export function useCreateDispute() {
-  const onSettled = useRefreshDisputes();
-  const { keyOf, done } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (body: CallOptions<"disputes/create-dispute">["body"]) =>
-      call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) }),
-    onSuccess: done,
-    onSettled,
-  });
 }
 
 /** By dispute, the version of the letters that were on the screen. */

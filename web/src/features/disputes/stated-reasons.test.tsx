@@ -9,7 +9,7 @@ import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { CreateDisputeDialog } from "./create-dispute-dialog";
 
-const closed = makeNegativeItem({ status: "closed" });
+const closed = makeNegativeItem({ itemType: "late_payment", status: "closed" });
 
 function world(item = makeNegativeItem(), by: Actor = "system") {
   const drafted = { at: "2026-11-20T12:00:00.000Z", status: "draft", by } as const;
@@ -29,14 +29,13 @@ function world(item = makeNegativeItem(), by: Actor = "system") {
 test("the form refuses to call closed what the report shows as closed, and asks for the details of 'other'", async () => {
   const { user, bodyOf } = world(closed);
   renderScreen(<CreateDisputeDialog open onClose={() => undefined} />, { user });
-  await screen.findByRole("option", { name: /Northgate/ });
-  await userEvent.selectOptions(screen.getByLabelText("Item on your report"), closed.id);
-  await userEvent.selectOptions(screen.getByLabelText("What is wrong"), "Account was closed");
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Dispute Northgate Recovery" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Account was closed" }));
   await userEvent.click(screen.getByRole("button", { name: "Save the draft" }));
   expect(await screen.findByText(/shows this account as closed already/)).toBeVisible();
 
-  await userEvent.selectOptions(screen.getByLabelText("What is wrong"), "Other (specify in details)");
-  expect(await screen.findByLabelText(/Details \(required\)/)).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Other (specify in details)" }));
+  expect(await screen.findByLabelText(/own words \(required\)/)).toBeVisible();
   expect(bodyOf("disputes/create-dispute")).toBeUndefined();
 });
 

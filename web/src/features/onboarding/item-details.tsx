@@ -2,26 +2,29 @@ import { Box, Button, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { Finding } from "#shared/domain/report/findings";
 import { BureauText } from "#web/src/ui/bureau-text";
 import { Dialog } from "#web/src/ui/dialog";
 import { FindingQuestions } from "#web/src/ui/findings";
-import { Amount, LongDate, Money, ReportedDay } from "#web/src/ui/format";
+import { LongDate, Money, ReportedDay } from "#web/src/ui/format";
+import { ItemAmount } from "#web/src/ui/items/item-row";
+import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { RecordNote } from "#web/src/ui/record-note";
 import { BureauViews } from "./bureau-views";
 import { useFlow } from "./flow";
-import { ReasonBoxes } from "./reason-boxes";
-import { toggleReason } from "./selection";
+import { isSelected } from "./selection";
+import type { useReasons } from "./use-reasons";
 
-type ItemDetailsProps = { item: NegativeItem; findings: readonly Finding[]; isTried: boolean; onClose: () => void };
+type ItemDetailsProps = {
+  item: NegativeItem;
+  findings: readonly Finding[];
+  reasons: ReturnType<typeof useReasons>;
+  onClose: () => void;
+};
 
 /** Everything that is reported of an item, bureau by bureau, and the reasons to dispute it. */
-export function ItemDetails({ item, findings, isTried, onClose }: ItemDetailsProps) {
-  const { selection, changeSelection, mayChoose } = useFlow();
-  const add = (reason: ReasonKey) => {
-    if (!selection.reasons[item.id]?.includes(reason)) changeSelection(toggleReason(selection, item.id, reason));
-  };
+export function ItemDetails({ item, findings, reasons, onClose }: ItemDetailsProps) {
+  const { selection, mayChoose } = useFlow();
 
   return (
     <Dialog
@@ -38,9 +41,16 @@ export function ItemDetails({ item, findings, isTried, onClose }: ItemDetailsPro
       <Stack gap="6">
         <AllFacts item={item} />
         <RecordNote item={item} />
-        <FindingQuestions item={item} findings={findings} onUse={mayChoose(item) ? add : undefined} />
+        <FindingQuestions item={item} findings={findings} onUse={mayChoose(item) ? reasons.add : undefined} />
         {item.bureauViews !== undefined && item.bureauViews.length > 0 && <BureauViews views={item.bureauViews} />}
-        {mayChoose(item) && <ReasonBoxes item={item} place="dialog" isTried={isTried} />}
+        {mayChoose(item) && (
+          <ReasonFields
+            choice={reasons}
+            name={`details-dialog-${item.id}`}
+            legend={<FormattedMessage id="item.reasonsOf" values={{ creditor: item.creditorName }} />}
+            asksForReason={isSelected(selection, item.id)}
+          />
+        )}
       </Stack>
     </Dialog>
   );
@@ -53,7 +63,7 @@ function AllFacts({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`item.type.${item.itemType}`} />
       </Fact>
       <Fact label="onboarding.selection.amount">
-        <Amount dollars={item.amount} />
+        <ItemAmount item={item} />
       </Fact>
       <Fact label="onboarding.item.account">
         {item.accountNumber ?? <FormattedMessage id="onboarding.item.notProvided" />}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,18 +7,25 @@ import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
 import { selectionGain } from "#shared/domain/score/bands";
 import { offersQuery } from "#web/src/api/queries";
+import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { Money } from "#web/src/ui/format";
+import { ItemGroups } from "#web/src/ui/items/item-groups";
+import { itemElementId } from "#web/src/ui/items/item-row";
+import { PickerFooter } from "#web/src/ui/items/picker-footer";
+import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { pageLocation } from "#web/src/ui/page-location";
 import { PlanPicker } from "#web/src/ui/plan-picker";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useFlow, withParam } from "./flow";
-import { ItemCard, itemElementId } from "./item-card";
+import { SelectRow } from "./select-row";
 import { capOf, choosePlan, itemProblem, type SelectionProblem, selectionProblem } from "./selection";
 import { StepFrame } from "./step-frame";
+
+const PLANS_ID = "plans";
 
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */
 export function SelectStep() {
@@ -41,21 +48,12 @@ export function SelectStep() {
           <FormattedMessage id="onboarding.selection.ordered.text" />
         </Notice>
       )}
-      <Stack gap="4">
-        <Text role="status" fontWeight="semibold">
-          <FormattedMessage
-            id="onboarding.selection.count"
-            values={{ count: selection.items.length, cap: capOf(selection) }}
-          />
-        </Text>
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} isTried={isTried} />
-        ))}
-        {!isOrdered(stepProgress) && <PlanLimit />}
-      </Stack>
+      <ItemGroups items={items}>{(found) => <SelectRow found={found} isTried={isTried} />}</ItemGroups>
       {!isOrdered(stepProgress) && (
         <>
-          <Plans />
+          <PlanLimit />
+          <Plans isTried={isTried} />
+          <Estimate points={selectionGain(selection.items.length)} />
           <Notice title={<FormattedMessage id="onboarding.selection.croa.title" />}>
             <FormattedMessage id="onboarding.selection.croa.text" />
           </Notice>
@@ -66,22 +64,26 @@ export function SelectStep() {
   );
 }
 
-function Plans() {
+/** The second half of the step: the plan, below what it is for. */
+function Plans({ isTried }: { isTried: boolean }) {
   const { formatMessage } = useIntl();
   const { selection, changeSelection } = useFlow();
   const { language } = useLanguage();
   const { data: offers, isError, refetch } = useQuery(offersQuery(language));
+  const isMissing = isTried && selection.plan === undefined;
 
   if (isError) return <Failed onRetry={() => refetch()} />;
   if (offers === undefined) return <SkeletonRows rows={3} height="40" />;
   return (
-    <PlanPicker
-      legend={formatMessage({ id: "onboarding.selection.plan" })}
-      offers={offers.plans}
-      chosen={selection.plan}
-      selectedCount={selection.items.length}
-      onChoose={(plan) => changeSelection(choosePlan(selection, plan))}
-    />
+    <Card id={PLANS_ID} tabIndex={-1} borderColor={isMissing ? "border.error" : undefined}>
+      <PlanPicker
+        legend={formatMessage({ id: "onboarding.selection.plan" })}
+        offers={offers.plans}
+        chosen={selection.plan}
+        selectedCount={selection.items.length}
+        onChoose={(plan) => changeSelection(choosePlan(selection, plan))}
+      />
+    </Card>
   );
 }
 
@@ -109,7 +111,7 @@ const problemKeys: Partial<Record<SelectionProblem, string>> = {
   detailsMissing: "onboarding.selection.someReasonMissing",
 };
 
-/** The estimate, what is still missing, and the way to the payment. */
+/** How many, on which plan, what is still missing, and the way to the payment. */
 function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => void }) {
   const { selection, progress } = useFlow();
   const { goOn, isLeaving } = useGoOn();
@@ -122,17 +124,35 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
     if (problem === undefined) return goOn();
     const faulty = items.find((item) => itemProblem(selection, item.id, item) !== undefined);
     if (faulty !== undefined) document.getElementById(itemElementId(faulty.id))?.focus();
+    else if (problem === "noPlan") document.getElementById(PLANS_ID)?.focus();
   };
 
   return (
-    <Stack gap="3" align="flex-start">
-      {count > 0 && <Estimate points={selectionGain(count)} />}
-      {isTried && problem !== undefined && (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
+    <PickerFooter
+      count={count}
+      cap={capOf(selection)}
+      note={
+        isLeaving ? (
+          <FormattedMessage id="onboarding.selection.redirecting" />
+        ) : (
+          <PlanThatFits count={count} chosen={selection.plan} />
+        )
+      }
+      problem={
+        isTried && problem !== undefined ? (
           <FormattedMessage id={problemKeys[problem] ?? `item.refusal.${problem}`} />
-        </Text>
-      )}
-      <Button size="lg" whiteSpace="normal" height="auto" py="3" loading={isLeaving} onClick={tryOn}>
+        ) : undefined
+      }
+    >
+      <Button
+        size="lg"
+        width={{ base: "full", sm: "auto" }}
+        whiteSpace="normal"
+        height="auto"
+        py="3"
+        loading={isLeaving}
+        onClick={tryOn}
+      >
         {selection.plan === undefined ? (
           <FormattedMessage id="onboarding.selection.continueBare" />
         ) : (
@@ -142,16 +162,12 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
           />
         )}
       </Button>
-      {isLeaving && (
-        <Text role="status">
-          <FormattedMessage id="onboarding.selection.redirecting" />
-        </Text>
-      )}
-    </Stack>
+    </PickerFooter>
   );
 }
 
 function Estimate({ points }: { points: number }) {
+  if (points === 0) return null;
   return (
     <div>
       <Text fontWeight="semibold">

@@ -1,5 +1,6 @@
 import { makeNegativeItem } from "#shared/testing/report";
 import {
+  chooseReasons,
   emptySelection,
   fromWire,
   hasRoom,
@@ -9,7 +10,6 @@ import {
   sayDetails,
   selectionProblem,
   toggleItem,
-  toggleReason,
   toWire,
 } from "./selection";
 
@@ -30,7 +30,7 @@ test.each([
 });
 
 test("a reason selects its item when room remains", () => {
-  const selection = toggleReason(withItems(1, "onetime"), "late-payment", "incorrect_dates");
+  const selection = chooseReasons(withItems(1, "onetime"), "late-payment", ["incorrect_dates"]);
 
   expect(isSelected(selection, "late-payment")).toBe(true);
   expect(selection.reasons["late-payment"]).toEqual(["incorrect_dates"]);
@@ -38,11 +38,11 @@ test("a reason selects its item when room remains", () => {
 
 test("a reason changes nothing when the plan is full", () => {
   const full = withItems(2, "onetime");
-  expect(toggleReason(full, "late-payment", "incorrect_dates")).toBe(full);
+  expect(chooseReasons(full, "late-payment", ["incorrect_dates"])).toBe(full);
 });
 
 test("deselecting an item clears its reasons", () => {
-  const selected = sayDetails(toggleReason(emptySelection, "a", "other"), "a", "The limit is wrong");
+  const selected = sayDetails(chooseReasons(emptySelection, "a", ["other"]), "a", "The limit is wrong");
   const cleared = toggleItem(selected, "a");
 
   expect(cleared.reasons).toEqual({});
@@ -56,7 +56,7 @@ test.each([
   ["with an item that has no reason", withItems(1, "onetime"), "reasonMissing"],
   [
     "with 'other' but no words",
-    toggleReason({ ...emptySelection, plan: "onetime" as const }, "a", "other"),
+    chooseReasons({ ...emptySelection, plan: "onetime" as const }, "a", ["other"]),
     "detailsMissing",
   ],
 ])("a selection %s is not complete", (_, selection, problem) => {
@@ -64,11 +64,11 @@ test.each([
 });
 
 test("a selection with a plan and a reason for each item is complete", () => {
-  expect(selectionProblem(toggleReason({ ...emptySelection, plan: "onetime" }, "a", "not_mine"))).toBeUndefined();
+  expect(selectionProblem(chooseReasons({ ...emptySelection, plan: "onetime" }, "a", ["not_mine"]))).toBeUndefined();
 });
 
 test("the missing reason is said beside its item only", () => {
-  const selection = toggleItem(toggleReason(emptySelection, "a", "not_mine"), "b");
+  const selection = toggleItem(chooseReasons(emptySelection, "a", ["not_mine"]), "b");
 
   expect(itemProblem(selection, "a")).toBeUndefined();
   expect(itemProblem(selection, "b")).toBe("reasonMissing");
@@ -77,20 +77,20 @@ test("the missing reason is said beside its item only", () => {
 
 test("reasons that the report disproves are refused beside their item, and keep the selection from going on", () => {
   const item = makeNegativeItem({ id: "a", amount: 0, status: "closed" });
-  const selection = toggleReason({ ...emptySelection, plan: "onetime" as const }, "a", "paid_in_full");
+  const selection = chooseReasons({ ...emptySelection, plan: "onetime" as const }, "a", ["paid_in_full"]);
   expect(itemProblem(selection, "a", item)).toBe("alreadyPaid");
   expect(selectionProblem(selection, [item])).toBe("alreadyPaid");
-  expect(itemProblem(toggleReason(selection, "a", "not_mine"), "a", item)).toBe("statementsExclude");
+  expect(itemProblem(chooseReasons(selection, "a", ["not_mine", "paid_in_full"]), "a", item)).toBe("statementsExclude");
 });
 
 test("what was stored comes back as it was, words and all", () => {
-  const chosen = toggleReason(toggleReason({ ...emptySelection, plan: "premium" }, "a", "other"), "a", "duplicate");
+  const chosen = chooseReasons({ ...emptySelection, plan: "premium" }, "a", ["duplicate", "other"]);
   const selection = sayDetails(chosen, "a", "The limit is wrong");
 
   expect(fromWire(toWire(selection), ["a"])).toEqual(selection);
 });
 
 test("an item that is in dispute by now is left out of what was stored", () => {
-  const selection = toggleReason(toggleReason(emptySelection, "a", "outdated"), "b", "outdated");
+  const selection = chooseReasons(chooseReasons(emptySelection, "a", ["outdated"]), "b", ["outdated"]);
   expect(fromWire(toWire(selection), ["b"]).items).toEqual(["b"]);
 });

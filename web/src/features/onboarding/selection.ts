@@ -45,25 +45,11 @@ export function toggleItem(selection: Selection, itemId: string): Selection {
   return hasRoom(selection) ? { ...selection, items: [...selection.items, itemId] } : selection;
 }
 
-/** Sets or clears a reason. The first reason of an item selects the item too; without room nothing changes. */
-export function toggleReason(selection: Selection, itemId: string, reason: ReasonKey): Selection {
-  const given = selection.reasons[itemId] ?? [];
-  if (given.includes(reason)) {
-    return withReasons(
-      selection,
-      itemId,
-      given.filter((other) => other !== reason),
-    );
-  }
-
+/** The reasons of an item. The first reason of an item selects the item too; without room nothing changes. */
+export function chooseReasons(selection: Selection, itemId: string, reasons: readonly ReasonKey[]): Selection {
+  if (reasons.length === 0) return isSelected(selection, itemId) ? withReasons(selection, itemId, reasons) : selection;
   const selected = isSelected(selection, itemId) ? selection : toggleItem(selection, itemId);
-  if (!isSelected(selected, itemId)) return selection;
-
-  return withReasons(
-    selected,
-    itemId,
-    reasonKeys.filter((choice) => choice === reason || given.includes(choice)),
-  );
+  return isSelected(selected, itemId) ? withReasons(selected, itemId, reasons) : selection;
 }
 
 export function sayDetails(selection: Selection, itemId: string, words: string): Selection {

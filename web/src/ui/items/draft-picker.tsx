@@ -1,0 +1,75 @@
+import { Box, Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
+import { ItemGroups } from "./item-groups";
+import { ItemRow, itemElementId } from "./item-row";
+import { PickerFooter } from "./picker-footer";
+import { ReasonFields } from "./reason-fields";
+import { useItemChoices } from "./use-item-choices";
+
+type DraftPickerProps = {
+  items: readonly NegativeItem[];
+  /** Keeps two pickers on one page apart. */
+  name: string;
+  /** Makes drafts of what is chosen. @returns the ids of the items that are drafts now; the others stay chosen */
+  onSave: (disputes: NewDispute[]) => Promise<readonly string[]>;
+  isSaving: boolean;
+  /** Opens an item in full. */
+  onOpen?: (item: NegativeItem) => void;
+  /** The page is there to read: the footer shows only once an item is chosen. */
+  isForReading?: boolean;
+  /** What is left of the plan, or which plan fits so many. */
+  note?: (count: number) => ReactNode;
+};
+
+/** Negative items to choose from, each with its reasons below it, and the button that makes drafts of them. */
+export function DraftPicker({ items, name, onSave, isSaving, onOpen, isForReading, note }: DraftPickerProps) {
+  const choices = useItemChoices(items.filter(isOpenToDispute));
+  const count = choices.selected.length;
+  const problem = choices.isTried ? choices.problem : undefined;
+
+  const save = async () => {
+    const { disputes, faulty } = choices.tryAll();
+    if (faulty) return document.getElementById(itemElementId(faulty.id))?.focus();
+    if (disputes.length > 0) choices.clear(await onSave(disputes));
+  };
+
+  return (
+    <>
+      <ItemGroups items={items}>
+        {(found) => (
+          <ItemRow
+            found={found}
+            choice={{ isSelected: choices.isSelected(found.item), onToggle: () => choices.toggle(found.item) }}
+            onOpen={onOpen && (() => onOpen(found.item))}
+          >
+            {choices.isSelected(found.item) && (
+              <Box ps={{ base: "2", sm: "14" }} pe="2" pb="3">
+                <ReasonFields
+                  choice={choices.choiceOf(found.item)}
+                  name={`${name}-${found.item.id}`}
+                  legend={<FormattedMessage id="item.reasonsOf" values={{ creditor: found.item.creditorName }} />}
+                  asksForReason
+                />
+              </Box>
+            )}
+          </ItemRow>
+        )}
+      </ItemGroups>
+      {(count > 0 || !isForReading) && (
+        <PickerFooter
+          count={count}
+          note={note?.(count)}
+          problem={problem && <FormattedMessage id={`item.problem.${problem}`} />}
+        >
+          <Button width={{ base: "full", sm: "auto" }} disabled={isSaving} onClick={save}>
+            <FormattedMessage id="item.saveDrafts" values={{ count }} />
+          </Button>
+        </PickerFooter>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus as allBureaus } from "#shared/domain/bureau/bureau";
+import { type FoundItem, shownAmount } from "#shared/domain/report/item-groups";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
+import { Badge } from "#web/src/ui/badge";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { FindingLabel } from "#web/src/ui/findings";
+import { Money, ReportedOn } from "#web/src/ui/format";
+import { ChevronDownIcon } from "#web/src/ui/icons";
+import { ImpactBadge } from "#web/src/ui/impact-badge";
+import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
+
+/** How a row is selected. Left out where nothing can be chosen any more. */
+export type RowChoice = { isSelected: boolean; isFull?: boolean; onToggle: () => void };
+
+type ItemRowProps = {
+  found: FoundItem;
+  choice?: RowChoice;
+  /** Opens the item in full. */
+  onOpen?: () => void;
+  /** What opens below the row: the reasons of a selected item. */
+  children?: ReactNode;
+};
+
+export const itemElementId = (itemId: string) => `item-${itemId}`;
+
+/** One negative item on two or three lines: who reports what, and why to look at it. */
+export function ItemRow({ found: { item, findings }, choice, onOpen, children }: ItemRowProps) {
+  const mayChoose = choice !== undefined && isOpenToDispute(item);
+  const press = onOpen ?? (mayChoose && (choice.isSelected || !choice.isFull) ? choice.onToggle : undefined);
+
+  return (
+    <Box
+      as="article"
+      id={itemElementId(item.id)}
+      tabIndex={-1}
+      aria-labelledby={`${itemElementId(item.id)}-name`}
+      bg={choice?.isSelected ? "accent.subtle" : undefined}
+      borderTopWidth="1px"
+      borderColor="border.line"
+      _first={{ borderTopWidth: "0" }}
+      px={{ base: "2", sm: "4" }}
+      py="2"
+    >
+      <Flex gap={{ base: "1", sm: "3" }} align="flex-start" minHeight="14">
+        {mayChoose && <RowBox item={item} choice={choice} />}
+        {/* The button is the way for keyboards and screen readers; a press anywhere on the text does the same. */}
+        <Box
+          flex="1"
+          minWidth="0"
+          py="1"
+          ps={mayChoose ? undefined : "2"}
+          cursor={press ? "pointer" : undefined}
+          onClick={press}
+        >
+          <RowText item={item} />
+          <FindingLabel findings={findings} />
+          <States item={item} />
+        </Box>
+        {onOpen && <OpenButton creditor={item.creditorName} onOpen={onOpen} />}
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
+  const { formatMessage } = useIntl();
+  const name = { creditor: item.creditorName };
+
+  return (
+    <CheckboxField
+      checked={choice.isSelected}
+      disabled={!choice.isSelected && choice.isFull}
+      minWidth="11"
+      justifyContent="center"
+      onChange={choice.onToggle}
+    >
+      <Box srOnly>{formatMessage({ id: "item.select" }, name)}</Box>
+    </CheckboxField>
+  );
+}
+
+function RowText({ item }: { item: NegativeItem }) {
+  const last4 = item.accountNumber?.slice(-4);
+
+  return (
+    <>
+      <Flex gap="3" justify="space-between" align="baseline" wrap="wrap">
+        <Heading as="h4" size="sm" id={`${itemElementId(item.id)}-name`} overflowWrap="anywhere" minWidth="0">
+          {item.creditorName}
+          {last4 !== undefined && (
+            <Text as="span" color="fg.quiet" fontWeight="normal">
+              {" "}
+              <FormattedMessage id="item.last4" values={{ last4 }} />
+            </Text>
+          )}
+        </Heading>
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          <ItemAmount item={item} />
+        </Text>
+      </Flex>
+      <Text color="fg.quiet" fontSize="sm">
+        <Box as="span" display="inline-block" verticalAlign="text-bottom" me="1.5" hideBelow="sm" aria-hidden>
+          <ItemTypeIcon type={item.itemType} />
+        </Box>
+        <FormattedMessage id={`item.type.${item.itemType}`} /> · <ItemBureaus item={item} />
+        <Box as="span" hideBelow="md">
+          {" · "}
+          <ReportedOn day={item.dateReported} /> <ImpactBadge impact={item.impact} />
+        </Box>
+      </Text>
+    </>
+  );
+}
+
+/** What an item is said to owe: never a $0 that says nothing. */
+export function ItemAmount({ item }: { item: NegativeItem }) {
+  const amount = shownAmount(item);
+  if (amount === "unknown") return <FormattedMessage id="common.unknown" />;
+  if (amount === "discharged") return <FormattedMessage id="item.amount.discharged" />;
+  return <Money cents={Math.round(amount * 100)} />;
+}
+
+function ItemBureaus({ item }: { item: NegativeItem }) {
+  if (item.bureaus.length === allBureaus.length) return <FormattedMessage id="item.bureaus.all" />;
+  return <>{item.bureaus.map((bureau) => bureauNames[bureau]).join(", ")}</>;
+}
+
+function States({ item: { isRemoved, isDisputed } }: { item: NegativeItem }) {
+  if (!isRemoved && !isDisputed) return null;
+
+  return (
+    <Flex gap="2" mt="1" wrap="wrap">
+      {isRemoved && (
+        <Badge tone="success">
+          <FormattedMessage id="creditReport.item.removed" />
+        </Badge>
+      )}
+      {isDisputed && (
+        <Badge tone="info">
+          <FormattedMessage id="creditReport.item.disputed" />
+        </Badge>
+      )}
+    </Flex>
+  );
+}
+
+function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      flexShrink="0"
+      aria-label={formatMessage({ id: "item.openOf" }, { creditor })}
+      onClick={onOpen}
+    >
+      <Box as="span" hideBelow="sm">
+        <FormattedMessage id="item.open" />
+      </Box>
+      <Box as="span" hideFrom="sm" transform="rotate(-90deg)">
+        <ChevronDownIcon />
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
+import { dayOf } from "#shared/domain/days";
+import { needsDetails, type ReasonKey, reasonsFor } from "#shared/domain/dispute/reasons";
+import { type Refusal, refusalOf, viewsOf } from "#shared/domain/dispute/statements";
+import { type FactDrafts, readFacts } from "#web/src/ui/stated-facts";
+
+/** What is ticked and typed about one item. */
+export type ReasonDraft = { chosen: readonly ReasonKey[]; details: string; facts: FactDrafts };
+
+export const emptyReasons: ReasonDraft = { chosen: [], details: "", facts: {} };
+
+/** The reasons of one item, as its boxes show and change them. */
+export type ReasonChoice = ReasonDraft & {
+  offered: readonly ReasonKey[];
+  views: readonly BureauView[];
+  /** Why the reasons cannot stand about the item. */
+  refusal?: Refusal;
+  lacksDetails: boolean;
+  /** What is missing is said from the first try on. */
+  isTried: boolean;
+  /** No item more can be chosen, so no reason of this one either. */
+  isFull?: boolean;
+  choose: (chosen: readonly ReasonKey[]) => void;
+  say: (details: string) => void;
+  /** Left out where exact facts are not asked for. */
+  stateFacts?: (facts: FactDrafts) => void;
+};
+
+/** What follows from a draft about its item (undefined while the item is not known). */
+export function readReasons(item: NegativeItem | undefined, { chosen, details, facts }: ReasonDraft) {
+  const { facts: statedFacts, incomplete } = readFacts(facts, chosen);
+  const explanation = details.trim() || undefined;
+  const stated = { reasons: chosen, explanation, statedFacts };
+  const refusal = refusalOf(stated, item ? viewsOf(item) : [], dayOf(new Date()));
+  const lacksDetails = needsDetails(chosen) && explanation === undefined;
+  const isComplete = chosen.length > 0 && !refusal && !lacksDetails && incomplete.length === 0;
+  return {
+    refusal,
+    lacksDetails,
+    offered: reasonsFor(item?.itemType, chosen),
+    views: item?.bureauViews ?? [],
+    stated: isComplete ? asStated(chosen, explanation, statedFacts) : undefined,
+  };
+}
+
+export type StatedReasons = Pick<NewDispute, "disputeReason" | "additionalDetails" | "statedFacts">;
+
+function asStated(
+  chosen: readonly ReasonKey[],
+  additionalDetails: string | undefined,
+  statedFacts: NonNullable<NewDispute["statedFacts"]>,
+): StatedReasons {
+  return { disputeReason: chosen.join("; "), additionalDetails, ...(statedFacts.length > 0 && { statedFacts }) };
+}

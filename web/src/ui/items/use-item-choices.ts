@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import { emptyReasons, type ReasonChoice, type ReasonDraft, readReasons, type StatedReasons } from "./reason-choice";
+
+/** The reasons of one item, kept while it is on the screen. */
+export function useReasonChoice(item: NegativeItem | undefined) {
+  const [draft, setDraft] = useState(emptyReasons);
+  const [isTried, setTried] = useState(false);
+  const choice = choiceOf(item, draft, isTried, setDraft);
+  const add = (reason: ReasonKey) => choice.choose([...new Set([...draft.chosen, reason])]);
+
+  /** What to send; undefined while something is missing or refused, which is said from now on. */
+  const stated = (): StatedReasons | undefined => {
+    setTried(true);
+    return readReasons(item, draft).stated;
+  };
+  return { ...choice, add, stated };
+}
+
+/** Several items and the reasons of each, to make drafts of. */
+export function useItemChoices(items: readonly NegativeItem[]) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ReasonDraft>>>({});
+  const [isTried, setTried] = useState(false);
+  const selected = items.filter(({ id }) => drafts[id] !== undefined);
+  const toggle = ({ id }: NegativeItem) =>
+    setDrafts(({ [id]: draft, ...others }) => (draft ? others : { ...others, [id]: emptyReasons }));
+  const clear = (ids: readonly string[]) =>
+    setDrafts((kept) => Object.fromEntries(Object.entries(kept).filter(([id]) => !ids.includes(id))));
+
+  const isLacking = (item: NegativeItem) => readReasons(item, drafts[item.id] ?? emptyReasons).stated === undefined;
+
+  return {
+    selected,
+    isTried,
+    /** Why nothing can be made of the choice yet. */
+    problem: selected.length === 0 ? ("noItem" as const) : selected.some(isLacking) ? ("lacking" as const) : undefined,
+    isSelected: ({ id }: NegativeItem) => drafts[id] !== undefined,
+    toggle,
+    /** Takes items out again: they became drafts. */
+    clear,
+    choiceOf: (item: NegativeItem): ReasonChoice =>
+      choiceOf(item, drafts[item.id] ?? emptyReasons, isTried, (change) =>
+        setDrafts((kept) => ({ ...kept, [item.id]: change(kept[item.id] ?? emptyReasons) })),
+      ),
+    /** What to create, or the first item that still lacks something, which is said from now on. */
+    tryAll: (): { disputes: NewDispute[]; faulty?: NegativeItem } => {
+      setTried(true);
+      const read = selected.map((item) => ({ item, ...readReasons(item, drafts[item.id] ?? emptyReasons) }));
+      return {
+        disputes: read.flatMap(({ item, stated }) => (stated ? { negativeItemId: item.id, ...stated } : [])),
+        faulty: read.find(({ stated }) => stated === undefined)?.item,
+      };
+    },
+  };
+}
+
+type Change = (change: (draft: ReasonDraft) => ReasonDraft) => void;
+
+function choiceOf(item: NegativeItem | undefined, draft: ReasonDraft, isTried: boolean, change: Change): ReasonChoice {
+  const { stated: _, ...read } = readReasons(item, draft);
+  return {
+    ...draft,
+    ...read,
+    isTried,
+    choose: (chosen) => change((before) => ({ ...before, chosen })),
+    say: (details) => change((before) => ({ ...before, details })),
+    stateFacts: (facts) => change((before) => ({ ...before, facts })),
+  };
+}

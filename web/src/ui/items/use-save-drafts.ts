@@ -1,0 +1,37 @@
+import { useIntl } from "react-intl";
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import { isRefusal } from "#web/src/api/api-error";
+import type { Created } from "#web/src/api/create-disputes";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useToast } from "#web/src/ui/toast";
+
+type SaveDraftsProps = {
+  create: (disputes: NewDispute[]) => Promise<Created>;
+  /** Takes over errors that lead elsewhere. @returns whether it did */
+  takesOver?: (error: unknown, itemIds: readonly string[]) => boolean;
+};
+
+/** Makes drafts and says how many there are now, and why one could not be made. */
+export function useSaveDrafts({ create, takesOver }: SaveDraftsProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+
+  return async (disputes: NewDispute[]): Promise<readonly string[]> => {
+    const { itemIds, error } = await create(disputes);
+    const asked = disputes.map(({ negativeItemId }) => negativeItemId);
+    if (error !== undefined && !takesOver?.(error, asked)) {
+      toast({
+        title: formatMessage({ id: "disputes.createFailed.title" }),
+        description: isRefusal(error) ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),
+        variant: "destructive",
+      });
+    } else if (error === undefined) {
+      toast({
+        title: formatMessage({ id: "item.saved.title" }, { count: itemIds.length }),
+        description: formatMessage({ id: "disputes.create.savedText" }),
+      });
+    }
+    return itemIds;
+  };
+}
