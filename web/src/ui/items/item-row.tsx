@@ -43,8 +43,8 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
       borderTopWidth="1px"
       borderColor="border.line"
       _first={{ borderTopWidth: "0" }}
-      px={{ base: "2", sm: "4" }}
-      py="2"
+      px={{ base: "1", sm: "4" }}
+      py="1"
     >
       <Flex gap={{ base: "1", sm: "3" }} align="flex-start" minHeight="14">
         {mayChoose && <RowBox item={item} choice={choice} />}
@@ -90,7 +90,7 @@ function RowText({ item }: { item: NegativeItem }) {
 
   return (
     <>
-      <Flex gap="3" justify="space-between" align="baseline" wrap="wrap">
+      <Flex columnGap="3" rowGap="0" justify="space-between" align="baseline" wrap="wrap">
         <Heading as="h4" size="sm" id={`${itemElementId(item.id)}-name`} overflowWrap="anywhere" minWidth="0">
           {item.creditorName}
           {last4 !== undefined && (
@@ -158,6 +158,7 @@ function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void
       variant="ghost"
       size="sm"
       flexShrink="0"
+      px={{ base: "1", sm: "3" }}
       aria-label={formatMessage({ id: "item.openOf" }, { creditor })}
       onClick={onOpen}
     >
