@@ -5,16 +5,16 @@ import { useIdempotencyKey } from "./idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "./queries";
 import { userQuery } from "./session";
 
-/** The ids of the items that are drafts now, and why the next one is not, if it is not. */
-export type Created = { itemIds: string[]; error?: unknown };
-
-/** Creates drafts one after the other, up to the first that fails; the server counts and numbers them in this order. */
+/**
+ * Creates drafts one after the other, up to the first that fails; the server counts and numbers them in this order. The answer has
+ * the ids of the items that are drafts now, and why the next one is not, if it is not.
+ */
 export function useCreateDisputes() {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
   return useMutation({
-    mutationFn: async (disputes: readonly NewDispute[]): Promise<Created> => {
+    mutationFn: async (disputes: readonly NewDispute[]): Promise<{ itemIds: string[]; error?: unknown }> => {
       const itemIds: string[] = [];
       try {
         for (const body of disputes) {

@@ -1,9 +1,11 @@
 import { useIntl } from "react-intl";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import { isRefusal } from "#web/src/api/api-error";
-import type { Created } from "#web/src/api/create-disputes";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
+
+/** The ids of the items that are drafts now, and why the next one is not, if it is not. */
+type Created = { itemIds: readonly string[]; error?: unknown };
 
 type SaveDraftsProps = {
   create: (disputes: NewDispute[]) => Promise<Created>;
