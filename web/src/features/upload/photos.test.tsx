@@ -109,7 +109,7 @@ test.each([
     choose(photo("only"));
     await readThem();
     expect(await screen.findByText(words)).toBeVisible();
-    await screen.findByRole("heading", { name: /Please check 1 item|Revise 1 elemento/ }, { timeout: 4_000 });
+    await screen.findByRole("heading", { name: /Please check 1 item|Revise 1 cuenta/ }, { timeout: 4_000 });
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
     expect(calls.filter(({ name }) => name === "uploads/create-upload")).toHaveLength(1);
   },
