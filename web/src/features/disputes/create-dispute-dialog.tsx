@@ -10,7 +10,9 @@ import { DraftPicker } from "#web/src/ui/items/draft-picker";
 import { useSaveDrafts } from "#web/src/ui/items/use-save-drafts";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 
-export function CreateDisputeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type CreateDisputeDialogProps = { open: boolean; onClose: () => void; chosen?: readonly string[] };
+
+export function CreateDisputeDialog({ open, onClose, chosen }: CreateDisputeDialogProps) {
   return (
     <Dialog
       open={open}
@@ -20,13 +22,13 @@ export function CreateDisputeDialog({ open, onClose }: { open: boolean; onClose:
       title={<FormattedMessage id="disputes.create.title" />}
       description={<FormattedMessage id="disputes.create.lead" />}
     >
-      <CreateForm onDone={onClose} />
+      <CreateForm onDone={onClose} chosen={chosen} />
     </Dialog>
   );
 }
 
 /** What can be disputed now, with its reasons; what became a draft leaves the list, and the window closes after the last one. */
-function CreateForm({ onDone }: { onDone: () => void }) {
+function CreateForm({ onDone, chosen }: { onDone: () => void; chosen?: readonly string[] }) {
   const { user } = useUser();
   const { data: report } = useQuery(reportQuery);
   const { mutateAsync, isPending } = useCreateDisputes();
@@ -45,6 +47,7 @@ function CreateForm({ onDone }: { onDone: () => void }) {
   return (
     <DraftPicker
       items={items}
+      chosen={chosen}
       name="create"
       isSaving={isPending}
       onSave={async (disputes) => {

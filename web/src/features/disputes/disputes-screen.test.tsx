@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { makeDispute } from "#shared/testing/dispute";
+import { makeNegativeItem } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -148,6 +149,13 @@ test("a new dispute needs an item and a reason, and 'other' needs words", async 
     disputeReason: "other",
     additionalDetails: "I paid it in May.",
   });
+});
+
+test("what was chosen on the dashboard is chosen here, with its reasons to give", async () => {
+  show({ path: `/disputes?new=1&items=${makeNegativeItem().id}` });
+  const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
+  expect(await dialog.findByRole("checkbox", { name: "Dispute Northgate Recovery" })).toBeChecked();
+  expect(dialog.getByRole("checkbox", { name: "Account not mine" })).not.toBeChecked();
 });
 
 test("whoever has no plan is asked to choose one", async () => {

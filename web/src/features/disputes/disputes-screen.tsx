@@ -27,6 +27,7 @@ export function DisputesScreen({ Contract }: Slots) {
   const [params, setParams] = useSearchParams();
   const isSubscribed = user?.subscriptionStatus === "active";
   const isCreating = params.has("new");
+  const chosen = params.get("items")?.split(",").filter(Boolean);
   const open = (isOpen: boolean) => setParams(isOpen ? { new: "1" } : {}, { replace: true });
 
   return (
@@ -57,7 +58,7 @@ export function DisputesScreen({ Contract }: Slots) {
           <Disputes Contract={Contract} />
         </QueryBoundary>
       </Stack>
-      {isSubscribed && <CreateDisputeDialog open={isCreating} onClose={() => open(false)} />}
+      {isSubscribed && <CreateDisputeDialog open={isCreating} onClose={() => open(false)} chosen={chosen} />}
     </Screen>
   );
 }

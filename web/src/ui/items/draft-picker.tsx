@@ -12,6 +12,8 @@ import { useItemChoices } from "./use-item-choices";
 
 type DraftPickerProps = {
   items: readonly NegativeItem[];
+  /** The ids of items that were chosen on another page. */
+  chosen?: readonly string[];
   /** Keeps two pickers on one page apart. */
   name: string;
   /** Makes drafts of what is chosen. @returns the ids of the items that are drafts now; the others stay chosen */
@@ -26,8 +28,8 @@ type DraftPickerProps = {
 };
 
 /** Negative items to choose from, each with its reasons below it, and the button that makes drafts of them. */
-export function DraftPicker({ items, name, onSave, isSaving, onOpen, isForReading, note }: DraftPickerProps) {
-  const choices = useItemChoices(items.filter(isOpenToDispute));
+export function DraftPicker({ items, chosen, name, onSave, isSaving, onOpen, isForReading, note }: DraftPickerProps) {
+  const choices = useItemChoices(items.filter(isOpenToDispute), chosen);
   const count = choices.selected.length;
   const problem = choices.isTried ? choices.problem : undefined;
 

@@ -19,9 +19,11 @@ export function useReasonChoice(item: NegativeItem | undefined) {
   return { ...choice, add, stated };
 }
 
-/** Several items and the reasons of each, to make drafts of. */
-export function useItemChoices(items: readonly NegativeItem[]) {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, ReasonDraft>>>({});
+/** Several items and the reasons of each, to make drafts of. @param chosen the ids of those that were chosen before */
+export function useItemChoices(items: readonly NegativeItem[], chosen: readonly string[] = []) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ReasonDraft>>>(() =>
+    Object.fromEntries(chosen.map((id) => [id, emptyReasons])),
+  );
   const [isTried, setTried] = useState(false);
   const selected = items.filter(({ id }) => drafts[id] !== undefined);
   const toggle = ({ id }: NegativeItem) =>
