@@ -42,6 +42,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "disputes/record-answer": () => import("./disputes/record-answer"),
   "disputes/retry-dispute": () => import("./disputes/retry-dispute"),
   "disputes/mail-again": () => import("./disputes/mail-again"),
+  "disputes/take-back": () => import("./disputes/take-back"),
   "disputes/regenerate-letters": () => import("./disputes/regenerate-letters"),
   "disputes/download-letter": () => import("./disputes/download-letter"),
   "evidence/list-proofs": () => import("./evidence/list-proofs"),

@@ -38,7 +38,9 @@ export async function endServiceWrites(
   const waiting = await waitingDisputes(read.userId, services);
   const { user, waiting: stopped } = await stopFirst(read, waiting, at.toISOString(), services);
   const { allowance, otherAllowance, contract, subscriptionStatus } = user;
-  const stops = await Promise.all(stopped.map((dispute) => stopWrites(dispute, at.toISOString(), services)));
+  const stops = await Promise.all(
+    stopped.map((dispute) => stopWrites(dispute, { at: at.toISOString(), by: "system" }, services)),
+  );
 
   const after: UserChanges = {
     ...countsAfterStopping(user, stopped),

@@ -50,7 +50,9 @@ export async function endContract(
   const only = { contract, allowance, otherAllowance, subscriptionStatus, payment };
   const deactivated = changeBy(userId, "deactivated", new Date(cancelledAt));
   const changes = endingChanges({ ...user, contract }, whole, deactivated);
-  const stops = await Promise.all(waiting.map((dispute) => stopWrites(dispute, cancelledAt, services)));
+  const stops = await Promise.all(
+    waiting.map((dispute) => stopWrites(dispute, { at: cancelledAt, by: "system" }, services)),
+  );
   await contracts.transact([
     users.updateWrite(userId, changes, only),
     contracts.endWrite(userId, contract.contractId, { ...whole, reason }),

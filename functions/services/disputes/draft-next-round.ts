@@ -2,6 +2,7 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
@@ -41,6 +42,7 @@ export async function draftNextRound(
   { additionalDetails, statedFacts, at }: News & { at: Date },
   services: NextRoundServices,
 ): Promise<NextRound> {
+  if (rejected.status !== "rejected") throw new AppError("INVALID_TRANSITION");
   const draft = moveDispute(rejected, { status: "draft", at: at.toISOString(), by: "member" });
   const earlier = await services.letters.rounds(rejected.id);
   const { disputeReason } = rejected;

@@ -31,7 +31,7 @@ export async function eraseDisputes(userId: string, until: number, services: Dis
 /** A letter that leaves at the same moment cannot be called back: it is evidence then. */
 async function stopLetters(userId: string, services: DisputeErasing): Promise<void> {
   for (const dispute of await waitingDisputes(userId, services)) {
-    const writes = await stopWrites(dispute, services.now().toISOString(), services);
+    const writes = await stopWrites(dispute, { at: services.now().toISOString(), by: "system" }, services);
     await services.disputes.transact(writes).catch((error: unknown) => {
       if (!isRefused(error)) throw error;
     });

@@ -4,6 +4,7 @@ import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { countsAfterStopping } from "#shared/domain/contract/ending";
+import type { Actor } from "#shared/domain/dispute/dispute";
 import { moveDispute } from "./move-dispute";
 
 export type StopServices = {
@@ -30,12 +31,12 @@ export async function waitingDisputes(userId: string, services: StopServices): P
  */
 export async function stopWrites(
   dispute: DisputeRecord,
-  at: string,
+  { at, by }: { at: string; by: Actor },
   { disputes, orders }: StopServices,
 ): Promise<TransactItem[]> {
   const of = { userId: dispute.userId, disputeId: dispute.id, round: dispute.round };
   const order = await orders.get(of);
-  const draft = moveDispute(dispute, { status: "draft", at, by: "system" });
+  const draft = moveDispute(dispute, { status: "draft", at, by });
   const letterHashes = order?.approval.letterHashes;
   return [
     disputes.saveWrite({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes }),
@@ -65,7 +66,7 @@ export async function stopFirst(
   const { users, disputes } = services;
   const { userId, allowance, otherAllowance } = user;
   const some = waiting.slice(0, MOST_AT_ONCE);
-  const stops = await Promise.all(some.map((dispute) => stopWrites(dispute, at, services)));
+  const stops = await Promise.all(some.map((dispute) => stopWrites(dispute, { at, by: "system" }, services)));
   await disputes.transact([
     users.updateWrite(userId, countsAfterStopping(user, some), { allowance, otherAllowance }),
     ...stops.flat(),

@@ -118,6 +118,15 @@ export const disputeRoutes = {
     response: Dispute,
     idempotent: true,
   },
+  "disputes/take-back": {
+    method: "POST",
+    path: "/api/disputes/{id}/take-back",
+    access: "member",
+    impact: "Members cannot take back letters that wait for their day.",
+    errors: ["NOT_FOUND", "LETTERS_SENT", "INVALID_TRANSITION"],
+    params: ById,
+    response: Dispute,
+  },
   "disputes/regenerate-letters": {
     method: "POST",
     path: "/api/disputes/{id}/regenerate-letters",

@@ -8,6 +8,7 @@ const allowed = [
   "submitted sent mail",
   "submitted draft system",
   "submitted draft mail",
+  "submitted draft member",
   "sent in_review mail",
   "sent in_review member",
   "sent in_review admin",

@@ -12,6 +12,7 @@ const steps: Record<DisputeStatus, readonly Step[]> = {
   ],
   submitted: [
     { to: "sent", by: ["mail"] }, // only the mail can say that letters it was given left
+    { to: "draft", by: ["member"] }, // taken back before the letters may leave
     { to: "draft", by: ["system"] }, // the contract was cancelled within the cancellation period
     { to: "draft", by: ["mail"] }, // the approved words cannot be printed any more, or the post refuses the letters
   ],

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Bureau, bureaus } from "../bureau/bureau";
+import type { DisputeStatus } from "./dispute";
 
 /** Why an approved letter cannot leave: the post refuses it for good, or its words have changed since the approval. */
 export const HeldBackFor = z.enum(["post", "words"]);
@@ -32,6 +33,14 @@ export function mayMailAgain(letter: LetterFate, at: Date): boolean {
   if (letter.returnedAt || letter.heldBackAt) return true;
   const lost = lostFrom(letter);
   return lost !== undefined && lost <= at;
+}
+
+type Approved = { status: DisputeStatus; mailAfter?: string; needsAddress?: true; lacksAddress?: boolean };
+
+/** Whether approved letters can still be taken back: they wait for their day, or for the member's address. */
+export function mayTakeBack({ status, mailAfter, needsAddress, lacksAddress }: Approved, at: Date): boolean {
+  if (status !== "submitted") return false;
+  return needsAddress === true || lacksAddress === true || (mailAfter !== undefined && new Date(mailAfter) > at);
 }
 
 /** Of each bureau only whether it reports the item: letters that are approved now have met no fate yet. */

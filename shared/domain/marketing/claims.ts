@@ -49,7 +49,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "landing.faq.5.": { code: "functions/providers/bureau/crs.ts" },
   "landing.faq.6.": { code: "functions/providers/aws/field-encryption.ts" },
   "landing.contact.": supportDuty,
-  "landing.final.text": { code: "web/src/features/onboarding/steps.ts" },
+  "landing.final.text": { code: "shared/domain/onboarding/steps.ts" },
   "landing.final.guarantee": noAdvanceFees,
   "landing.footer.disclaimer": { code: "functions/letters/contract-terms.ts" },
   "plans.feature.guidanceSession": { operator: "Hold one session with each member of the one-time plan who asks." },

@@ -14,6 +14,8 @@ export type Known = {
   /** The first answer of the round. */
   answeredAt?: Date;
   corrections: number;
+  /** The model's month. */
+  submittedIn?: number;
   /** A removed item stays taken: no later report comes in this world. */
   keepsItem?: boolean;
 };

@@ -13,6 +13,7 @@ import { createDispute } from "../create-dispute";
 import { deleteDispute } from "../delete-dispute";
 import { processDisputes } from "../process-disputes";
 import { retryDispute } from "../retry-dispute";
+import { takeBack } from "../take-back";
 import { ITEMS, isTaken, type Known, type Model, type Outcome, outcomeOf, type Real, userOf } from "./machine.model";
 
 const COMMANDS = 40;
@@ -64,7 +65,7 @@ const submit = fc.uniqueArray(place, { minLength: 1, maxLength: 3 }).map(
       const expected = submitOutcome(model, chosen);
       if (expected === "done") {
         model.used += chosen.length;
-        for (const known of chosen) known.status = "submitted";
+        for (const known of chosen) Object.assign(known, { status: "submitted", submittedIn: model.month });
       }
       return [expected, actual];
     }),
@@ -142,6 +143,22 @@ const retry = place.map(
       if (isTaken(model, known.item)) return ["ALREADY_DISPUTED", actual];
       known.status = "draft";
       known.round += 1;
+      return ["done", actual];
+    }),
+);
+
+const take = place.map(
+  (index) =>
+    new Step(`take back ${index}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const request = makeRequest<"disputes/take-back">({ user: await userOf(real), params: { id: known.id } });
+      const actual = await outcomeOf(takeBack(request, real.world.services));
+      if (known.status === "draft") return ["INVALID_TRANSITION", actual];
+      // Letters leave within the month in which they were approved.
+      if (known.status !== "submitted" || known.submittedIn !== model.month) return ["LETTERS_SENT", actual];
+      known.status = "draft";
+      model.used -= 1;
       return ["done", actual];
     }),
 );
@@ -238,7 +255,24 @@ async function placesOfThisMonth(stopped: Known[], { world, userId }: Real): Pro
 }
 
 export const commands = fc.commands(
-  [create, create, submit, submit, record, record, correct, post, post, retry, remove, monthPasses, pay, activate, end],
+  [
+    create,
+    create,
+    submit,
+    submit,
+    record,
+    record,
+    correct,
+    post,
+    post,
+    take,
+    retry,
+    remove,
+    monthPasses,
+    pay,
+    activate,
+    end,
+  ],
   {
     maxCommands: COMMANDS,
     size: "max",

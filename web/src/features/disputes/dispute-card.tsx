@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
+import { mayTakeBack } from "#shared/domain/dispute/mailing";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -13,6 +14,7 @@ import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
 import { RecordAnswer } from "./record-answer";
 import { RetryDispute } from "./retry-dispute";
+import { TakeBack } from "./take-back";
 import { Timeline } from "./timeline";
 import { useDownloadLetters } from "./use-download";
 
@@ -53,6 +55,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
       </chakra.details>
       <Flex gap="3" mt="4" wrap="wrap">
         <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        {mayTakeBack(dispute, serverNow()) && <TakeBack dispute={dispute} />}
         {(isUnderWay || isCorrectable) && <RecordAnswer dispute={dispute} corrects={isCorrectable} />}
         {dispute.status === "resolved" && (
           <Button variant="outline" size="sm" disabled={isPending} onClick={downloadAll}>

@@ -111,6 +111,12 @@ export function useDeleteDraft(id: string) {
   });
 }
 
+/** Takes approved letters back before they leave: the dispute is a draft again. */
+export function useTakeBack(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({ mutationFn: () => call("disputes/take-back", { params: { id } }), onSettled });
+}
+
 export function useRecordAnswer(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({

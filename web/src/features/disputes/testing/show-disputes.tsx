@@ -32,6 +32,7 @@ type World = {
   path?: string;
   language?: "en" | "es";
   process?: () => ProcessResult | Promise<ProcessResult>;
+  fakes?: Parameters<typeof fakeApi>[0];
 };
 
 /** The disputes screen over a fake API. @returns also the calls seen */
@@ -41,6 +42,7 @@ export function showDisputes({
   path = "/disputes",
   language,
   process,
+  fakes,
 }: World = {}) {
   const seen = fakeApi({
     "auth/get-user": () => user,
@@ -49,6 +51,7 @@ export function showDisputes({
     "disputes/process-disputes": process ?? (() => ({ processedCount: 1, remainingThisMonth: 4 })),
     "disputes/create-dispute": () => makeDispute(),
     "credit-report/get-report": () => makeReport({ negativeItems: [makeNegativeItem()] }),
+    ...fakes,
   });
   return { seen, ...renderScreen(<DisputesPage />, { user, path, language }) };
 }

@@ -1,0 +1,71 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { addDays, dayOf } from "#shared/domain/days";
+import { serverNow } from "#web/src/api/server-time";
+import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useToast } from "#web/src/ui/toast";
+import { DRAFTS_TITLE } from "./delete-draft";
+import { useTakeBack } from "./queries";
+
+/** Until the day before approved letters leave, their member can change their mind. */
+export function TakeBack({ dispute }: { dispute: Dispute }) {
+  const { formatMessage, formatDate } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, isSuccess } = useTakeBack(dispute.id);
+  const name = dispute.accountName;
+  const lastDay = lastDayOf(dispute);
+  const until = lastDay
+    ? { until: "day", day: formatDate(lastDay, { dateStyle: "long", timeZone: "UTC" }) }
+    : { until: "none", day: "" };
+
+  const take = () =>
+    mutate(undefined, {
+      onSuccess: () =>
+        toast({
+          title: formatMessage({ id: "disputes.takeBack.done" }, { name }),
+          description: formatMessage({ id: "disputes.takeBack.doneText" }),
+        }),
+      onError: (error) =>
+        toast({
+          title: formatMessage({ id: "disputes.takeBack.failed" }),
+          description: errorText(error),
+          variant: "destructive",
+        }),
+      onSettled: () => setOpen(false),
+    });
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={formatMessage({ id: "disputes.takeBack.label" }, { name, ...until })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="disputes.takeBack.action" values={until} />
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={take}
+        isPending={isPending}
+        finalFocus={() => (isSuccess ? (document.getElementById(DRAFTS_TITLE) ?? document.querySelector("h1")) : null)}
+        title={<FormattedMessage id="disputes.takeBack.title" values={{ name }} />}
+        description={<FormattedMessage id="disputes.takeBack.text" />}
+        confirm={<FormattedMessage id="disputes.takeBack.confirm" />}
+      />
+    </>
+  );
+}
+
+/** The day before the letters leave; none where they leave today, or wait for the address and have no day. */
+function lastDayOf({ mailAfter, needsAddress }: Dispute) {
+  if (!mailAfter || needsAddress) return undefined;
+  const day = addDays(dayOf(mailAfter), -1);
+  return day >= dayOf(serverNow()) ? day : undefined;
+}
