@@ -1,4 +1,4 @@
-import { NoticeRepository } from "#functions/repositories/notices";
+import { NoticeRepository, noticeId } from "#functions/repositories/notices";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
@@ -54,6 +54,16 @@ test("an event makes one notice, however often it is worked on", async () => {
   const { tell, list } = await world(1);
   expect(await Promise.all([tell(0), tell(1), tell(1)])).toContain(false);
   expect((await list()).notices).toHaveLength(2);
+});
+
+test("a notice keeps its key over deployments: what is worked on again by newer code notifies no one twice", () => {
+  const at = "2026-11-20T10:00:00.000Z";
+  const key = (kind: "payment_received" | "activated") =>
+    noticeId({ userId: "01M3MAYA", at, kind, dedupeKey: "01M3PAYMENT" });
+  expect([key("payment_received"), key("activated")]).toEqual([
+    "01M7W6C38073WNWYD4KZV34PS2",
+    "01M7W6C380WSW7GMV63YDDPRQC",
+  ]);
 });
 
 test("reading one leaves the others unread; reading all leaves none", async () => {
