@@ -1,20 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { chakraPlugin } from "./build/chakra-plugin";
+import { favicon } from "./build/icon";
 import { cspHash, inlineScript, inlineStyle } from "./build/inline";
+import { manifest } from "./build/manifest";
 import { messagesPlugin } from "./build/messages-plugin";
+import { offlinePage } from "./build/offline";
 import { appShell, prerenderedPages } from "./build/pages";
 import { routesPlugin } from "./build/routes-plugin";
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const outFolder = join(repository, ".build/web");
 const source = (path: string) => join(repository, "web/src", path);
-
-const favicon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#0B6B63" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M15 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6M8.5 12.5l3 3L21 5M16.5 4.5L21 5l-.5 4.5"/></svg>';
 
 const browser = {
   bundle: true,
@@ -39,35 +39,42 @@ export type WebSizes = { file: string; brotliBytes: number }[];
  */
 export async function buildWeb(): Promise<WebSizes> {
   await rm(outFolder, { recursive: true, force: true });
-  const [app, islands, themeScript, languageScript, landingStyle, shellStyle] = await Promise.all([
-    build({
-      ...browser,
-      entryPoints: [source("main.tsx")],
-      splitting: true,
-      jsx: "automatic",
-      plugins: [routesPlugin, chakraPlugin, messagesPlugin],
-    }),
-    build({ ...browser, entryPoints: { landing: source("features/landing/islands.ts") } }),
-    inlineScript(source("early-theme.ts")),
-    inlineScript(source("early-language.ts")),
-    inlineStyle(source("features/landing/page/landing.css")),
-    inlineStyle(join(repository, "web/build/app-shell.css")),
-  ]);
+  const [app, islands, themeScript, languageScript, offlineScript, landingStyle, shellStyle, offlineStyle] =
+    await Promise.all([
+      build({
+        ...browser,
+        entryPoints: [source("main.tsx")],
+        splitting: true,
+        jsx: "automatic",
+        plugins: [routesPlugin, chakraPlugin, messagesPlugin],
+      }),
+      build({ ...browser, entryPoints: { landing: source("features/landing/islands.ts") } }),
+      inlineScript(source("early-theme.ts")),
+      inlineScript(source("early-language.ts")),
+      inlineScript(source("offline/show-offline.ts")),
+      inlineStyle(source("features/landing/page/landing.css")),
+      inlineStyle(join(repository, "web/build/app-shell.css")),
+      inlineStyle(join(repository, "web/build/offline.css")),
+    ]);
 
   const [scriptUrl, ...preloads] = entryAndImports(app.metafile);
   const [islandsUrl] = entryAndImports(islands.metafile);
   const appUrls = [scriptUrl, ...preloads];
   const pages = [
     { path: "index.html", html: appShell({ themeScript, languageScript, style: shellStyle, scriptUrl, preloads }) },
+    { path: "offline.html", html: await offlinePage({ themeScript, offlineScript, style: offlineStyle }) },
     ...(await prerenderedPages({ themeScript, style: landingStyle, islandsUrl, appUrls })),
   ];
   const hashes = {
-    script: [cspHash(themeScript), cspHash(languageScript)],
-    style: [cspHash(landingStyle), cspHash(shellStyle)],
+    script: [themeScript, languageScript, offlineScript].map(cspHash),
+    style: [landingStyle, shellStyle, offlineStyle].map(cspHash),
   };
 
   for (const { path, html } of pages) await write(path, html);
   await write("favicon.svg", favicon);
+  await write("manifest.webmanifest", manifest());
+  await cp(join(repository, "web/icons"), join(outFolder, "icons"), { recursive: true });
+  await cp(source("worker/service-worker.js"), join(outFolder, "service-worker.js"));
   await write("robots.txt", "User-agent: *\nDisallow: /api/\n");
   await write("csp.json", JSON.stringify(hashes));
   return [

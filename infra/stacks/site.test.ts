@@ -48,3 +48,16 @@ test("a page's files are in the bucket before the page, and old ones stay", () =
   expect(pages[0]?.[1].DependsOn).toContain(assets?.[0]);
   expect(deployments.map(([, each]) => each.Properties.Prune)).toEqual([false, false]);
 });
+
+test("the worker, its page and the manifest are checked at each visit, and may run and be read", () => {
+  const policies = template.findResources("AWS::CloudFront::ResponseHeadersPolicy");
+  const [{ DistributionConfig: config = {} } = {}] = propertiesOf(template, "AWS::CloudFront::Distribution");
+  const { ResponseHeadersPolicyId } = Object(config).DefaultCacheBehavior;
+  const { CustomHeadersConfig, SecurityHeadersConfig } =
+    policies[ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig ?? {};
+  const text = JSON.stringify(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
+
+  expect(CustomHeadersConfig.Items).toContainEqual({ Header: "Cache-Control", Value: "no-cache", Override: true });
+  expect(text).toContain("manifest-src 'self'");
+  expect(text).toContain("worker-src 'self'");
+});

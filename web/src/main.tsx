@@ -5,6 +5,7 @@ import { keepFocus } from "./layout/keep-focus";
 import { initialLanguage } from "./ui/initial-language";
 import { messagesOf } from "./ui/messages";
 import { applyTheme, initialTheme } from "./ui/theme/color-theme";
+import { registerWorker } from "./worker/register-worker";
 
 // zod, which comes with the forms, would try `new Function` to see whether it may: Trusted Types report even the try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -13,8 +14,13 @@ guardBackForward();
 keepFocus(document);
 applyTheme(initialTheme());
 
+const WORKER_AFTER_MS = 3_000;
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root");
 
 const language = initialLanguage();
 createRoot(root).render(<App language={language} messages={await messagesOf(language)} />);
+
+// After the page is there, so that it takes nothing from it.
+setTimeout(registerWorker, WORKER_AFTER_MS);

@@ -10,6 +10,7 @@ import { AppFooter } from "./layout/app-footer";
 import { AppHeader, PublicHeader } from "./layout/app-header";
 import { CrashBoundary, CrashScreen } from "./layout/crash-screen";
 import { OnlineBanner } from "./layout/online-banner";
+import { useKeptStatus } from "./offline/use-kept-status";
 import { Loading } from "./ui/loading";
 
 /** A screen whose code comes when somebody goes there. */
@@ -95,6 +96,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { user } = useUser();
   const { pathname } = useLocation();
   const movement = useNavigationType();
+  useKeptStatus();
 
   useEffect(() => {
     if (movement === "PUSH" && pathname !== "") window.scrollTo(0, 0);

@@ -22,6 +22,7 @@ export function contentPolicy(hashesFile: string, uploadOrigins: string[]): stri
     "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self' ${uploadOrigins.join(" ")}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -19,9 +19,3 @@ export type DisputeOutcome = z.infer<typeof DisputeOutcome>;
 /** Who moved a dispute. */
 export const Actor = z.enum(["member", "admin", "mail", "system"]);
 export type Actor = z.infer<typeof Actor>;
-
-/** Under way at the bureaus as the dashboard counts it. */
-export const activeStatuses: readonly DisputeStatus[] = ["sent", "in_review"];
-
-/** Not answered yet: its negative item cannot be disputed a second time. */
-export const openStatuses: readonly DisputeStatus[] = ["draft", "submitted", "sent", "in_review"];

@@ -1,4 +1,5 @@
-import { type Actor, activeStatuses, type DisputeOutcome, type DisputeStatus, openStatuses } from "./dispute";
+import type { Actor, DisputeOutcome, DisputeStatus } from "./dispute";
+import { activeStatuses, openStatuses } from "./statuses";
 
 type Step = { to: DisputeStatus; by: readonly Actor[] };
 

@@ -4,8 +4,9 @@ import type { ReportRecord } from "#functions/repositories/reports";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
-import { type Actor, activeStatuses, type DisputeStatus, openStatuses } from "#shared/domain/dispute/dispute";
+import type { Actor, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
+import { activeStatuses, openStatuses } from "#shared/domain/dispute/statuses";
 import { drawnId, type ManyPerson } from "./person";
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,9 @@
 // The only script of the landing and legal pages: theme, language, the way from the plans to the sign-in, and a head start for the
 // app. Everything works without it.
 
+import { sessionMarker } from "#web/src/api/session-marker";
+import { forgetStatus } from "#web/src/offline/kept-status";
+
 const root = document.documentElement;
 const LOG_IN_MS = 500;
 
@@ -11,6 +14,8 @@ function keep(key: string, value: string): void {
     console.warn(`The ${key} was not kept`, error);
   }
 }
+
+if (!sessionMarker.isThere()) forgetStatus();
 
 for (const button of document.querySelectorAll("[data-theme-switch]")) {
   button.addEventListener("click", () => {
