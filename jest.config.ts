@@ -49,6 +49,8 @@ export default {
       displayName: "service",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{shared,functions,infra}/**/*.test.ts"],
+      globalSetup: "<rootDir>/functions/testing/open-tables.ts",
+      globalTeardown: "<rootDir>/functions/testing/close-tables.ts",
       setupFiles: ["<rootDir>/functions/testing/quiet-log.ts"],
     },
     {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { startDynamoProcess } from "./dynamo-process";
+
+/** Of the embedded DynamoDB that all tests share: `open-tables.ts`. */
+const endpoint = process.env.TESTS_DYNAMODB;
 
 export type TestTables = {
   documents: DynamoDBDocumentClient;
@@ -42,15 +44,14 @@ afterAll(async () => {
 });
 
 /**
- * The three tables, empty, on an embedded in-memory DynamoDB of one test's own.
+ * The three tables, empty and one test's own, on the embedded in-memory DynamoDB.
  *
- * Each table has the keys and indexes of the deployed one. They close when the test file is over, or
- * earlier by `close()`.
+ * Each table has the keys and indexes of the deployed one. The client is closed when the test file is over, or
+ * earlier by `close()`; the tables go with the server.
  */
 export async function startTables(): Promise<TestTables> {
-  const server = await startDynamoProcess();
   const client = new DynamoDBClient({
-    endpoint: server.endpoint,
+    endpoint,
     region: "us-east-1",
     credentials: { accessKeyId: "test", secretAccessKey: "test" },
   });
@@ -64,7 +65,6 @@ export async function startTables(): Promise<TestTables> {
   const close = async () => {
     if (!open.delete(close)) return;
     client.destroy();
-    await server.close();
   };
   open.add(close);
   return {
@@ -107,7 +107,7 @@ function keySchema([partition, sort]: [string, string]): CreateTableCommandInput
   ];
 }
 
-// Where AWS_ENDPOINT_URL_DYNAMODB names a shared server, two test files must not meet in one table.
+// Two tests must not meet in one table.
 function nameOf(table: string): string {
   return `${table}-${randomUUID()}`;
 }

@@ -24,7 +24,8 @@ const tally = { passed: 0, failed: 0 };
 console.log(`Checks: ${checks.map(([name]) => name).join(", ")} …`);
 for (const [name, ...command] of checks) count(await check(name, command));
 const patterns = process.argv.slice(2);
-count(await runTests("Tests", ["--selectProjects", "service", "screens", "--maxWorkers=100%", ...patterns]));
+// Screens and services wait a third of their time, for each other's processes and for what is drawn later.
+count(await runTests("Tests", ["--selectProjects", "service", "screens", "--maxWorkers=150%", ...patterns]));
 // Side by side: each waits a good deal for the product that it drives.
 const CHROME_PATH = await ensureBrowser();
 const [running, journeys] = await Promise.all([

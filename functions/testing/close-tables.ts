@@ -1,0 +1,1 @@
+export { closeTables as default } from "./open-tables";

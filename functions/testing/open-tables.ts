@@ -1,0 +1,14 @@
+import { type DynamoProcess, startDynamoProcess } from "./dynamo-process";
+
+const keeper: { tables?: DynamoProcess } = globalThis as object;
+
+/** Starts the one embedded DynamoDB that all tests share; each test's tables have names of their own. */
+export default async function openTables(): Promise<void> {
+  const tables = await startDynamoProcess();
+  keeper.tables = tables;
+  process.env.TESTS_DYNAMODB = tables.endpoint;
+}
+
+export async function closeTables(): Promise<void> {
+  await keeper.tables?.close();
+}
