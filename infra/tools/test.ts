@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureBrowser } from "./browser";
 
@@ -19,13 +20,15 @@ const checks: [name: string, ...command: string[]][] = [
   ["Bundles, site and template", "--import", "tsx", "infra/tools/synth.ts"],
 ];
 
+/** Screens and services wait a third of their time, for another process and for what is drawn later. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5);
+
 const tally = { passed: 0, failed: 0 };
 
 console.log(`Checks: ${checks.map(([name]) => name).join(", ")} …`);
 for (const [name, ...command] of checks) count(await check(name, command));
 const patterns = process.argv.slice(2);
-// Screens and services wait a third of their time, for each other's processes and for what is drawn later.
-count(await runTests("Tests", ["--selectProjects", "service", "screens", "--maxWorkers=150%", ...patterns]));
+count(await runTests("Tests", ["--selectProjects", "service", "screens", `--maxWorkers=${WORKERS}`, ...patterns]));
 // Side by side: each waits a good deal for the product that it drives.
 const CHROME_PATH = await ensureBrowser();
 const [running, journeys] = await Promise.all([
