@@ -16,6 +16,7 @@ test("a second factor is set up with password, key and code", async () => {
   await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
   await press("Continue");
   expect(await within(dialog).findByText("ABCD EFGH")).toBeVisible();
+  expect(within(dialog).getByRole("img", { name: /^QR code/ })).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "123456");
   await press("Turn it on");
   expect(await screen.findByText("The second factor is on")).toBeVisible();

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { AppKey } from "#shared/api/schemas/account";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { PasswordField } from "#web/src/ui/password-field";
+import { QrCode } from "#web/src/ui/qr-code";
 import { useToast } from "#web/src/ui/toast";
 import { useConfirmSecondFactor, useStartSecondFactor } from "./queries";
 import { useRefusal } from "./use-refusal";
@@ -73,6 +74,7 @@ function AskCode({ password, appKey, onDone }: { password: string; appKey: AppKe
       <Text>
         <FormattedMessage id="account.factor.keyText" />
       </Text>
+      <QrCode text={appKey.uri} label={formatMessage({ id: "account.factor.qr" })} />
       <Text fontWeight="semibold">
         <FormattedMessage id="account.factor.key" />
         <Code display="block" bg="bg.canvas" p="3" mt="2" fontSize="md" whiteSpace="normal" overflowWrap="anywhere">
