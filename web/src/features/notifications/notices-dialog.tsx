@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Stack } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouterLink } from "react-router-dom";
 import type { Notice } from "#shared/api/schemas/notice";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { readableName } from "#shared/domain/text/readable-name";
@@ -8,8 +9,11 @@ import { Badge } from "#web/src/ui/badge";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
 import { noticesQuery, useReadNotices } from "./queries";
+import { pageAbout } from "./subject";
 
-/** All notices, newest first, with what marks them as read. */
+const Anchor = chakra(RouterLink);
+
+/** All notices, newest first, each with the way to its subject. A notice that was followed is read. */
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(noticesQuery);
@@ -39,6 +43,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
               notice={notice}
               isPending={isPending}
               onRead={() => read({ ids: [notice.id] })}
+              onFollow={onClose}
             />
           ))}
       </Stack>
@@ -51,9 +56,9 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type NoticeRowProps = { notice: Notice; isPending: boolean; onRead: () => void };
+type NoticeRowProps = { notice: Notice; isPending: boolean; onRead: () => void; onFollow: () => void };
 
-function NoticeRow({ notice, isPending, onRead }: NoticeRowProps) {
+function NoticeRow({ notice, isPending, onRead, onFollow }: NoticeRowProps) {
   const { kind, at, isRead, accountName, bureau, dueOn, count } = notice;
   const values = {
     account: readableName(accountName ?? ""),
@@ -62,11 +67,23 @@ function NoticeRow({ notice, isPending, onRead }: NoticeRowProps) {
     count: count ?? 0,
   };
 
+  const follow = () => {
+    if (!isRead) onRead();
+    onFollow();
+  };
+
   return (
     <Box as="li" py="3" borderBottomWidth="1px" borderColor="border.line" _last={{ borderBottomWidth: "0" }}>
-      <Text fontWeight={isRead ? "normal" : "semibold"}>
+      <Anchor
+        to={pageAbout[kind]}
+        onClick={follow}
+        display="block"
+        py="1"
+        fontWeight={isRead ? "normal" : "semibold"}
+        textUnderlineOffset="3px"
+      >
         <FormattedMessage id={`notices.${kind}`} values={values} />
-      </Text>
+      </Anchor>
       <Flex align="center" gap="3" wrap="wrap" color="fg.quiet" fontSize="sm">
         <LongDate value={at} />
         {!isRead && (

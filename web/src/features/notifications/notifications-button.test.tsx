@@ -43,6 +43,24 @@ test("a notice can be marked as read, and all of them", async () => {
   await waitFor(() => expect(bodies()).toEqual([{ ids: ["01KAB00000000000000000000B"] }, { all: true }]));
 });
 
+test("a notice leads to its subject and is read then", async () => {
+  const calls = fakeApi({
+    "notifications/list-notices": () => ({ notices, unreadCount: 1 }),
+    "notifications/read-notices": () => ({ unreadCount: 0 }),
+  });
+  renderScreen(<NotificationsButton />, { path: "/dashboard" });
+  await userEvent.click(await screen.findByRole("button", { name: "Notifications: 1 unread" }));
+  expect(await screen.findByRole("link", { name: /subscription is active/ })).toHaveAttribute("href", "/dashboard");
+  const link = screen.getByRole("link", { name: /Northgate/ });
+  expect(link).toHaveAttribute("href", "/disputes");
+  await userEvent.click(link);
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls.filter(({ name }) => name === "notifications/read-notices").map(({ body }) => body)).toEqual([
+    { ids: ["01KAB00000000000000000000B"] },
+  ]);
+});
+
 test("earlier notices come when they are asked for", async () => {
   fakeApi({
     "notifications/list-notices": ({ query: { cursor } }) =>

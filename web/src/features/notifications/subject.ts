@@ -1,0 +1,24 @@
+import type { NoticeKind } from "#shared/api/schemas/notice";
+
+/** The page where a member finds what a notice is about, and can act on it. */
+export const pageAbout: Record<NoticeKind, string> = {
+  letters_mailed: "/disputes",
+  letters_reworded: "/disputes",
+  letter_delivered: "/disputes",
+  letter_returned: "/disputes",
+  letters_refused: "/disputes",
+  letter_held_back: "/disputes",
+  letter_unconfirmed: "/disputes",
+  answer_due_soon: "/disputes",
+  answer_overdue: "/disputes",
+  new_items: "/disputes",
+  report_frozen: "/credit-report",
+  report_not_found: "/credit-report",
+  activated: "/dashboard",
+  payment_received: "/account",
+  payment_failed: "/account",
+  payment_refunded: "/account",
+  payment_paid_back: "/account",
+  refund_failed: "/account",
+  subscription_ended: "/subscribe",
+};
