@@ -1,28 +1,15 @@
-import type { HistoryRepository } from "#functions/repositories/history";
 import { type RefundOrderRepository, refundIdOf } from "#functions/repositories/refund-orders";
-import { history, refundOrders } from "#functions/services";
-import { pageReadEntry } from "#functions/services/members/audit-entries";
+import { refundOrders } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { now } from "#functions/shell/now";
 import type { RefundList } from "#shared/api/schemas/admin";
 
 const MOST_SHOWN = 100;
 
-export type ListRefundsServices = {
-  refunds: Pick<RefundOrderRepository, "listAll">;
-  history: Pick<HistoryRepository, "audit">;
-  now: () => Date;
-};
-
-/**
- * Refunds that are not made, those that are due first: those that the payment provider refused for good are the administrators' to
- * pay. That the list was read is in the audit log first.
- */
+/** Refunds that are not made, those that are due first: those that the payment provider refused for good are the administrators' to pay. */
 export async function listRefunds(
-  { user: admin }: RequestOf<"admin/list-refunds">,
-  { refunds, history, now }: ListRefundsServices,
+  _request: RequestOf<"admin/list-refunds">,
+  { refunds }: { refunds: Pick<RefundOrderRepository, "listAll"> },
 ): Promise<RefundList> {
-  await history.audit(pageReadEntry(admin.userId, { list: "refunds" }, now()));
   const rows = (await refunds.listAll()).map((order) => {
     const { ownerId: userId, orderedAt, amountCents, refusedFor } = order;
     return { userId, refundId: refundIdOf(order), orderedAt, amountCents, refusedFor };
@@ -34,8 +21,4 @@ export async function listRefunds(
   return { refunds: dueFirst.slice(0, MOST_SHOWN) };
 }
 
-export const handler = apiHandler("admin/list-refunds", listRefunds, () => ({
-  refunds: refundOrders(),
-  history: history(),
-  now,
-}));
+export const handler = apiHandler("admin/list-refunds", listRefunds, () => ({ refunds: refundOrders() }));

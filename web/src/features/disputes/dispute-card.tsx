@@ -27,8 +27,8 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
 
   return (
     <Card as="li">
-      <Flex justify="space-between" gap="3" align="flex-start">
-        <Box>
+      <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
+        <Box flex="1" minWidth="45%">
           <Heading as="h3" size="md">
             {dispute.accountName}
           </Heading>

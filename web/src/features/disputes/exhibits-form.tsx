@@ -19,7 +19,7 @@ export function ExhibitsForm({ dispute }: { dispute: DisputeDetail }) {
 
   return (
     <Stack as="section" aria-labelledby={`exhibits-${dispute.id}`} gap="3" mt="6" align="flex-start">
-      <Heading as="h4" size="sm" id={`exhibits-${dispute.id}`}>
+      <Heading as="h3" size="sm" id={`exhibits-${dispute.id}`}>
         <FormattedMessage id="evidence.exhibits.title" />
       </Heading>
       <Text color="fg.quiet" fontSize="sm">

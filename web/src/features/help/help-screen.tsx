@@ -72,7 +72,15 @@ function Contact() {
         <Text color="fg.quiet">
           <FormattedMessage id="help.contact.text" />
         </Text>
-        <Button variant="outline" asChild>
+        <Button
+          variant="outline"
+          asChild
+          maxWidth="full"
+          height="auto"
+          py="2"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+        >
           <a href={`mailto:${figures.supportEmail}`}>{figures.supportEmail}</a>
         </Button>
       </Stack>

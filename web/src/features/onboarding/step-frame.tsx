@@ -137,8 +137,8 @@ export function StepButtons() {
   const saveState = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   return (
-    <Flex mt="8" pt="4" gap="3" align="center" borderTopWidth="1px" borderColor="border.line">
-      <Button variant="outline" disabled={step === 1} onClick={() => goTo((step - 1) as Step)}>
+    <Flex mt="8" pt="4" gap="3" wrap="wrap" align="center" borderTopWidth="1px" borderColor="border.line">
+      <Button variant="outline" flexShrink="0" disabled={step === 1} onClick={() => goTo((step - 1) as Step)}>
         <FormattedMessage id="onboarding.previous" />
       </Button>
       <Text role="status" color="fg.quiet" textStyle="sm" flex="1" textAlign="center">
@@ -146,7 +146,12 @@ export function StepButtons() {
         {saveState === "saved" && <FormattedMessage id="onboarding.saved" />}
         {saveState === "failed" && <FormattedMessage id="onboarding.notSaved" />}
       </Text>
-      <Button variant="outline" disabled={!canGoNext(step, stepProgress)} onClick={() => goTo((step + 1) as Step)}>
+      <Button
+        variant="outline"
+        flexShrink="0"
+        disabled={!canGoNext(step, stepProgress)}
+        onClick={() => goTo((step + 1) as Step)}
+      >
         <FormattedMessage id="onboarding.next" />
       </Button>
     </Flex>
