@@ -23,7 +23,7 @@ export const signed = makeSigned({
 /** For tests: the account screen of a member who is signed in here and on a phone; `fakes` replace single answers. */
 export function openAccount(
   fakes: Parameters<typeof fakeApi>[0] = {},
-  { language = "en" as const, isAdmin = false } = {},
+  { language = "en", isAdmin = false }: { language?: "en" | "es"; isAdmin?: boolean } = {},
 ) {
   const user = makeUser({ isAdmin });
   const calls = fakeApi({

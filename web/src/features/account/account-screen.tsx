@@ -11,6 +11,7 @@ import { FactorSection } from "./factor-section";
 import { OpeningsSection } from "./openings-section";
 import { PasswordSection } from "./password-section";
 import { PaymentsSection } from "./payments-section";
+import { PlanSection } from "./plan-section";
 import { Section } from "./section";
 import { SessionsSection } from "./sessions-section";
 
@@ -21,6 +22,9 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
   return (
     <Screen title={formatMessage({ id: "account.title" })} lead={<FormattedMessage id="account.lead" />} width="form">
       <Stack gap="6">
+        <Guarded name="plan" rows={3}>
+          <PlanSection />
+        </Guarded>
         <Guarded name="contact" rows={4}>
           <ContactSection />
         </Guarded>
@@ -58,7 +62,7 @@ function Guarded({
   rows,
   children,
 }: {
-  name: "contact" | "password" | "sessions" | "contract" | "payments" | "openings";
+  name: "plan" | "contact" | "password" | "sessions" | "contract" | "payments" | "openings";
   rows: number;
   children: ReactNode;
 }) {

@@ -4,7 +4,17 @@ import { FormattedMessage } from "react-intl";
 import { Card } from "#web/src/ui/card";
 
 type SectionProps = {
-  name: "contact" | "password" | "factor" | "sessions" | "contract" | "payments" | "openings" | "data" | "delete";
+  name:
+    | "plan"
+    | "contact"
+    | "password"
+    | "factor"
+    | "sessions"
+    | "contract"
+    | "payments"
+    | "openings"
+    | "data"
+    | "delete";
   children: ReactNode;
 };
 

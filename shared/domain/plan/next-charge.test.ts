@@ -1,0 +1,33 @@
+import { nextCharge } from "./next-charge";
+
+const paidAt = ["2026-11-05T15:00:00.000Z", "2026-10-05T15:00:00.000Z"];
+const serviceMayStartAt = "2026-11-26T05:00:00.000Z";
+
+test.each([
+  ["a month after the last payment", { plan: "monthly", paidAt }, { kind: "expected", day: "2026-12-05" }],
+  [
+    "on the last day of a shorter month",
+    { plan: "premium", paidAt: ["2027-01-31T12:00:00.000Z"] },
+    { kind: "expected", day: "2027-02-28" },
+  ],
+  [
+    "in the next year after December",
+    { plan: "monthly", paidAt: ["2026-12-31T12:00:00.000Z"] },
+    { kind: "expected", day: "2027-01-31" },
+  ],
+  [
+    "not before the service may start",
+    { plan: "monthly", paidAt: [], serviceMayStartAt },
+    { kind: "notBefore", day: "2026-11-26" },
+  ],
+  ["never again for a plan that is paid once", { plan: "onetime", paidAt }, { kind: "never" }],
+  [
+    "once for such a plan",
+    { plan: "onetime", paidAt: [], serviceMayStartAt },
+    { kind: "notBefore", day: "2026-11-26" },
+  ],
+  ["never after a cancellation", { plan: "monthly", paidAt, endsAt: serviceMayStartAt }, { kind: "never" }],
+  ["on a day that is not known without payment and contract", { plan: "monthly", paidAt: [] }, undefined],
+] as const)("a charge comes %s", (_, charges, expected) => {
+  expect(nextCharge({ ...charges, paidAt: [...charges.paidAt] })).toEqual(expected);
+});

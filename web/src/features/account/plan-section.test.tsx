@@ -1,0 +1,58 @@
+import { screen } from "@testing-library/react";
+import { makeContract, makeSigned } from "#shared/testing/onboarding";
+import { makeUser } from "#shared/testing/user";
+import { openAccount } from "#web/src/testing/open-account";
+
+jest.setTimeout(60_000);
+
+const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
+const arranged = { ...paid, amountCents: 0, amount: 0, status: "arranged" };
+
+/** What stands beside each name in the section. */
+async function factsAfter(name: string): Promise<string[]> {
+  await screen.findByText(name);
+  return [...document.querySelectorAll("#account-plan ~ * dd")].map(({ textContent }) => textContent ?? "");
+}
+
+test("a member reads name, plan, price, use and the day of the next charge", async () => {
+  openAccount({ "account/list-payments": () => ({ payments: [{ ...paid, status: "paid" }] }) });
+
+  expect(await factsAfter("Next charge")).toEqual([
+    "Maya Lopez",
+    "maya@example.com",
+    "Monthly Membership",
+    "$120 a month",
+    "0 of 5 this month",
+    "$120, expected on December 5, 2026",
+  ]);
+  expect(screen.getByRole("link", { name: "See your plan" })).toHaveAttribute("href", "/subscribe");
+});
+
+test("before anything was paid, the next charge is not before the service may start, in Spanish too", async () => {
+  const signed = makeSigned({ serviceMayStartAt: "2026-11-26T05:00:00.000Z" });
+  openAccount(
+    {
+      "account/list-payments": () => ({ payments: [arranged] }),
+      "contract/get-contract": () => makeContract({ signed }),
+    },
+    { language: "es" },
+  );
+
+  expect((await factsAfter("Próximo cobro")).slice(2)).toEqual([
+    "Membresía mensual",
+    "$120 al mes",
+    "0 de 5 este mes",
+    "$120, no antes del 26 de noviembre de 2026",
+  ]);
+});
+
+test.each([
+  ["incomplete", "None yet", "Choose a plan"],
+  ["pending_verification", "Your payment is being verified", "See your plan"],
+] as const)("without an active plan (%s) no price or charge is named", async (subscriptionStatus, plan, link) => {
+  const user = makeUser({ subscriptionStatus });
+  openAccount({ "auth/get-user": () => user });
+
+  expect(await factsAfter(plan)).toEqual(["Maya Lopez", "maya@example.com", plan]);
+  expect(screen.getByRole("link", { name: link })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { chakra, Text } from "@chakra-ui/react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link as RouterLink } from "react-router-dom";
+import type { User } from "#shared/api/schemas/user";
+import { nextCharge } from "#shared/domain/plan/next-charge";
+import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { contractQuery } from "#web/src/api/queries";
+import { useUser } from "#web/src/api/session";
+import { LongDate, Money } from "#web/src/ui/format";
+import { useLanguage } from "#web/src/ui/language";
+import { paymentsQuery } from "./queries";
+
+const Anchor = chakra(RouterLink);
+
+/** Whose account it is, what the plan includes and costs, and when money moves next. */
+export function PlanSection() {
+  const { user } = useUser();
+  if (user === undefined) return null;
+  const { firstName, lastName, email, subscriptionTier, subscriptionStatus } = user;
+  const state = subscriptionStatus === "pending_verification" ? "pending" : "none";
+  const plan = subscriptionStatus === "active" ? subscriptionTier : undefined;
+
+  return (
+    <>
+      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "auto 1fr" }} columnGap="6" rowGap="2">
+        <Fact name="name">{`${firstName} ${lastName}`.trim()}</Fact>
+        <Fact name="email">{email}</Fact>
+        <Fact name="plan">
+          {plan ? (
+            <FormattedMessage id={`contract.plans.name.${plan}`} />
+          ) : (
+            <FormattedMessage id={`account.plan.${state}`} />
+          )}
+        </Fact>
+        {plan && <Price plan={plan} />}
+        {plan && <Used user={user} />}
+        {plan && <NextCharge plan={plan} />}
+      </chakra.dl>
+      <Anchor to="/subscribe" color="accent.fg" fontWeight="semibold" textUnderlineOffset="3px" py="2">
+        <FormattedMessage id={plan || state === "pending" ? "account.plan.see" : "account.plan.choose"} />
+      </Anchor>
+    </>
+  );
+}
+
+function Fact({
+  name,
+  children,
+}: {
+  name: "name" | "email" | "plan" | "price" | "used" | "next";
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Text as="dt" color="fg.quiet">
+        <FormattedMessage id={`account.plan.${name}`} />
+      </Text>
+      <Text as="dd" overflowWrap="anywhere" mb={{ base: "2", md: "0" }}>
+        {children}
+      </Text>
+    </>
+  );
+}
+
+function Price({ plan }: { plan: SubscriptionTier }) {
+  const { priceCents } = plans[plan];
+  return (
+    <Fact name="price">
+      <FormattedMessage id="account.plan.priceOf" values={{ plan, price: <Money key="price" cents={priceCents} /> }} />
+    </Fact>
+  );
+}
+
+function Used({ user: { disputeAllowance } }: { user: User }) {
+  if (disputeAllowance === undefined) return null;
+  const { used, limit, period } = disputeAllowance;
+  return (
+    <Fact name="used">
+      <FormattedMessage id="account.plan.usedOf" values={{ used, limit, period }} />
+    </Fact>
+  );
+}
+
+function NextCharge({ plan }: { plan: SubscriptionTier }) {
+  const { language } = useLanguage();
+  const { data: contract } = useSuspenseQuery(contractQuery(language));
+  const { data: ledger } = useSuspenseQuery(paymentsQuery);
+  const { serviceMayStartAt, endsAt } = contract.signed ?? {};
+  const paidAt = ledger.payments.filter(({ status }) => status === "paid").map(({ date }) => date);
+  const next = nextCharge({ plan, paidAt, serviceMayStartAt, endsAt });
+
+  if (next === undefined) return null;
+  const day = next.kind === "never" ? "" : <LongDate key="day" value={next.day} />;
+  return (
+    <Fact name="next">
+      <FormattedMessage
+        id={`account.plan.next.${next.kind}`}
+        values={{ day, price: <Money key="price" cents={plans[plan].priceCents} /> }}
+      />
+    </Fact>
+  );
+}
