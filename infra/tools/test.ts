@@ -11,22 +11,25 @@ import { ensureBrowser } from "./browser";
 const root = resolve(import.meta.dirname, "../..");
 const bin = (name: string) => join(root, "node_modules", name);
 
-const checks: [name: string, ...command: string[]][] = [
+type Check = [name: string, ...command: string[]];
+
+const readings: Check[] = [
   ["Types", bin("typescript-native/bin/tsc"), "-p", "."],
   ["Format and lint", bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
   ["Import directions", bin("dependency-cruiser/bin/dependency-cruise.mjs"), "shared", "functions", "infra", "web"],
   ["Unused code", bin("knip/bin/knip.js")],
   ["Lock file", "infra/tools/complete-lock-file.mjs", "--check"],
-  ["Bundles, site and template", "--import", "tsx", "infra/tools/synth.ts"],
 ];
+const build: Check = ["Bundles, site and template", "--import", "tsx", "infra/tools/synth.ts"];
 
 /** Screens and services wait a third of their time, for another process and for what is drawn later. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5);
 
 const tally = { passed: 0, failed: 0 };
 
-console.log(`Checks: ${checks.map(([name]) => name).join(", ")} …`);
-for (const [name, ...command] of checks) count(await check(name, command));
+console.log(`Checks: ${[...readings, build].map(([name]) => name).join(", ")} …`);
+// Side by side: what is built is none of what the others read.
+await Promise.all([checkEach(readings), checkEach([build])]);
 const patterns = process.argv.slice(2);
 count(await runTests("Tests", ["--selectProjects", "service", "screens", `--maxWorkers=${WORKERS}`, ...patterns]));
 // Side by side: each waits a good deal for the product that it drives.
@@ -44,6 +47,10 @@ process.exitCode = tally.failed > 0 ? 1 : 0;
 function count({ passed, failed }: typeof tally): void {
   tally.passed += passed;
   tally.failed += failed;
+}
+
+async function checkEach(checks: Check[]): Promise<void> {
+  for (const [name, ...command] of checks) count(await check(name, command));
 }
 
 /** Runs one check; what it prints is shown only when it fails. */
