@@ -9,6 +9,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
 import * as z from "zod";
+import { Device } from "#shared/domain/account/device";
 import { isRefused, type TransactItem } from "./table";
 import { UserRecord } from "./user-record";
 
@@ -37,6 +38,8 @@ export const SessionRecord = z.object({
   expiresAt: z.string(),
   /** The user pool's name for the member, where it is not the member's id. */
   poolUsername: z.string().optional(),
+  /** Where it began, as the member is shown it. */
+  device: Device.optional(),
   /** The code of an authenticator app was right, at the sign-in or since. */
   hasSecondFactor: z.boolean().optional(),
 });
@@ -132,7 +135,7 @@ export function newSession(
   memberId: string,
   method: SessionMethod,
   at: Date,
-  facts: Pick<SessionRecord, "poolUsername" | "hasSecondFactor"> = {},
+  facts: Pick<SessionRecord, "poolUsername" | "hasSecondFactor" | "device"> = {},
 ): NewSession {
   return {
     id: newId(),

@@ -15,9 +15,9 @@ export async function listSessions(
 ): Promise<SignIn[]> {
   const open = await signIns.list(user.userId, cookies[SESSION_COOKIE], now());
   return open.flatMap(({ id, isCurrent, record }): SignIn[] => {
-    const { createdAt, method } = record;
+    const { createdAt, method, device } = record;
     if (method === "none" || createdAt < (user.sessionsFrom ?? "")) return [];
-    return [{ id, startedAt: createdAt, lastSeenAt: lastSeenAt(record), method, isCurrent }];
+    return [{ id, startedAt: createdAt, lastSeenAt: lastSeenAt(record), method, device, isCurrent }];
   });
 }
 

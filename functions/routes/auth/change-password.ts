@@ -37,8 +37,8 @@ export async function changePassword(
   await assertUncommon(password, user);
 
   const changedAt = await replacePassword(user, password, services);
-  const { hasSecondFactor } = present;
-  const session = await sessions.open(newSession(userId, "password", changedAt, { hasSecondFactor }));
+  const { hasSecondFactor, device } = present;
+  const session = await sessions.open(newSession(userId, "password", changedAt, { hasSecondFactor, device }));
   await emails.add({ userId, kind: "passwordChanged", language }, at);
   return reply(undefined, { session });
 }

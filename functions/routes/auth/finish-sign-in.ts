@@ -25,7 +25,7 @@ type Services = RedeemServices & MemberOfIdentityServices & StartSessionServices
  * takes a code in no other way.
  */
 export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, services: Services) {
-  const { query, cookies, language, requestId } = request;
+  const { query, cookies, language, requestId, userAgent } = request;
   const pending = decodeSignIn(cookies[SIGN_IN_COOKIE]);
   const returnTo = pending && isOwnPath(pending.returnTo) ? pending.returnTo : HOME;
   if (query.error === "access_denied") return failed("cancelled", returnTo);
@@ -39,8 +39,8 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
   if (typeof user === "string") return failed(user, returnTo, [outsideCookie()]);
 
   const { username: poolUsername } = identity;
-  const signIn = { method: "provider", poolUsername, oldSessionId: cookies[SESSION_COOKIE], requestId } as const;
-  const { session } = await startSession(user, signIn, services, at);
+  const signIn = { poolUsername, oldSessionId: cookies[SESSION_COOKIE], requestId, userAgent };
+  const { session } = await startSession(user, { method: "provider", ...signIn }, services, at);
   return redirectTo(returnTo, { session, cookies: [clearCookie(SIGN_IN_COOKIE), outsideCookie()] });
 }
 

@@ -29,6 +29,17 @@ test.each([
   expect(session).toMatchObject({ memberId: member.userId, kind: "member", method: "password" });
 });
 
+test("a session keeps the names of browser and system, and nothing else that the browser sends", async () => {
+  const { services } = await world("device@example.com");
+  const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0 secret-word";
+  const body = { email: "device@example.com", password };
+  const { options } = await login(makeRequest<"auth/login">({ body, userAgent }), services);
+  const session = await services.sessions.find(options.session?.id ?? "", at);
+
+  expect(session?.device).toEqual({ browser: "Firefox", system: "Linux" });
+  expect(JSON.stringify(session)).not.toContain("secret-word");
+});
+
 test("sign-ins and failures are logged with the member's id, and never with what was typed", async () => {
   const { send, member } = await world("logged@example.com");
   const lines = jest.spyOn(console, "log").mockImplementation(() => undefined);

@@ -16,7 +16,8 @@ type Services = CheckSignInServices & StartSessionServices & { users: Pick<UserR
  *
  * @throws AppError INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
  */
-export async function login({ body, address, cookies, requestId }: RequestOf<"auth/login">, services: Services) {
+export async function login(request: RequestOf<"auth/login">, services: Services) {
+  const { body, address, userAgent, cookies, requestId } = request;
   const { users, limits } = services;
   const at = services.now();
   await limits.hit("sign-in", address, addressLimit(), at);
@@ -24,8 +25,8 @@ export async function login({ body, address, cookies, requestId }: RequestOf<"au
   const { user, hasSecondFactor } = await checkSignIn(body, origin, services, at);
 
   const changed = await users.update(user.userId, { lastLoginAt: at.toISOString(), signInMethod: "password" });
-  const signIn = { method: "password", hasSecondFactor, oldSessionId: cookies[SESSION_COOKIE], requestId } as const;
-  const { member, session } = await startSession(changed, signIn, services, at);
+  const signIn = { hasSecondFactor, oldSessionId: cookies[SESSION_COOKIE], requestId, userAgent };
+  const { member, session } = await startSession(changed, { method: "password", ...signIn }, services, at);
   return reply(userView(member, at), { session });
 }
 

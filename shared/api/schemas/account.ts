@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Device } from "#shared/domain/account/device";
 import { Day, Id, Instant } from "./common";
 import { AppCode, Password } from "./user";
 
@@ -9,6 +10,8 @@ export const SignIn = z.object({
   /** At most 10 minutes before its last request. */
   lastSeenAt: Instant,
   method: z.enum(["password", "provider"]),
+  /** Absent when its browser did not say a name that is known. */
+  device: Device.optional(),
   /** The one that asks. */
   isCurrent: z.boolean(),
 });

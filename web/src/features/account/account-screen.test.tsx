@@ -103,6 +103,16 @@ test("another device is signed out, this one is not offered", async () => {
   await waitFor(() => expect(named(calls, "account/end-session")[0]?.params).toEqual({ id: phone.id }));
 });
 
+test.each([
+  ["en", "Safari on an iPhone", /^Signed in with a password · Since/],
+  ["es", "Safari en un iPhone", /^Sesión iniciada con contraseña · Desde/],
+] as const)("a device is recognized by its browser and system, in %s", async (language, name, facts) => {
+  const device = { browser: "Safari", system: "iPhone" } as const;
+  openAccount({ "account/list-sessions": () => [here, { ...phone, device }] }, { language });
+  expect(await screen.findByText(name)).toBeVisible();
+  expect(screen.getByText(facts)).toBeVisible();
+});
+
 test("signing out everywhere leads to the sign-in", async () => {
   const { router } = openAccount({ "account/end-sessions": () => undefined });
   await press("Sign out everywhere");

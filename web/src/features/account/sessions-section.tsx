@@ -34,7 +34,7 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending } = useEndSession();
-  const { id, startedAt, lastSeenAt, method, isCurrent } = signIn;
+  const { id, startedAt, lastSeenAt, method, device, isCurrent } = signIn;
   const began = formatDate(startedAt, { dateStyle: "long", timeStyle: "short" });
 
   const end = () =>
@@ -53,7 +53,11 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
       <Flex gap="3" justify="space-between" align="center" wrap="wrap" width="full">
         <Box minWidth="0">
           <Text fontWeight="semibold">
-            <FormattedMessage id={`account.sessions.${method}`} />{" "}
+            {device ? (
+              <FormattedMessage id="account.sessions.device" values={device} />
+            ) : (
+              <FormattedMessage id={`account.sessions.${method}`} />
+            )}{" "}
             {isCurrent && (
               <Badge tone="accent">
                 <FormattedMessage id="account.sessions.current" />
@@ -61,6 +65,12 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
             )}
           </Text>
           <Text color="fg.quiet" fontSize="sm">
+            {device && (
+              <>
+                <FormattedMessage id={`account.sessions.${method}`} />
+                {" · "}
+              </>
+            )}
             <FormattedMessage
               id="account.sessions.times"
               values={{

@@ -80,6 +80,8 @@ function NoticeRow({ notice, isPending, onRead, onFollow }: NoticeRowProps) {
         display="block"
         py="1"
         fontWeight={isRead ? "normal" : "semibold"}
+        textDecoration="underline"
+        textDecorationColor="border.control"
         textUnderlineOffset="3px"
       >
         <FormattedMessage id={`notices.${kind}`} values={values} />
