@@ -75,6 +75,8 @@ function HeaderFrame({ children }: { children: ReactNode }) {
       position="sticky"
       top="0"
       zIndex="sticky"
+      // At 400 % zoom, or on a phone on its side, it would take a quarter of what is seen.
+      css={{ "@media (max-height: 30rem)": { position: "static" } }}
     >
       <SkipLink />
       <Container display="flex" alignItems="center" gap={{ base: "2", xl: "4" }} minH="16">

@@ -20,15 +20,18 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/** A window over the page: keeps the focus, closes with Escape, its button or a press beside it. */
+/** A window over the page: keeps the focus, closes with Escape, its button or, as long as nothing was typed, a press beside it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, actions, size, role, startsAtTitle, finalFocus, children } = props;
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasTyped = useRef(false);
+  if (!open) hasTyped.current = false;
 
   return (
     <ChakraDialog.Root
       open={open}
+      onInteractOutside={(event) => hasTyped.current && event.preventDefault()}
       onOpenChange={(change) => !change.open && onClose()}
       size={size}
       role={role}
@@ -40,7 +43,11 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content
+            onInput={() => {
+              hasTyped.current = true;
+            }}
+          >
             <ChakraDialog.Header>
               <ChakraDialog.Title ref={heading} tabIndex={startsAtTitle ? -1 : undefined}>
                 {title}

@@ -70,6 +70,7 @@ function Step({ isLast, children }: { isLast: boolean; children: React.ReactNode
         borderWidth="2px"
         borderColor="accent.solid"
         bg={isLast ? "accent.solid" : "bg.surface"}
+        css={isLast ? { "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } } : undefined}
       />
       {children}
     </Box>

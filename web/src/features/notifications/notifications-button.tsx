@@ -42,6 +42,7 @@ export function NotificationsButton() {
               boxSize="2.5"
               borderRadius="full"
               bg="danger.solid"
+              css={{ "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } }}
             />
           )}
         </Button>

@@ -95,8 +95,22 @@ const progress = defineSlotRecipe({
   slots: ["root", "label", "track", "range", "valueText", "view", "circle", "circleTrack", "circleRange"],
   base: {
     root: { position: "relative", width: "100%" },
-    track: { height: "2", overflow: "hidden", position: "relative", bg: "bg.subtle", borderRadius: "full" },
-    range: { height: "100%", bg: "colorPalette.solid", transitionProperty: "width", transitionDuration: "slow" },
+    track: {
+      height: "2",
+      overflow: "hidden",
+      position: "relative",
+      bg: "bg.subtle",
+      borderRadius: "full",
+      // Forced colours take the backgrounds away, and with them the bar.
+      "@media (forced-colors: active)": { outline: "1px solid" },
+    },
+    range: {
+      height: "100%",
+      bg: "colorPalette.solid",
+      transitionProperty: "width",
+      transitionDuration: "slow",
+      "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" },
+    },
     label: { fontWeight: "medium" },
     valueText: { textStyle: "sm", color: "fg.quiet", fontVariantNumeric: "tabular-nums" },
   },

@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { Dialog } from "./dialog";
+
+function Asking() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Your answer">
+      <label>
+        Note <input />
+      </label>
+    </Dialog>
+  );
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+/** Presses what lies around the window, once it listens. */
+async function pressBeside() {
+  const dialog = await screen.findByRole("dialog");
+  await settle();
+  const around = dialog.parentElement;
+  if (around === null) throw new Error("The window stands alone");
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(around);
+  await settle();
+}
+
+test("a press beside a window in which nothing was typed closes it", async () => {
+  renderScreen(<Asking />);
+  await pressBeside();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a press beside a window does not lose what was typed; its button still closes it", async () => {
+  renderScreen(<Asking />);
+  await userEvent.type(await screen.findByLabelText("Note"), "They removed it");
+  await pressBeside();
+  expect(screen.getByLabelText("Note")).toHaveValue("They removed it");
+
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
