@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { degrees, PDFDocument, PDFName, PDFStream, PDFString } from "@cantoo/pdf-lib";
 import { build } from "esbuild";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makePng } from "#functions/testing/make-png";
+import { pdfAround } from "#functions/testing/raw-pdf";
 import { readPdf } from "#functions/testing/read-pdf";
 import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
 import { cleanApart } from "./clean-apart";
@@ -129,4 +131,22 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ],
 ])("%s is refused", async (_, bytesOf, refusal) => {
   expect(await clean(await bytesOf())).toEqual({ refusal });
+});
+
+test("a PDF that is packed twice is stopped long before it fills the function's memory", async () => {
+  const bomb = deflateSync(deflateSync(Buffer.alloc(700_000_000, 32), { level: 1 }));
+  const before = process.memoryUsage.rss();
+  let most = 0;
+  const looking = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss() - before);
+  }, 10);
+
+  const proof = await clean(pdfAround(bomb, "[/FlateDecode /FlateDecode]")).finally(() => clearInterval(looking));
+  expect(proof).toEqual({ refusal: "damaged" });
+  expect(most).toBeLessThan(1_000 * 1024 * 1024);
+});
+
+test("one that stays below that memory is refused too: the letter that encloses it would unpack it again", async () => {
+  const bomb = deflateSync(deflateSync(Buffer.alloc(100_000_000, 32), { level: 1 }));
+  expect(await clean(pdfAround(bomb, "[/FlateDecode /FlateDecode]"))).toEqual({ refusal: "damaged" });
 });

@@ -1,5 +1,6 @@
 import { isPdfBomb } from "#functions/providers/report-file/pdf-bomb";
 import { workApart } from "#functions/providers/work-apart";
+import { proofTypeOf } from "#shared/domain/evidence/proof";
 import type { CleanProof } from "./proof-result";
 
 export type CleanApart = (bytes: Uint8Array) => Promise<CleanProof>;
@@ -7,14 +8,20 @@ export type CleanApart = (bytes: Uint8Array) => Promise<CleanProof>;
 const DAMAGED: CleanProof = { refusal: "damaged" };
 const LONGEST_MS = 22_000;
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** 50 million pixels of a photo take 1.8 GB while they are unpacked and packed again; the function has 3,008 MB. */
+const MOST_GROWTH_BYTES = 2_300 * 1024 * 1024;
+/** A PDF may have 10 MB, of which each part is unpacked on its own. */
+const MOST_PDF_GROWTH_BYTES = 768 * 1024 * 1024;
 
 /**
- * Cleans a proof in a thread of its own, without credentials and without the environment: a file that takes too long or breaks the
- * program is refused, and nothing else breaks with it.
+ * Cleans a proof in a thread of its own, without credentials and without the environment: a file that takes too long, unpacks into
+ * too much or breaks the program is refused, and nothing else breaks with it.
  *
  * @param program the file of the bundled `proof-thread.ts`
  */
 export async function cleanApart(bytes: Uint8Array, program: string): Promise<CleanProof> {
   if (isPdfBomb(bytes)) return DAMAGED;
-  return workApart<CleanProof>({ program, work: bytes, longestMs: LONGEST_MS, memory: MEMORY, otherwise: DAMAGED });
+  const mostGrowthBytes = proofTypeOf(bytes) === "application/pdf" ? MOST_PDF_GROWTH_BYTES : MOST_GROWTH_BYTES;
+  const limits = { longestMs: LONGEST_MS, memory: MEMORY, mostGrowthBytes };
+  return workApart<Uint8Array, CleanProof>({ program, work: bytes, ...limits, otherwise: DAMAGED });
 }

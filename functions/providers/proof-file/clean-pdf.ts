@@ -1,5 +1,6 @@
 import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
 import { drawingsOf, drawUpright } from "#functions/letters/upright-pages";
+import { isPdfBomb } from "#functions/providers/report-file/pdf-bomb";
 import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
 import type { CleanProof } from "./proof-result";
 
@@ -25,7 +26,9 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanProof> {
     if (sides.some((side) => !(side >= LEAST_SIDE && side <= MOST_SIDE))) return { refusal: "damaged" };
     drawUpright(clean.addPage([page.width, page.height]), page, { left: 0, bottom: 0, scale: 1 });
   }
-  return { pdf: await clean.save({ addDefaultPage: false, updateFieldAppearances: false }), pages: pages.length };
+  const pdf = await clean.save({ addDefaultPage: false, updateFieldAppearances: false });
+  // What was packed twice is packed once here: each letter that encloses it would unpack it.
+  return isPdfBomb(pdf) ? { refusal: "damaged" } : { pdf, pages: pages.length };
 }
 
 /** Many statements are encrypted without a password: all may open them, and only changes are forbidden. */

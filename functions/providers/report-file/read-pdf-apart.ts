@@ -1,9 +1,10 @@
-import { Worker } from "node:worker_threads";
+import { workApart } from "#functions/providers/work-apart";
 import { isPdfBomb } from "./pdf-bomb";
 import type { PdfReading } from "./pdf-text";
 
+const DAMAGED: PdfReading = { refusal: "damaged" };
 const LONGEST_MS = 6_000;
-const LOOK_MS = 15;
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /** A bomb unpacks into far more; a report of 120 pages takes less than half. */
 const MOST_GROWTH_BYTES = 300 * 1024 * 1024;
 
@@ -14,33 +15,7 @@ const MOST_GROWTH_BYTES = 300 * 1024 * 1024;
  * @param program the file of the bundled `pdf-thread.ts`
  */
 export async function readPdfApart(bytes: Uint8Array, program: string): Promise<PdfReading> {
-  if (isPdfBomb(bytes)) return { refusal: "damaged" };
-  const thread = new Worker(program, {
-    workerData: bytes,
-    env: {},
-    argv: [],
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-  });
-  const before = process.memoryUsage.rss();
-  return new Promise<PdfReading>((settle) => {
-    const damaged = () => settle({ refusal: "damaged" });
-    const late = setTimeout(damaged, LONGEST_MS);
-    const looking = setInterval(() => {
-      if (process.memoryUsage.rss() - before > MOST_GROWTH_BYTES) damaged();
-    }, LOOK_MS);
-    const end = () => {
-      clearTimeout(late);
-      clearInterval(looking);
-    };
-    thread
-      .on("message", settle)
-      .on("error", damaged)
-      .on("exit", () => {
-        end();
-        damaged();
-      });
-  }).finally(() => thread.terminate());
+  if (isPdfBomb(bytes)) return DAMAGED;
+  const limits = { longestMs: LONGEST_MS, memory: MEMORY, mostGrowthBytes: MOST_GROWTH_BYTES };
+  return workApart<Uint8Array, PdfReading>({ program, work: bytes, ...limits, otherwise: DAMAGED });
 }

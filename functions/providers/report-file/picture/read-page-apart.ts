@@ -1,12 +1,13 @@
-import { Worker } from "node:worker_threads";
+import { workApart } from "#functions/providers/work-apart";
 import { isPdfBomb } from "../pdf-bomb";
 import type { PageReading, PageSource } from "./page-reading";
 
 export type ReadPage = (source: PageSource) => Promise<PageReading>;
 
+const DAMAGED: PageReading = { unread: "damaged" };
 /** A page with small print takes 6 seconds where the function has one processor, a full one of 50 million pixels 15. */
 const LONGEST_MS = 45_000;
-const LOOK_MS = 50;
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /** 50 million pixels, unpacked twice, take 700 MB; the engine takes 250 MB beside them. */
 const MOST_GROWTH_BYTES = 1_400 * 1024 * 1024;
 
@@ -17,30 +18,7 @@ const MOST_GROWTH_BYTES = 1_400 * 1024 * 1024;
  * @param program the file of the bundled `picture-thread.ts`
  */
 export async function readPageApart(source: PageSource, program: string): Promise<PageReading> {
-  if (source.pdfPage !== undefined && isPdfBomb(source.bytes)) return { unread: "damaged" };
-  const thread = new Worker(program, {
-    workerData: source,
-    env: {},
-    argv: [],
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-  });
-  const before = process.memoryUsage.rss();
-  return new Promise<PageReading>((settle) => {
-    const damaged = () => settle({ unread: "damaged" });
-    const late = setTimeout(damaged, LONGEST_MS);
-    const looking = setInterval(() => {
-      if (process.memoryUsage.rss() - before > MOST_GROWTH_BYTES) damaged();
-    }, LOOK_MS);
-    thread
-      .on("message", settle)
-      .on("error", damaged)
-      .on("exit", () => {
-        clearTimeout(late);
-        clearInterval(looking);
-        damaged();
-      });
-  }).finally(() => thread.terminate());
+  if (source.pdfPage !== undefined && isPdfBomb(source.bytes)) return DAMAGED;
+  const limits = { longestMs: LONGEST_MS, memory: MEMORY, mostGrowthBytes: MOST_GROWTH_BYTES };
+  return workApart<PageSource, PageReading>({ program, work: source, ...limits, otherwise: DAMAGED });
 }
