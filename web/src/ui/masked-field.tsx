@@ -45,7 +45,9 @@ export function MaskedField({ name, label, hint, mask, prepare, secret, ...input
             ref={ref}
             name={name}
             onBlur={field.onBlur}
-            type={isShown ? "text" : "password"}
+            // Not a password: no manager should offer to keep it.
+            type="text"
+            css={isShown ? undefined : { WebkitTextSecurity: "disc" }}
             inputMode="numeric"
             spellCheck={false}
             pe={secret && "12"}

@@ -6,6 +6,7 @@ import { MaskedField } from "#web/src/ui/masked-field";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useFlow } from "./flow";
+import { americanDate } from "./profile-form";
 
 const languages = [
   { value: "en", label: "English" },
@@ -89,6 +90,7 @@ function IdentityFields() {
         label={formatMessage({ id: "onboarding.profile.dateOfBirth" })}
         hint={formatMessage({ id: "onboarding.profile.dateOfBirth.hint" })}
         mask="00/00/0000"
+        prepare={americanDate}
         autoComplete="bday"
         readOnly={isIdentityKept}
       />

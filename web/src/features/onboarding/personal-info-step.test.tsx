@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
@@ -49,13 +49,32 @@ test("phone, SSN and birth date take their shape while they are typed, and the S
   await enter("ZIP code", "454021234");
 
   expect(ssn).toHaveValue("666-12-3456");
-  expect(ssn).toHaveAttribute("type", "password");
+  // Hidden, and still no password that a manager would offer to keep.
+  expect(ssn).toHaveAttribute("type", "text");
+  expect(getComputedStyle(ssn).getPropertyValue("-webkit-text-security")).toBe("disc");
   expect(screen.getByLabelText("Phone")).toHaveValue("(555) 010-0199");
   expect(screen.getByLabelText("Date of birth")).toHaveValue("04/05/1980");
   expect(screen.getByLabelText("ZIP code")).toHaveValue("45402-1234");
 
   await userEvent.click(screen.getByRole("button", { name: "Show the SSN" }));
-  expect(ssn).toHaveAttribute("type", "text");
+  expect(getComputedStyle(ssn).getPropertyValue("-webkit-text-security")).toBe("");
+});
+
+test.each([
+  ["1979-02-28", "02/28/1979"],
+  ["2/8/1979", "02/08/1979"],
+  ["02/28/1979", "02/28/1979"],
+  ["02281979", "02/28/1979"],
+])("a birth date that is pasted or filled in as %s is taken", async (text, shown) => {
+  openOnboarding();
+  const field = await screen.findByLabelText("Date of birth");
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  expect(field).toHaveValue(shown);
+
+  fireEvent.input(field, { target: { value: "" } });
+  fireEvent.input(field, { target: { value: text } });
+  expect(field).toHaveValue(shown);
 });
 
 test("what is typed is kept without the SSN, and a complete form leads to step 2", async () => {
