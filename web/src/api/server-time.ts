@@ -1,12 +1,22 @@
-let offsetMs = 0;
+/** Answers take at most this long; a larger step back means that a clock was set. */
+const LONGEST_ANSWER_MS = 60_000;
 
-/** Takes the `Date` header of an answer: a phone's clock may be off by days, and the law's clocks may not. */
+/** How far the server's clock is ahead of this one, in milliseconds. Unknown before the first answer. */
+let offsetMs: number | undefined;
+
+/**
+ * Takes the `Date` header of an answer: a phone's clock may be off by days, and the law's clocks may not. The header is late by the
+ * answer's way and by up to a second that it leaves out: the latest of what was told is the truest, and time never goes back.
+ */
 export function noteServerTime(header: string | null): void {
   const serverMs = header === null ? Number.NaN : Date.parse(header);
-  if (!Number.isNaN(serverMs)) offsetMs = serverMs - Date.now();
+  if (Number.isNaN(serverMs)) return;
+  const toldMs = serverMs - Date.now();
+  const isLate = offsetMs !== undefined && toldMs < offsetMs && offsetMs - toldMs < LONGEST_ANSWER_MS;
+  if (!isLate) offsetMs = toldMs;
 }
 
-/** The server's time, as far as the last answer told it. */
+/** The server's time, as far as its answers told it. */
 export function serverNow(): Date {
-  return new Date(Date.now() + offsetMs);
+  return new Date(Date.now() + (offsetMs ?? 0));
 }
