@@ -33,6 +33,28 @@ test("nothing is sent when nothing changed", async () => {
   expect(sent).toEqual([]);
 });
 
+test("saved is said once nothing waits any more, not while a change does", async () => {
+  const answers: (() => void)[] = [];
+  const autosave = new Autosave(() => new Promise<void>((answer) => answers.push(answer)));
+  const answer = async () => {
+    await Promise.resolve();
+    answers.shift()?.();
+  };
+
+  autosave.save({ username: "maria" });
+  expect(autosave.getState()).toBe("saving");
+  const first = autosave.flush();
+  await answer();
+  autosave.save({ documentKind: "passport" });
+  await first;
+  expect(autosave.getState()).toBe("saving");
+
+  const second = autosave.flush();
+  await answer();
+  await second;
+  expect(autosave.getState()).toBe("saved");
+});
+
 test("what was refused goes out again with the next change", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const sent: SaveProgressBody[] = [];

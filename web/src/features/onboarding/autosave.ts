@@ -23,6 +23,7 @@ export class Autosave {
   /** Takes a change; a later one of the same part replaces it. */
   save(change: SaveProgressBody): void {
     this.pending = { ...this.pending, ...change };
+    this.become("saving");
     this.sendIn(AUTOSAVE_DELAY_MS);
   }
 
@@ -61,7 +62,7 @@ export class Autosave {
     this.become("saving");
     try {
       await this.send(change, { keepalive: false });
-      this.become("saved");
+      if (this.pending === undefined) this.become("saved");
     } catch (error) {
       console.warn("A change was not saved", error);
       this.keep(change);
