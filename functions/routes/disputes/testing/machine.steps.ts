@@ -152,13 +152,17 @@ const take = place.map(
     new Step(`take back ${index}`, async (model, real) => {
       const known = model.disputes[index];
       if (!known) return ["done", "done"];
+      const { world, userId } = real;
+      const present = await world.disputes.getNow(userId, known.id);
+      // On a business day without a period to wait for, letters may leave at once.
+      const isWaiting = present?.mailAfter !== undefined && new Date(present.mailAfter) > world.clock.at;
       const request = makeRequest<"disputes/take-back">({ user: await userOf(real), params: { id: known.id } });
-      const actual = await outcomeOf(takeBack(request, real.world.services));
+      const actual = await outcomeOf(takeBack(request, world.services));
       if (known.status === "draft") return ["INVALID_TRANSITION", actual];
-      // Letters leave within the month in which they were approved.
-      if (known.status !== "submitted" || known.submittedIn !== model.month) return ["LETTERS_SENT", actual];
+      if (known.status !== "submitted" || !isWaiting) return ["LETTERS_SENT", actual];
       known.status = "draft";
-      model.used -= 1;
+      // A place of a month that is over stays used.
+      if (known.submittedIn === model.month) model.used -= 1;
       return ["done", actual];
     }),
 );
