@@ -83,21 +83,6 @@ test("a bankruptcy whose ten years from its filing are over gets the letter abou
   expect(later).not.toMatch(/obsolete|1681c/);
 });
 
-test.each([
-  ["Tax lien", "Estado: Gravamen fiscal (Tax lien)"],
-  ["Current; was 60 days past due", "Estado: Al corriente; tuvo 60 días de atraso (Current; was 60 days past due)"],
-  ["Balance written up", "Estado: Balance written up"],
-])(
-  "a reader of Spanish has the bureau's own words translated, with the English beside them: %s",
-  (payStatus, expected) => {
-    const { item } = makeLetterFacts();
-    const letter = disputeLetter(makeLetterFacts({ item: { ...item, payStatus } }));
-    const [rows] = letterParagraphs(letter).filter(({ spanish }) => spanish.includes("Estado:"));
-    expect(rows?.spanish.split("\n").map((line) => line.trim())).toContain(expected);
-    expect(letterText(letter)).toContain(`Status: ${payStatus}\n`);
-  },
-);
-
 test("an item is called obsolete only where its limit counts from the delinquency that the letter names", () => {
   const item = { ...makeLetterFacts().item, dateOfFirstDelinquency: "2016-05-15" };
   const said = (itemType: "bankruptcy" | "judgment" | "tax_lien") =>

@@ -2,9 +2,6 @@ import { randomUUID } from "node:crypto";
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 
-/** Of the embedded DynamoDB that all tests share: `open-tables.ts`. */
-const endpoint = process.env.TESTS_DYNAMODB;
-
 export type TestTables = {
   documents: DynamoDBDocumentClient;
   usersTable: string;
@@ -38,7 +35,7 @@ const disputeIndexes: Index[] = [
 
 const open = new Set<TestTables["close"]>();
 
-// A test that fails leaves no database behind either.
+// A test that fails leaves no client open either.
 afterAll(async () => {
   for (const close of open) await close();
 });
@@ -48,8 +45,11 @@ afterAll(async () => {
  *
  * Each table has the keys and indexes of the deployed one. The client is closed when the test file is over, or
  * earlier by `close()`; the tables go with the server.
+ * @throws Error where `open-tables.ts` has not started the server: a client without its address would ask AWS
  */
 export async function startTables(): Promise<TestTables> {
+  const endpoint = process.env.TESTS_DYNAMODB;
+  if (endpoint === undefined) throw new Error("The tests' database is not open: run the tests of the project service");
   const client = new DynamoDBClient({
     endpoint,
     region: "us-east-1",

@@ -25,7 +25,8 @@ export async function takeBack({ user, params }: Request, services: Services) {
   const { users, disputes } = services;
   const at = services.now();
   const dispute = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
-  if (dispute.status !== "draft" && !mayTakeBack(dispute, at)) throw new AppError("LETTERS_SENT");
+  if (dispute.status === "draft") throw new AppError("INVALID_TRANSITION");
+  if (!mayTakeBack(dispute, at)) throw new AppError("LETTERS_SENT");
 
   const { allowance, otherAllowance } = user;
   const stops = await stopWrites(dispute, { at: at.toISOString(), by: "member" }, services);

@@ -1,41 +1,19 @@
 import fc from "fast-check";
-import { BillingEndRepository } from "#functions/repositories/billing-ends";
-import { activateMember } from "#functions/services/billing/activate-member";
-import { endServiceWrites } from "#functions/services/billing/end-service";
 import { moveDispute } from "#functions/services/disputes/move-dispute";
 import { makeRequest } from "#functions/testing/make-request";
-import { PaymentCompletedBody } from "#shared/api/schemas/subscription";
-import { usStateCodes } from "#shared/domain/consumer/us-states";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { completePayment } from "../../subscription/complete-payment";
 import { changeStatus } from "../change-status";
 import { createDispute } from "../create-dispute";
 import { deleteDispute } from "../delete-dispute";
 import { processDisputes } from "../process-disputes";
 import { retryDispute } from "../retry-dispute";
 import { takeBack } from "../take-back";
-import { ITEMS, isTaken, type Known, type Model, type Outcome, outcomeOf, type Real, userOf } from "./machine.model";
+import { activate, end, monthPasses, pay } from "./machine.account-steps";
+import { ITEMS, isTaken, type Known, type Model, type Outcome, outcomeOf, userOf } from "./machine.model";
+import { Step } from "./machine.step";
 
 const COMMANDS = 40;
 const CAP = 5;
-
-type Act = (model: Model, real: Real) => Promise<[expected: Outcome, actual: Outcome]>;
-
-/** A step that anybody may try at any time, and what should come of it. */
-class Step implements fc.AsyncCommand<Model, Real> {
-  constructor(
-    private readonly name: string,
-    private readonly act: Act,
-  ) {}
-
-  check = () => true;
-  toString = () => this.name;
-
-  async run(model: Model, real: Real): Promise<void> {
-    const [expected, actual] = await this.act(model, real);
-    expect([this.name, actual]).toEqual([this.name, expected]);
-  }
-}
 
 const place = fc.nat({ max: ITEMS - 1 });
 
@@ -199,64 +177,6 @@ const post = place.map(
       return ["done", actual];
     }),
 );
-
-const monthPasses = fc.constant(
-  new Step("a month passes", async (model, { world }) => {
-    const { at } = world.clock;
-    world.clock.at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 20, 17));
-    model.month += 1;
-    model.used = 0;
-    return ["done", "done"];
-  }),
-);
-
-const pay = fc.constant(
-  new Step("report a payment", async (model, real) => {
-    const body = PaymentCompletedBody.parse({ selectedItems: [] });
-    const request = makeRequest<"subscription/complete-payment">({ user: await userOf(real), body });
-    const actual = await outcomeOf(completePayment(request, real.world.services));
-    if (model.status !== "active") model.status = "pending_verification";
-    return ["done", actual];
-  }),
-);
-
-const activate = fc.constant(
-  new Step("activate", async (model, real) => {
-    const { users, clock } = real.world;
-    const actual = await outcomeOf(
-      activateMember(await userOf(real), "01KAB00000000000000000ADM1", { users, openStates: usStateCodes }, clock.at),
-    );
-    if (model.status !== "pending_verification") return ["NOT_PENDING", actual];
-    model.status = "active";
-    return ["done", actual];
-  }),
-);
-
-const end = fc.constant(
-  new Step("the service ends", async (model, real) => {
-    const { world } = real;
-    const services = {
-      ...world.services,
-      billingEnds: new BillingEndRepository(real.world.documents, real.world.usersTable),
-    };
-    const stopped = model.disputes.filter(({ status }) => status === "submitted");
-    // Places of this month are given back with the letters that are stopped; those of another month are gone.
-    const back = await placesOfThisMonth(stopped, real);
-    const writes = await endServiceWrites(await userOf(real), { at: world.clock.at, by: "test" }, services);
-    if (writes.length > 0) await world.disputes.transact(writes);
-    if (model.status !== "active") return ["done", writes.length === 0 ? "done" : "CONFLICT"];
-    for (const known of stopped) known.status = "draft";
-    model.used -= back;
-    model.status = "inactive";
-    return ["done", "done"];
-  }),
-);
-
-async function placesOfThisMonth(stopped: Known[], { world, userId }: Real): Promise<number> {
-  const month = world.clock.at.toISOString().slice(0, 7);
-  const found = await Promise.all(stopped.map(({ id }) => world.disputes.getNow(userId, id)));
-  return found.filter((dispute) => dispute?.submittedAt?.startsWith(month)).length;
-}
 
 export const commands = fc.commands(
   [
