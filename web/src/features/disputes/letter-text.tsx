@@ -5,10 +5,20 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { segmentsOf } from "./letters";
 
-type LetterTextProps = { text: string; paragraphs: readonly LetterParagraph[]; bureau: Bureau };
+type LetterTextProps = {
+  text: string;
+  paragraphs: readonly LetterParagraph[];
+  bureau: Bureau;
+  /** The member's own words in it. */
+  statement?: string;
+};
 
-/** A letter's English; each paragraph that is explained has its Spanish beside it, below it where there is no room. */
-export function LetterText({ text, paragraphs, bureau }: LetterTextProps) {
+/**
+ * A letter's English as one page, with the member's own words marked; each paragraph that is explained has its Spanish beside it,
+ * below it where there is no room.
+ */
+export function LetterText({ text, paragraphs, bureau, statement = "" }: LetterTextProps) {
+  const own = statement.trim();
   const isExplained = paragraphs.length > 0;
   const columns = isExplained ? { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" } : "minmax(0, 1fr)";
 
@@ -19,21 +29,23 @@ export function LetterText({ text, paragraphs, bureau }: LetterTextProps) {
           <FormattedMessage id="disputes.letters.explained" />
         </Heading>
       )}
+      {own !== "" && text.includes(own) && (
+        <Text color="fg.quiet" fontSize="sm">
+          <FormattedMessage id="disputes.letters.ownWords" />
+        </Text>
+      )}
       <Box
         bg="bg.canvas"
         borderWidth="1px"
         borderColor="border.line"
         borderRadius="card"
-        padding={{ base: "4", md: "6" }}
-        maxHeight="30rem"
-        overflowY="auto"
-        tabIndex={0}
+        padding={{ base: "4", md: "10" }}
         role="document"
         aria-label={bureauNames[bureau]}
       >
         <Grid templateColumns={columns} columnGap="6" rowGap="4">
           {segmentsOf(text, paragraphs).map(({ english, spanish }) => (
-            <Segment key={english} english={english} spanish={spanish} isExplained={isExplained} />
+            <Segment key={english} english={english} spanish={spanish} own={own} isExplained={isExplained} />
           ))}
         </Grid>
       </Box>
@@ -41,11 +53,23 @@ export function LetterText({ text, paragraphs, bureau }: LetterTextProps) {
   );
 }
 
-function Segment({ english, spanish, isExplained }: { english: string; spanish?: string; isExplained: boolean }) {
+type SegmentProps = { english: string; spanish?: string; own: string; isExplained: boolean };
+
+function Segment({ english, spanish, own, isExplained }: SegmentProps) {
+  const [before = "", after] = own === "" ? [english] : splitOnce(english, own);
+
   return (
     <>
       <Box lang="en" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {english}
+        {before}
+        {after !== undefined && (
+          <>
+            <Box as="mark" bg="accent.muted" color="fg" borderRadius="control" px="0.5">
+              {own}
+            </Box>
+            {after}
+          </>
+        )}
       </Box>
       {isExplained && (
         <Text lang="es" fontSize="sm" color="fg.quiet" whiteSpace="pre-wrap" hideBelow={spanish ? undefined : "lg"}>
@@ -54,4 +78,10 @@ function Segment({ english, spanish, isExplained }: { english: string; spanish?:
       )}
     </>
   );
+}
+
+/** What stands before and after the first place of a part; the whole alone where it does not occur. */
+function splitOnce(whole: string, part: string): [before: string, after?: string] {
+  const at = whole.indexOf(part);
+  return at < 0 ? [whole] : [whole.slice(0, at), whole.slice(at + part.length)];
 }

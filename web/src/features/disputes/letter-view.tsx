@@ -38,7 +38,7 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
           </Button>
         </Flex>
       </Flex>
-      <LetterText text={text} paragraphs={paragraphs} bureau={bureau} />
+      <LetterText text={text} paragraphs={paragraphs} bureau={bureau} statement={dispute.additionalDetails} />
     </Stack>
   );
 }

@@ -1,0 +1,25 @@
+import { screen, within } from "@testing-library/react";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { LetterText } from "./letter-text";
+
+const paragraphs = [{ english: "Please delete it.", spanish: "Les pido eliminarlo." }];
+const text = "Dear Experian,\n\nPlease delete it.\n\nIn my own words: I never lived there.\n\nSincerely";
+
+test("the member's own words are marked in the letter, and only they", () => {
+  renderScreen(<LetterText text={text} paragraphs={[]} bureau="experian" statement=" I never lived there. " />);
+  const marks = within(screen.getByRole("document", { name: "Experian" })).getAllByRole("mark");
+  expect(marks.map(({ textContent }) => textContent)).toEqual(["I never lived there."]);
+  expect(screen.getByText("Your own words are marked.")).toBeVisible();
+  expect(screen.getByRole("document").textContent).toContain("In my own words: I never lived there.");
+});
+
+test("words that the letter does not have are not promised", () => {
+  renderScreen(<LetterText text={text} paragraphs={[]} bureau="experian" statement="Something else" />);
+  expect(screen.queryByRole("mark")).toBeNull();
+  expect(screen.queryByText("Your own words are marked.")).toBeNull();
+});
+
+test("each explained paragraph has its Spanish beside it", () => {
+  renderScreen(<LetterText text={text} paragraphs={paragraphs} bureau="experian" />);
+  expect(screen.getByText("Les pido eliminarlo.")).toHaveAttribute("lang", "es");
+});
