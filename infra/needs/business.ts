@@ -18,7 +18,7 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
     users: ["BatchGetItem", "PutItem"],
     indexes: ["users/byStatus", "users/byListing", "users/bySearch"],
   },
-  "admin/list-refunds": { users: ["Query"] },
+  "admin/list-refunds": { users: ["Query", "PutItem"] },
   "admin/settle-refund": { users: ["Query", "PutItem", "DeleteItem"], secrets: ["adminKey"] },
   "admin/set-admin-status": { users: ["GetItem", "UpdateItem"] },
   "admin/get-metrics": { users: ["Query"] },

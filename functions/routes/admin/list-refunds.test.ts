@@ -6,6 +6,8 @@ import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { listRefunds } from "./list-refunds";
 
+const audited = { history: { audit: async () => undefined }, now: () => new Date() };
+
 test("administrators see the refunds that are not made, those that are due first, and why the provider refused one", async () => {
   const tables = await startTables();
   const refunds = new RefundOrderRepository(tables.documents, tables.usersTable);
@@ -16,7 +18,7 @@ test("administrators see the refunds that are not made, those that are due first
   const [order] = await refunds.ofMember(li);
   if (order) await refunds.refuse(order, "charge_disputed");
   const request = makeRequest<"admin/list-refunds">({ user: makeUserRecord({ isAdmin: true }) });
-  const list = await listRefunds(request, { refunds });
+  const list = await listRefunds(request, { refunds, ...audited });
   await tables.close();
 
   expect(list.refunds).toEqual([
@@ -55,7 +57,7 @@ test("none that is due is lost behind many that the provider still makes", async
     }),
   );
   const request = makeRequest<"admin/list-refunds">({ user: makeUserRecord({ isAdmin: true }) });
-  const list = await listRefunds(request, { refunds });
+  const list = await listRefunds(request, { refunds, ...audited });
   await tables.close();
 
   expect(list.refunds).toHaveLength(100);

@@ -6,7 +6,10 @@ export function openingEntry(userId: string, by: string, at: Date) {
   return { id: ulid(at.getTime()), at: at.toISOString(), by, userId, before: {} };
 }
 
-type Page = { list: "users" | "clients" | "disputes"; search?: string } & Record<string, string | undefined>;
+type Page = { list: "users" | "clients" | "disputes" | "refunds"; search?: string } & Record<
+  string,
+  string | undefined
+>;
 
 /** That an administrator read a page of a list: which, and how it was filtered, but for the words searched: they name people. */
 export function pageReadEntry(by: string, { search, ...filter }: Page, at: Date): AuditRecord {
