@@ -32,7 +32,7 @@ const DashboardScreen = screen("DashboardScreen", () => import("./features/dashb
 const CreditReportScreen = screen("CreditReportScreen", () => import("./features/credit-report/credit-report-screen"));
 const DisputeCenterScreen = screen(
   "DisputeCenterScreen",
-  () => import("./features/dispute-center/dispute-center-screen"),
+  () => import("./features/disputes/overview/dispute-center-screen"),
 );
 const DisputesPage = screen("DisputesPage", () => import("./pages/disputes-page"));
 const ProofsScreen = screen("ProofsScreen", () => import("./features/evidence/proofs-screen"));

@@ -52,6 +52,12 @@ test("it greets by name and shows the three bureaus' scores with their words", a
   expect(screen.getByText("Real Credit Bureau Scores")).toBeVisible();
 });
 
+test("the count of active disputes says which further ones wait to be mailed", async () => {
+  show({ disputes: [makeDispute(), makeDispute({ id: "d2", status: "submitted" })] });
+  const tiles = await screen.findByRole("region", { name: "Your counts" });
+  expect(tiles).toHaveTextContent("Active disputes1with the bureaus now, 1 more waits to be mailed");
+});
+
 test("the first five items are listed, those in dispute last, and only undisputed ones can be selected", async () => {
   show({ report: makeReport({ negativeItems: sixItems.slice(0, 5) }) });
   const boxes = within(await screen.findByRole("region", { name: "Review negative items" })).getAllByRole("checkbox");

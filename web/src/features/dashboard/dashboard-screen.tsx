@@ -104,7 +104,7 @@ function Overview({ user }: { user: User | undefined }) {
           <ReportAge lastUpdated={report.lastUpdated} />
         </ScoreDisplay>
       )}
-      <StatTiles stats={stats} />
+      <StatTiles stats={stats} waiting={disputes.filter(({ status }) => status === "submitted").length} />
       {report.id !== null && (
         <>
           <Grid

@@ -4,8 +4,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { DashboardStats } from "#shared/api/schemas/user";
 import { Card } from "#web/src/ui/card";
 
+type StatTilesProps = {
+  stats: DashboardStats;
+  /** Disputes that wait to be mailed: the list counts them as active, this screen only what the bureaus have. */
+  waiting: number;
+};
+
 /** Active disputes, negative items, items removed and, with a plan, what is left of the allowance. */
-export function StatTiles({ stats }: { stats: DashboardStats }) {
+export function StatTiles({ stats, waiting }: StatTilesProps) {
   const { formatMessage } = useIntl();
   const { allowance } = stats;
 
@@ -16,7 +22,11 @@ export function StatTiles({ stats }: { stats: DashboardStats }) {
       columns={{ base: 2, md: allowance ? 4 : 3 }}
       gap="4"
     >
-      <Tile name="active" value={stats.activeDisputes} hint={<FormattedMessage id="dashboard.tiles.activeHint" />} />
+      <Tile
+        name="active"
+        value={stats.activeDisputes}
+        hint={<FormattedMessage id="dashboard.tiles.activeHint" values={{ waiting }} />}
+      />
       <Tile name="negative" value={stats.negativeItems} hint={<FormattedMessage id="dashboard.tiles.negativeHint" />} />
       <Tile
         name="removed"

@@ -6,7 +6,13 @@ type CountName = "all" | "active" | "resolved" | "rejected" | "drafts";
 
 const names: readonly CountName[] = ["all", "active", "resolved", "rejected", "drafts"];
 
-export function CountTiles({ counts }: { counts: Record<CountName, number> }) {
+type CountTilesProps = {
+  counts: Record<CountName, number>;
+  /** Of the active ones, how many wait to be mailed: the dashboard counts the others. */
+  waiting: number;
+};
+
+export function CountTiles({ counts, waiting }: CountTilesProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -19,6 +25,11 @@ export function CountTiles({ counts }: { counts: Record<CountName, number> }) {
           <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
             {counts[name]}
           </Text>
+          {name === "active" && waiting > 0 && (
+            <Text color="fg.quiet" fontSize="sm">
+              <FormattedMessage id="disputes.count.waiting" values={{ sent: counts.active - waiting, waiting }} />
+            </Text>
+          )}
         </Card>
       ))}
     </SimpleGrid>

@@ -18,6 +18,12 @@ test("a member without disputes sees the five tiles too, each with none", async 
   expect(screen.getByText("No disputes yet")).toBeVisible();
 });
 
+test("the active tile says what of it is with the bureaus, which is what the dashboard counts", async () => {
+  show({ disputes: [makeDispute({ id: "d1", status: "sent" }), makeDispute({ id: "d2", status: "submitted" })] });
+  const tiles = await screen.findByRole("region", { name: "Your disputes in numbers" });
+  expect(tiles).toHaveTextContent("Active21 with the bureaus, 1 to be mailed");
+});
+
 test.each([
   [
     "one dispute that waits",

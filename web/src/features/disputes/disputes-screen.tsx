@@ -16,6 +16,7 @@ import { CreateDisputeDialog } from "./create-dispute-dialog";
 import { DisputeSection } from "./dispute-section";
 import { DraftSection } from "./draft-section";
 import { groupsOf } from "./groups";
+import { DisputeViews } from "./views";
 
 /** The contract to read and sign: another feature's, which the page brings. */
 type Slots = { Contract: ComponentType<{ onSigned: () => void }> };
@@ -50,6 +51,7 @@ export function DisputesScreen({ Contract }: Slots) {
       }
     >
       <Stack gap="6">
+        <DisputeViews />
         {!isSubscribed && <ChoosePlan isPending={user?.subscriptionStatus === "pending_verification"} />}
         <QueryBoundary
           loading={<SkeletonRows rows={3} height="28" />}
@@ -102,6 +104,7 @@ function Disputes({ Contract }: Slots) {
           rejected: rejected.length,
           drafts: drafts.length,
         }}
+        waiting={active.filter(({ status }) => status === "submitted").length}
       />
       {disputes.length === 0 ? (
         <Empty title={<FormattedMessage id="disputes.none.title" />}>

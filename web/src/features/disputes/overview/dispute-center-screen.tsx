@@ -8,6 +8,7 @@ import { useUser } from "#web/src/api/session";
 import { Failed } from "#web/src/ui/failed";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { DisputeViews } from "../views";
 import { DisputeSummary } from "./dispute-summary";
 import { HowItWorks } from "./how-it-works";
 import { Resources } from "./resources";
@@ -33,6 +34,7 @@ export function DisputeCenterScreen() {
       }
     >
       <Stack gap="6">
+        <DisputeViews />
         {(!isSubscribed || isSubscriptionNeeded(error)) && (
           <SubscriptionNotice isPending={user?.subscriptionStatus === "pending_verification"} />
         )}

@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
-import { isActive } from "#shared/domain/dispute/life-cycle";
 import { Card } from "#web/src/ui/card";
 import { LongDate } from "#web/src/ui/format";
+import { groupsOf } from "../groups";
 import { DisputeRow } from "./dispute-row";
 
 const SHOWN = 3;
@@ -20,10 +20,8 @@ export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
   );
 }
 
-/** Here "active" counts what waits for the mail too. */
 function Active({ disputes }: { disputes: Dispute[] }) {
-  const active = disputes.filter(({ status }) => status === "submitted" || isActive(status));
-  const drafts = disputes.filter(({ status }) => status === "draft").length;
+  const { active, drafts } = groupsOf(disputes);
 
   return (
     <Card as="section" aria-labelledby="active-title">
@@ -37,9 +35,9 @@ function Active({ disputes }: { disputes: Dispute[] }) {
           <FormattedMessage id="disputeCenter.active.none" />
         )}
       </Text>
-      {drafts > 0 && (
+      {drafts.length > 0 && (
         <Text color="fg.quiet">
-          <FormattedMessage id="disputeCenter.active.drafts" values={{ count: drafts }} />
+          <FormattedMessage id="disputeCenter.active.drafts" values={{ count: drafts.length }} />
         </Text>
       )}
       {active.length > 0 && (
@@ -66,9 +64,8 @@ function Active({ disputes }: { disputes: Dispute[] }) {
 }
 
 function Completed({ disputes }: { disputes: Dispute[] }) {
-  const completed = disputes
-    .filter(({ status }) => status === "resolved" || status === "rejected")
-    .sort((a, b) => answeredAt(b).localeCompare(answeredAt(a)));
+  const { resolved, rejected } = groupsOf(disputes);
+  const completed = [...resolved, ...rejected].sort((a, b) => answeredAt(b).localeCompare(answeredAt(a)));
 
   return (
     <Card as="section" aria-labelledby="completed-title">

@@ -1,0 +1,46 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation } from "react-router-dom";
+
+const Anchor = chakra(Link);
+
+const views = [
+  { to: "/dispute-center", id: "disputes.views.overview" },
+  { to: "/disputes", id: "disputes.views.all" },
+];
+
+/** The two pages of one's disputes: the overview, and every dispute with its letters. */
+export function DisputeViews() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+
+  return (
+    <Flex
+      as="nav"
+      aria-label={formatMessage({ id: "disputes.views.label" })}
+      gap="6"
+      borderBottomWidth="1px"
+      borderColor="border.line"
+    >
+      {views.map(({ to, id }) => (
+        <Anchor
+          key={to}
+          to={to}
+          aria-current={pathname === to ? "page" : undefined}
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          mb="-1px"
+          borderBottomWidth="2px"
+          borderColor="transparent"
+          color="fg.quiet"
+          fontWeight="medium"
+          textDecoration="none"
+          _currentPage={{ color: "accent.fg", borderColor: "accent.fg" }}
+        >
+          <FormattedMessage id={id} />
+        </Anchor>
+      ))}
+    </Flex>
+  );
+}
