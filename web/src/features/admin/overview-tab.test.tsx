@@ -7,7 +7,7 @@ import { renderScreen } from "#web/src/testing/render-screen";
 import { AdminScreen } from "./admin-screen";
 
 const dispute = (n: number) => ({
-  ...makeDispute({ id: `dispute-${n}`, accountName: `Company ${n}`, createdAt: "2026-11-05T17:00:00.000Z" }),
+  ...makeDispute({ id: `dispute-${n}`, accountName: `COMPANY ${n}`, createdAt: "2026-11-05T17:00:00.000Z" }),
   userId: "maya",
 });
 
@@ -25,7 +25,7 @@ function show() {
   return renderScreen(<AdminScreen />, { user, path: "/admin" });
 }
 
-test("recent activity is the newest five disputes, with American dates", async () => {
+test("recent activity is the newest five disputes, with American dates and names in capitals in title case", async () => {
   show();
   const names = await screen.findAllByText(/^Company \d/);
   expect(names.map((name) => name.textContent)).toEqual([1, 2, 3, 4, 5].map((n) => `Company ${n}`));

@@ -3,6 +3,7 @@ import type { ClientFilter, SettleRefundBody } from "#shared/api/schemas/admin";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
+import { withReadableAccounts } from "#web/src/api/readable-names";
 
 export type UserFilter = { search?: string; status?: SubscriptionStatus };
 
@@ -34,18 +35,24 @@ export const refundsQuery = queryOptions({ queryKey: ["admin", "refunds"], query
 
 export const metricsQuery = queryOptions({ queryKey: ["admin", "metrics"], queryFn: () => call("admin/get-metrics") });
 
-/** Everybody's disputes page by page, newest first. */
+/** A page of all members' disputes, their accounts named as they read best. */
+async function disputesPage(query: { status?: DisputeStatus; limit: number; cursor?: string }) {
+  const page = await call("admin/list-disputes", { query });
+  return { ...page, disputes: withReadableAccounts(page.disputes) };
+}
+
+/** All members' disputes page by page, newest first. */
 export const disputesQuery = (status?: DisputeStatus) =>
   infiniteQueryOptions({
     queryKey: ["admin", "disputes", status],
-    queryFn: ({ pageParam }) => call("admin/list-disputes", { query: { status, limit: PAGE, cursor: pageParam } }),
+    queryFn: ({ pageParam }) => disputesPage({ status, limit: PAGE, cursor: pageParam }),
     ...firstPage,
     ...nextPage,
   });
 
 export const recentDisputesQuery = queryOptions({
   queryKey: ["admin", "disputes", "recent"],
-  queryFn: () => call("admin/list-disputes", { query: { limit: RECENT } }),
+  queryFn: () => disputesPage({ limit: RECENT }),
 });
 
 export const disputeQuery = (id: string) =>

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { BureauText } from "#web/src/ui/bureau-text";
-import { Amount, LongDate, ReportedDay } from "#web/src/ui/format";
+import { LongDate, ReportedDay } from "#web/src/ui/format";
+import { ItemAmount } from "#web/src/ui/items/item-row";
 
 const days = ["dateOpened", "dateClosed", "lastPaymentDate", "dateOfFirstDelinquency", "obsoleteOn"] as const;
 
@@ -17,7 +18,7 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`creditReport.details.status.${item.status}`} />
       </Fact>
       <Fact name="amount">
-        <Amount dollars={item.amount} />
+        <ItemAmount item={item} />
       </Fact>
       <Fact name="dateReported">
         <ReportedDay day={item.dateReported} />

@@ -52,6 +52,11 @@ test("it greets by name and shows the three bureaus' scores with their words", a
   expect(screen.getByText("Real Credit Bureau Scores")).toBeVisible();
 });
 
+test("the line below the scores says which score it counts from", async () => {
+  show();
+  expect(await screen.findByText(/your middle score of 588 is 82 points from Good/)).toBeVisible();
+});
+
 test("the count of active disputes says which further ones wait to be mailed", async () => {
   show({ disputes: [makeDispute(), makeDispute({ id: "d2", status: "submitted" })] });
   const tiles = await screen.findByRole("region", { name: "Your counts" });

@@ -3,8 +3,9 @@ import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { Badge } from "#web/src/ui/badge";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { Amount, ReportedOn } from "#web/src/ui/format";
+import { ReportedOn } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
+import { ItemAmount } from "#web/src/ui/items/item-row";
 
 type ReviewRowProps = { item: NegativeItem; isSelected: boolean; onToggle: () => void };
 
@@ -23,7 +24,7 @@ export function ReviewRow({ item, isSelected, onToggle }: ReviewRowProps) {
         <Box>
           <Text fontWeight="medium">{item.creditorName}</Text>
           <Text color="fg.quiet" fontSize="sm">
-            <FormattedMessage id={`item.type.${item.itemType}`} /> · <Amount dollars={item.amount} /> ·{" "}
+            <FormattedMessage id={`item.type.${item.itemType}`} /> · <ItemAmount item={item} /> ·{" "}
             <ReportedOn day={item.dateReported} />
           </Text>
         </Box>

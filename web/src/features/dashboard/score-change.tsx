@@ -21,7 +21,11 @@ export function ScoreChange({ creditScore, history }: Pick<CreditReport, "credit
           {" · "}
           <FormattedMessage
             id="dashboard.score.next"
-            values={{ points: next.from - creditScore, band: <FormattedMessage id={`score.band.${next.band}`} /> }}
+            values={{
+              score: creditScore,
+              points: next.from - creditScore,
+              band: <FormattedMessage id={`score.band.${next.band}`} />,
+            }}
           />
         </>
       )}
