@@ -10,6 +10,7 @@ import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
+import { turnedBlocks } from "./turned";
 import type { UnreadPage } from "./unread-page";
 import { dayOfText } from "./values";
 import { accountLabels } from "./vocabulary";
@@ -71,10 +72,12 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const rows = triMergeRows(withoutRunningLines(lines));
-  if (rows) {
-    const blocks = triMergeBlocks(rows);
-    const scores = triMergeScores(rows);
+  const printed = withoutRunningLines(lines);
+  const turned = turnedBlocks(printed);
+  const rows = turned ? undefined : triMergeRows(printed);
+  if (turned || rows) {
+    const blocks = turned ?? triMergeBlocks(rows ?? []);
+    const scores = triMergeScores(rows ?? printed);
     const files = bureaus.map((bureau) => ({
       bureau,
       score: scores[bureau] ?? null,
@@ -84,7 +87,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     if (spoken.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
     return spoken.length > 0 ? { source: "tri_merge", reportedOn, files: spoken } : undefined;
   }
-  const blocks = blocksOf(withoutRunningLines(lines));
+  const blocks = blocksOf(printed);
   const sourced = filesBySource(blocks);
   if (sourced.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
   if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };

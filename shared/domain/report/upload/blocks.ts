@@ -1,17 +1,29 @@
 import { isSameCreditor } from "../merge";
 import type { Block } from "./account";
-import { type Field, isText, type Reading } from "./fields";
+import { bureauHeading } from "./bureau-names";
+import type { Field, Reading } from "./fields";
 import { historyIn, isHistoryLine } from "./history";
 import { isPlace, type Name, nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
-import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
+import { type Part, partsOf } from "./parts";
+import { isPart, type SectionKind } from "./sections";
 import { LEAST_SURE, type TextLine, textOf } from "./text-line";
+import type { TurnedLines, Zone } from "./turned-lines";
 import { accountLabels, recordLabels } from "./vocabulary";
 
 type Heading = Name & { reading: Reading };
-type Draft = { section: SectionKind; lines: TextLine[]; pairs: Pair[]; heading?: Heading };
-/** A part of a report under one heading. */
-type Part = { section: SectionKind; lines: TextLine[] };
+type OwnPair = Pair & { zone?: Zone };
+/** What the file says of one account. `shared`: the zone that it began in, which is the account's before. */
+export type Draft = {
+  section: SectionKind;
+  lines: TextLine[];
+  pairs: OwnPair[];
+  heading?: Heading;
+  shared?: number;
+};
+/** Which bureau's own a line is; unknown where all of the file is of one. */
+export type Owners = Pick<TurnedLines, "isWhole"> & { zones?: TurnedLines["zones"] };
+const oneBureau: Owners = { isWhole: true };
 
 /** No file of a person has more; merging takes time with the square of them. */
 export const MOST_ENTRIES = 400;
@@ -32,60 +44,44 @@ const LOOK_AHEAD = 14;
 
 /** The accounts and court records of one bureau's report, in the order of the file. */
 export function blocksOf(lines: readonly TextLine[]): Block[] {
+  return draftsIn(lines, oneBureau).map(blockOf);
+}
+
+/** What stands in the file of one account, with the lines of it. */
+export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
   const drafts: Draft[] = [];
   for (const part of partsOf(lines)) {
     if (part.section === "other") continue;
-    drafts.push(...draftsOf(part));
+    drafts.push(...draftsOf(part, owners, drafts.at(-1)));
     if (drafts.length > MOST_ENTRIES) break;
   }
-  return drafts.slice(0, MOST_ENTRIES + 1).map(blockOf);
+  return drafts.slice(0, MOST_ENTRIES + 1);
 }
 
-function partsOf(lines: readonly TextLine[]): Part[] {
-  const parts: Part[] = [{ section: "accounts", lines: [] }];
-  for (const [index, line] of lines.entries()) {
-    const opened = opensSection(line, lines[index - 1], parts.at(-1)?.section ?? "accounts");
-    if (opened) parts.push({ section: opened, lines: [] });
-    else parts.at(-1)?.lines.push(line);
-  }
-  return parts;
-}
-
-/** "Potentially negative" also stands below a creditor's name, and a section's words can be the value of a label above. */
-function opensSection(line: TextLine, before: TextLine | undefined, current: SectionKind): SectionKind | undefined {
-  const text = textOf(line);
-  const opened = sectionOf(text);
-  if (opened === undefined) return undefined;
-  if (/^(?:potentially )?negative$/i.test(text) && before && nameOf(before)) return undefined;
-  if (partWords.test(headingWords(text)) && (current === "accounts" || (before && nameOf(before)?.isSure)))
-    return undefined;
-  const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
-  const isValue =
-    label?.reading !== undefined && isText(label.field) && label.field !== "remarks" && label.reading.line === line;
-  return isValue ? undefined : opened;
-}
-
-/** These open a section of a report, and a part of an account as well. */
-const partWords = /^(?:summary|account (?:history|summary)|overview|resumen|historial de (?:la )?cuenta)$/;
-
-function draftsOf({ section, lines }: Part): Draft[] {
+function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefined): Draft[] {
   const labels = section === "records" ? recordLabels : accountLabels;
   const { pairs, taken } = readPairs(lines, labels, (line) => isPart(textOf(line)) || nameOf(line)?.isMarked === true);
-  const byLine = new Map<number, Pair[]>();
-  for (const pair of pairs) byLine.set(pair.at, [...(byLine.get(pair.at) ?? []), pair]);
+  const byLine = pairsByLine(lines, pairs, owners);
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
+  let before = last?.pairs.at(-1)?.zone?.number;
   let loose: number[] = [];
   lines.forEach((line, at) => {
     const found = byLine.get(at);
     if (found) {
-      const heading = headingOf(loose.flatMap((each) => lines[each] ?? []));
-      if (draft === undefined || begins(draft, found, heading, () => next(byLine, lines, at))) {
-        draft = { section, lines: [], pairs: [], heading };
+      const heading = headingOf(
+        aboveBureau(
+          loose.flatMap((each) => lines[each] ?? []),
+          owners,
+        ),
+      );
+      if (draft === undefined || begins(draft, found, heading, owners, () => next(byLine, lines, at))) {
+        draft = { section, lines: [], pairs: [], heading, shared: owners.isWhole ? undefined : before };
         drafts.push(draft);
       }
       draft.pairs.push(...found);
       draft.lines.push(line);
+      before = found.at(-1)?.zone?.number;
       loose = [];
     } else if (!taken.has(at)) {
       draft?.lines.push(line);
@@ -96,9 +92,27 @@ function draftsOf({ section, lines }: Part): Draft[] {
   return drafts;
 }
 
+function pairsByLine(lines: readonly TextLine[], pairs: readonly Pair[], { zones }: Owners): Map<number, OwnPair[]> {
+  const byLine = new Map<number, OwnPair[]>();
+  for (const pair of pairs) {
+    const line = lines[pair.at];
+    const own = zones && line ? { ...pair, zone: zones.get(line) } : pair;
+    const known = byLine.get(pair.at);
+    if (known) known.push(own);
+    else byLine.set(pair.at, [own]);
+  }
+  return byLine;
+}
+
+/** Where a bureau's name stands over a part of an account, the account's own name stands above it. */
+function aboveBureau(loose: readonly TextLine[], { isWhole, zones }: Owners): readonly TextLine[] {
+  const heading = isWhole ? -1 : loose.findLastIndex((line) => zones?.has(line) && bureauHeading(textOf(line)));
+  return heading < 0 ? loose : loose.slice(0, heading);
+}
+
 /** What the labels of the next lines say, up to the next name. */
-function next(byLine: ReadonlyMap<number, Pair[]>, lines: readonly TextLine[], from: number): Pair[] {
-  const found: Pair[] = [];
+function next(byLine: ReadonlyMap<number, OwnPair[]>, lines: readonly TextLine[], from: number): OwnPair[] {
+  const found: OwnPair[] = [];
   for (let at = from; at < from + LOOK_AHEAD && at < lines.length; at += 1) {
     const pairs = byLine.get(at);
     const line = lines[at];
@@ -108,29 +122,42 @@ function next(byLine: ReadonlyMap<number, Pair[]>, lines: readonly TextLine[], f
   return found;
 }
 
-function begins(draft: Draft, found: readonly Pair[], heading: Heading | undefined, coming: () => Pair[]): boolean {
-  const repeats = (pair: Pair, fields: readonly Field[]) =>
-    fields.includes(pair.field) &&
-    draft.pairs.some(
-      ({ label, reading }) => label === pair.label && (reading?.value !== pair.reading?.value || !reading),
-    );
-  if (heading?.accountNumber !== undefined) return true;
-  if (found.some((pair) => repeats(pair, own))) return true;
+function begins(
+  draft: Draft,
+  found: readonly OwnPair[],
+  heading: Heading | undefined,
+  { isWhole }: Owners,
+  coming: () => OwnPair[],
+): boolean {
+  const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
+  if (isOfOther || heading?.accountNumber !== undefined) return true;
+  if (found.some((pair) => repeats(draft, pair, own))) return true;
   const title = draft.heading?.value;
   const isOther = (pair: Pair) =>
     pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);
   if (draft.pairs.length > 0 && found.some(isOther)) return true;
   if (!heading) return false;
   const isSame = (pair: Pair) => pair.field === "creditorName" && pair.reading?.value === draft.heading?.value;
-  if (found.some(isSame) || heading.value === draft.heading?.value) return coming().some((pair) => repeats(pair, own));
+  if (found.some(isSame) || heading.value === draft.heading?.value)
+    return coming().some((pair) => repeats(draft, pair, own));
   const again = coming().filter(
-    (pair) => once.includes(pair.field) && draft.pairs.some(({ label }) => label === pair.label),
+    (pair) => once.includes(pair.field) && draft.pairs.some((known) => isSameLabel(known, pair)),
   );
   return (
     again.length > 0 ||
     (heading.isSure && draft.pairs.length > 3 && coming().filter(({ reading }) => reading).length > 1)
   );
 }
+
+/** Of each bureau an account has a label once. */
+const isSameLabel = (known: OwnPair, pair: OwnPair) =>
+  known.label === pair.label && known.zone?.bureau === pair.zone?.bureau;
+
+const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
+  fields.includes(pair.field) &&
+  draft.pairs.some(
+    (known) => isSameLabel(known, pair) && (known.reading?.value !== pair.reading?.value || !known.reading),
+  );
 
 /** The creditor over a block: the last line before it that is a name, before an address if there is one. */
 function headingOf(loose: readonly TextLine[]): Heading | undefined {
@@ -155,7 +182,8 @@ const readingOf = (value: string, line: TextLine): Reading => ({
   confidence: line.cells.some(({ confidence = 1 }) => confidence < LEAST_SURE) ? "low" : "medium",
 });
 
-function blockOf({ section, lines, pairs, heading }: Draft): Block {
+/** What a draft says in all, as one account's values. */
+export function blockOf({ section, lines, pairs, heading }: Omit<Draft, "shared">): Block {
   const readings = readingsOf(pairs);
   if (heading?.accountNumber && !readings.has("accountNumber")) {
     readings.set("accountNumber", [{ ...heading.reading, value: heading.accountNumber }]);

@@ -89,6 +89,9 @@ export function labelled({ text }: Pick<Cell, "text">, labels: Labels): Labelled
 const statusWords =
   /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default/i;
 
+/** Whether a text has words of how an account stands. */
+export const tellsStatus = (text: string) => statusWords.test(plain(text));
+
 const bureauWords = /^(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;
 
 /** Whether a value without a colon before it is one of this label's. */
@@ -97,7 +100,7 @@ function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
   if (label === "account") return false;
   if (field === "bureaus") return bureauWords.test(value);
-  if (field === "payStatus") return statusWords.test(plain(value)) || printed(value) === undefined;
+  if (field === "payStatus") return tellsStatus(value) || printed(value) === undefined;
   if (field === "creditorName" || field === "accountType") return label.includes(" ") && !/[.?!]$/.test(value);
   return fits(field, value);
 }

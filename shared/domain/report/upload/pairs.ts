@@ -1,6 +1,8 @@
+import { isUnder, valuesBelow } from "./columns";
 import type { Reading, Readings } from "./fields";
 import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels, labelled } from "./fields";
 import { isPart } from "./sections";
+import { withStatusValues } from "./status-values";
 import { type Cell, isApart, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 
@@ -45,7 +47,9 @@ class PairReader {
     labels: Labels,
     private readonly isStop: (line: TextLine) => boolean,
   ) {
-    this.seen = lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) }));
+    this.seen = withStatusValues(
+      lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) })),
+    );
   }
 
   read(): PairsRead {
@@ -88,7 +92,7 @@ class PairReader {
     for (let next = at + 1; next <= lastRow && next < this.seen.length; next += 1) {
       const values = this.seen[next]?.line;
       if (!values || this.isLabelRow(next) || this.isStopAt(next)) break;
-      const placed = columnsOf(
+      const placed = valuesBelow(
         values.cells,
         columns.map(({ cell }) => cell),
       );
@@ -210,29 +214,6 @@ function goesOn({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean 
   if (x - labelX > SAME_START) return true;
   const begins = /^(?:[a-z$]|\d)/.test(cell.text);
   return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
-}
-
-const isUnder = (cell: Cell, label: Cell) =>
-  Math.abs(cell.x - label.x) < 14 || (cell.x > label.x && cell.x < label.x + label.width);
-
-/** The value of each column: the cell that begins nearest to it. */
-function columnsOf(values: readonly Cell[], labels: readonly Cell[]): (Cell | undefined)[] {
-  const found: (Cell | undefined)[] = labels.map(() => undefined);
-  for (const value of values) {
-    const middle = value.x + value.width / 2;
-    const distance = (label: Cell) =>
-      Math.min(
-        Math.abs(label.x - value.x),
-        Math.abs(label.x + label.width - value.x - value.width),
-        Math.abs(label.x + label.width / 2 - middle),
-      );
-    const nearest = labels.reduce((best, label, index) => {
-      const known = labels[best];
-      return known === undefined || distance(label) < distance(known) ? index : best;
-    }, 0);
-    found[nearest] ??= value;
-  }
-  return found;
 }
 
 /** The readings of each field, in the order of the report. */

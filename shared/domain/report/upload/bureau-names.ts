@@ -1,0 +1,27 @@
+import type { Bureau } from "../../bureau/bureau";
+import { bureauIn } from "./bureau-columns";
+
+const heading =
+  /^(?:your |my |as reported by |reported to |data from |informe de |reporte de |reporte de credito de )?(trans ?union|experian|equifax)(?:®|™)?(?: (?:credit )?(?:report|file|bureau|data|details|information|accounts?))?:?$/i;
+
+/** The bureau in whose name a line stands over others: "TransUnion", "Your Experian credit report". */
+export function bureauHeading(text: string): Bureau | undefined {
+  const shown = text.trim();
+  return bureauIn(shown.replace(/:$/, "")) ?? bureauIn(heading.exec(shown)?.[1] ?? "");
+}
+
+const name =
+  /(?:^|(?<=[\s,;|/·•(]))(trans ?union|tuc?|experian|exp?|xpn|equifax|eqf?|efx)(?:®|™)?(?=[\s:=]|$)\s*[:=]?\s*/gi;
+
+/** The values behind the bureaus' names: "TU $120 | EX $130 | EQ -". Empty when a text does not begin with such a name. */
+export function bureauValues(text: string): { bureau: Bureau; value: string }[] {
+  const found = [...text.matchAll(name)];
+  if (found[0]?.index !== 0) return [];
+  const values = found.flatMap(({ 0: mark, 1: word = "", index }, position) => {
+    const bureau = bureauIn(word);
+    const value = text.slice(index + mark.length, found[position + 1]?.index ?? text.length);
+    return bureau ? [{ bureau, value: value.replace(/[\s,;|/·•(]+$/, "").trim() }] : [];
+  });
+  const isApart = new Set(values.map(({ bureau }) => bureau)).size === values.length;
+  return isApart && values.every(({ value }) => value !== "") ? values : [];
+}

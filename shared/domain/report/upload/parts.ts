@@ -1,0 +1,37 @@
+import { isText } from "./fields";
+import { nameOf } from "./names";
+import { readPairs } from "./pairs";
+import { headingWords, type SectionKind, sectionOf } from "./sections";
+import { type TextLine, textOf } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+/** A part of a report under one heading. */
+export type Part = { section: SectionKind; lines: TextLine[] };
+
+/** The parts of a report, each with the lines under its heading; what stands before the first heading may be accounts. */
+export function partsOf(lines: readonly TextLine[]): Part[] {
+  const parts: Part[] = [{ section: "accounts", lines: [] }];
+  for (const [index, line] of lines.entries()) {
+    const opened = opensSection(line, lines[index - 1], parts.at(-1)?.section ?? "accounts");
+    if (opened) parts.push({ section: opened, lines: [] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}
+
+/** "Potentially negative" also stands below a creditor's name, and a section's words can be the value of a label above. */
+function opensSection(line: TextLine, before: TextLine | undefined, current: SectionKind): SectionKind | undefined {
+  const text = textOf(line);
+  const opened = sectionOf(text);
+  if (opened === undefined) return undefined;
+  if (/^(?:potentially )?negative$/i.test(text) && before && nameOf(before)) return undefined;
+  if (partWords.test(headingWords(text)) && (current === "accounts" || (before && nameOf(before)?.isSure)))
+    return undefined;
+  const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
+  const isValue =
+    label?.reading !== undefined && isText(label.field) && label.field !== "remarks" && label.reading.line === line;
+  return isValue ? undefined : opened;
+}
+
+/** These open a section of a report, and a part of an account as well. */
+const partWords = /^(?:summary|account (?:history|summary)|overview|resumen|historial de (?:la )?cuenta)$/;

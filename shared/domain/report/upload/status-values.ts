@@ -1,0 +1,39 @@
+import { type Labelled, tellsStatus } from "./fields";
+import type { TextLine } from "./text-line";
+import { dayOfText, moneyOf } from "./values";
+
+type Seen = { line: TextLine; parts: Labelled[][] };
+type Place = { at: number; column: number };
+
+/**
+ * "Payment status: 60 days late" says in its value what is a label elsewhere. Such a cell is a value when it stands right behind a
+ * status without one and no amount, day or count follows it.
+ */
+export function withStatusValues(seen: Seen[]): Seen[] {
+  seen.forEach(({ line, parts }, at) => {
+    if (parts.length > 2 && parts.every((found) => found.length > 0)) return;
+    line.cells.forEach(({ text }, column) => {
+      const [part, ...others] = parts[column] ?? [];
+      if (part?.value !== "" || others.length > 0 || !tellsStatus(text) || /:$/.test(text)) return;
+      const before = partAt(seen, neighbour(seen, at, column, -1));
+      if (before?.field !== "payStatus" || before.value !== "") return;
+      if (!isCount(textAt(seen, neighbour(seen, at, column, 1)))) parts[column] = [];
+    });
+  });
+  return seen;
+}
+
+/** The next cell in the row; of a cell alone in its line, the next line that has but one cell. */
+function neighbour(seen: readonly Seen[], at: number, column: number, step: 1 | -1): Place | undefined {
+  const length = seen[at]?.line.cells.length ?? 0;
+  if (column + step >= 0 && column + step < length) return { at, column: column + step };
+  return length === 1 && seen[at + step]?.line.cells.length === 1 ? { at: at + step, column: 0 } : undefined;
+}
+
+const partAt = (seen: readonly Seen[], place: Place | undefined) =>
+  place && seen[place.at]?.parts[place.column]?.at(-1);
+
+const textAt = (seen: readonly Seen[], place: Place | undefined) =>
+  (place && seen[place.at]?.line.cells[place.column]?.text) ?? "";
+
+const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^[-–—]+$/.test(text);

@@ -1,0 +1,46 @@
+import {
+  blocksPerBureau,
+  inlinePerLabel,
+  linesPerLabel,
+  onePerBureau,
+  rowsPerBureau,
+} from "#shared/testing/turned-layouts";
+import { negativeItemsOf } from "../merge";
+import { analyzeReport } from "./analyze";
+import { linesOfText, type TextLine } from "./text-line";
+
+const today = "2026-11-20";
+
+function found(lines: readonly TextLine[]): string[] {
+  let made = 0;
+  const items = negativeItemsOf(analyzeReport(lines, today)?.files ?? [], { ids: () => `item-${++made}`, today });
+  return items.map(({ itemType, creditorName, bureauViews = [] }) => {
+    const views = bureauViews.map(({ bureau, amount }) => `${bureau.slice(0, 2)} ${amount ?? "unknown"}`);
+    return [itemType, creditorName, ...views.sort()].join(" | ");
+  });
+}
+
+/** Each line apart, as text copied out of a browser. */
+const oneCellPerLine = (text: string) => linesOfText(text.replaceAll(/ {2,}/g, "\n"));
+
+const both = [
+  "charge_off | NORTHLAKE CARD SERVICES | ex 1302 | tr 1240",
+  "late_payment | HARBOR LANE BANK | eq 9355 | tr 9410",
+];
+
+test.each([
+  ["a block for each bureau under one heading", blocksPerBureau],
+  ["a table with a row for each bureau", rowsPerBureau],
+  ["all bureaus' values behind one label", inlinePerLabel],
+  ["a line for each bureau below a label", linesPerLabel],
+  ["one whole report after another", onePerBureau],
+])("%s is read", (_, text) => {
+  expect(found(linesOfText(text))).toEqual(both);
+});
+
+test.each([
+  ["a block for each bureau under one heading", blocksPerBureau],
+  ["one whole report after another", onePerBureau],
+])("%s is read with one value per line", (_, text) => {
+  expect(found(oneCellPerLine(text))).toEqual(both);
+});

@@ -1,0 +1,36 @@
+import { type Bureau, bureaus } from "../../bureau/bureau";
+import type { Block } from "./account";
+import { blockOf, type Draft, draftsIn } from "./blocks";
+import type { TextLine } from "./text-line";
+import { type TurnedLines, turnedLines } from "./turned-lines";
+
+/** So many values of its own show that a bureau is spoken of. */
+const FEWEST_VALUES = 2;
+
+/**
+ * What each bureau reports of each account, in a report that shows several bureaus below one another and not in columns. Undefined
+ * when at most one bureau has values of its own.
+ */
+export function turnedBlocks(lines: readonly TextLine[]): Record<Bureau, Block[]> | undefined {
+  const turned = turnedLines(lines);
+  if (new Set([...turned.zones.values()].map(({ bureau }) => bureau)).size < 2) return undefined;
+  const drafts = draftsIn(turned.lines, turned);
+  const of = (bureau: Bureau) =>
+    drafts.flatMap((draft, index) => ownBlock(draft, bureau, turned, `part-${index}`) ?? []);
+  const blocks = { experian: of("experian"), equifax: of("equifax"), transunion: of("transunion") };
+  const spoken = bureaus.filter((bureau) => blocks[bureau].length > 0);
+  return spoken.length > 1 ? blocks : undefined;
+}
+
+/** The account in one bureau's words, with those that it shares with the others; undefined when the bureau does not report it. */
+function ownBlock(draft: Draft, bureau: Bureau, { zones, isWhole }: TurnedLines, table: string): Block | undefined {
+  const isShared = (zone: { bureau: Bureau; number: number } | undefined) =>
+    zone === undefined || zone.number === draft.shared;
+  const own = draft.pairs.filter(({ zone }) => zone?.bureau === bureau && !isShared(zone));
+  const fields = new Set(own.flatMap(({ field, reading }) => (reading && field !== "none" ? [field] : [])));
+  if (fields.size < FEWEST_VALUES) return undefined;
+  const pairs = [...own, ...draft.pairs.filter(({ zone }) => isShared(zone))];
+  const lines = draft.lines.filter((line) => isShared(zones.get(line)) || zones.get(line)?.bureau === bureau);
+  const block = blockOf({ section: draft.section, lines, pairs, heading: draft.heading });
+  return isWhole ? block : { ...block, table };
+}
