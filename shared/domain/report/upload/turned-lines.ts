@@ -1,5 +1,5 @@
 import type { Bureau } from "../../bureau/bureau";
-import { bureauIn } from "./bureau-columns";
+import { bureauIn, columnsOf } from "./bureau-columns";
 import { bureauHeading, bureauValues } from "./bureau-names";
 import { valuesBelow } from "./columns";
 import { labelled } from "./fields";
@@ -45,6 +45,7 @@ class Turner {
       if (!line) continue;
       const rows = this.rowsBelow(at);
       const heading = headingIn(line);
+      if (columnsOf(line)) this.zone = undefined;
       if (rows > 0) at += rows;
       else if (heading) this.enter(line, heading);
       else if (!this.takeValues(line, this.lines[at + 1])) this.keep(line);

@@ -44,3 +44,21 @@ test.each([
 ])("%s is read with one value per line", (_, text) => {
   expect(found(oneCellPerLine(text))).toEqual(both);
 });
+
+test("a bureau's name alone below a table with columns does not turn the next table", () => {
+  const table = (name: string, number: string, status: string) => `${name}
+                    TransUnion      Experian        Equifax
+Account #:          ${number}    ${number}    ${number}
+Balance:            $1,240          $1,240          $1,240
+Payment Status:     ${status}    ${status}    ${status}
+Two-Year payment history
+TransUnion          OK   OK   30
+Experian            OK   OK   30
+Equifax
+`;
+  const text = `Account History\n${table("NORTHLAKE CARD SERVICES", "4417****", "Charge-off")}${table("HARBOR LANE BANK", "5178****", "Late 30 Days")}`;
+  expect(found(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | eq 1240 | ex 1240 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240",
+  ]);
+});

@@ -1,25 +1,43 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Block } from "./account";
 import { blockOf, type Draft, draftsIn } from "./blocks";
+import { type Columns, columnsOf } from "./bureau-columns";
+import { labelled } from "./fields";
 import type { TextLine } from "./text-line";
 import { type TurnedLines, turnedLines } from "./turned-lines";
+import { accountLabels } from "./vocabulary";
 
 /** So many values of its own show that a bureau is spoken of. */
 const FEWEST_VALUES = 2;
 
 /**
- * What each bureau reports of each account, in a report that shows several bureaus below one another and not in columns. Undefined
- * when at most one bureau has values of its own.
+ * What each bureau reports of each account, in a report that shows several bureaus below one another. Undefined when at most one
+ * bureau has values of its own, or most values stand in columns.
  */
 export function turnedBlocks(lines: readonly TextLine[]): Record<Bureau, Block[]> | undefined {
   const turned = turnedLines(lines);
   if (new Set([...turned.zones.values()].map(({ bureau }) => bureau)).size < 2) return undefined;
   const drafts = draftsIn(turned.lines, turned);
+  const owned = drafts.flatMap(({ pairs }) => pairs.filter(({ zone, reading }) => zone && reading));
+  if (owned.length <= rowsInColumns(lines)) return undefined;
   const of = (bureau: Bureau) =>
     drafts.flatMap((draft, index) => ownBlock(draft, bureau, turned, `part-${index}`) ?? []);
   const blocks = { experian: of("experian"), equifax: of("equifax"), transunion: of("transunion") };
   const spoken = bureaus.filter((bureau) => blocks[bureau].length > 0);
   return spoken.length > 1 ? blocks : undefined;
+}
+
+/** The rows of tables with a column for each bureau, each with values of several. */
+function rowsInColumns(lines: readonly TextLine[]): number {
+  let columns: Columns | undefined;
+  let count = 0;
+  for (const line of lines) {
+    columns = columnsOf(line) ?? columns;
+    if (!columns || line.cells.length < columns.length || line.cells.length > columns.length + 1) continue;
+    const parts = line.cells.map((cell) => labelled(cell, accountLabels));
+    if (parts[0]?.[0]?.value === "" && parts.slice(1).every((found) => found.length === 0)) count += 1;
+  }
+  return count;
 }
 
 /** The account in one bureau's words, with those that it shares with the others; undefined when the bureau does not report it. */
