@@ -31,8 +31,6 @@ type Approval = {
   alongside: (answer: DisputeRecord) => TransactItem[];
 };
 
-const LONGEST_USER_AGENT = 200;
-
 /**
  * Orders the letter of a dispute to one bureau once more: what has left stays as it is, and so does the dispute's status.
  *
@@ -71,6 +69,6 @@ async function approvedOrder(
   if (!isDisplayed) throw new AppError("LETTERS_CHANGED");
 
   const letterHash = hashOf(readdressed(user, displayed.facts)[bureau]);
-  const evidence = { at: at.toISOString(), address, userAgent: userAgent.slice(0, LONGEST_USER_AGENT), letterHash };
+  const evidence = { at: at.toISOString(), address, userAgent, letterHash };
   return { key: ulid(at.getTime()), bureau, approval: evidence };
 }

@@ -10,7 +10,6 @@ import { firstMailTime } from "#shared/domain/contract/mail-days";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { unmailed } from "#shared/domain/dispute/mailing";
 import { type Allowance, LIFETIME } from "#shared/domain/plan/allowance";
-import { cut } from "#shared/domain/text/cut";
 import { moveDispute } from "./move-dispute";
 
 export type SubmitServices = {
@@ -31,8 +30,6 @@ type Submission = {
   /** What is written in the same transaction. */
   alongside: (answer: ProcessResult) => TransactItem[];
 };
-
-const LONGEST_USER_AGENT = 200;
 
 /**
  * Spends the allowance, submits the drafts and places their mail orders in one transaction, refused as a whole when any of them changed
@@ -76,6 +73,6 @@ function submittedOf(draft: DisputeRecord, { period, at, mailAfter }: Step): Dis
 function orderOf(draft: DisputeRecord, { at, address, userAgent }: Submission, mailAfter: string): MailOrder {
   const { userId, id: disputeId, round, letterHashes } = draft;
   if (!letterHashes) throw new Error("A draft without the hashes of its letters");
-  const approval = { at: at.toISOString(), address, userAgent: cut(userAgent, LONGEST_USER_AGENT), letterHashes };
+  const approval = { at: at.toISOString(), address, userAgent, letterHashes };
   return { userId, disputeId, round, key: ulid(at.getTime()), approval, mailAfter, mailed: {} };
 }

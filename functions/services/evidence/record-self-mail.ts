@@ -15,7 +15,6 @@ import type { SelfMailBody } from "#shared/api/schemas/evidence";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { unmailed } from "#shared/domain/dispute/mailing";
 import { SELF_MAILED, selfMailedAt } from "#shared/domain/evidence/self-mail";
-import { cut } from "#shared/domain/text/cut";
 
 export type SelfMailServices = PrintServices & {
   disputes: Pick<DisputeRepository, "saveWrite" | "transact">;
@@ -35,8 +34,6 @@ type SelfMail = {
   /** What is written in the same transaction. */
   alongside: (answer: DisputeRecord) => TransactItem[];
 };
-
-const LONGEST_USER_AGENT = 200;
 
 /**
  * Records that the writer of a draft's letters has printed and mailed them: nothing is counted against a plan, and the clocks run as
@@ -107,7 +104,7 @@ function orderOf({ draft, written, mailed, at, address, userAgent }: SelfMail, t
     disputeId,
     round,
     key: ulid(at.getTime()),
-    approval: { at: now, address, userAgent: cut(userAgent, LONGEST_USER_AGENT), letterHashes },
+    approval: { at: now, address, userAgent, letterHashes },
     mailAfter: now,
     mailed: Object.fromEntries(letters),
   };

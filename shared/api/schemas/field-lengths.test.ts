@@ -1,6 +1,6 @@
 import { StartSecondFactorBody } from "./account";
 import { Address, CreateAccountBody, Profile, Ssn } from "./onboarding";
-import { ChangePasswordBody, Credentials, NewPassword, Registration, ResetPasswordBody, Username } from "./user";
+import { ChangePasswordBody, Credentials, Email, NewPassword, Registration, ResetPasswordBody, Username } from "./user";
 
 const letters = (count: number) => "m".repeat(count);
 const signIn = Credentials.shape.password;
@@ -17,6 +17,12 @@ test.each([
   ["a street has at least 5 characters", street, letters(5), letters(4)],
   ["a city has at least 2 characters", city, letters(2), letters(1)],
   ["a first name is no link", firstName, "J.R.", "prize.example"],
+  [
+    "an e-mail has at most 64 characters before the @",
+    Email,
+    `${letters(64)}@redress.example`,
+    `${letters(65)}@redress.example`,
+  ],
   ["a street is no link", street, "12 N. Main St., Apt. 3/B", "go to www.prize"],
   ["an SSN has no fewer than 9 digits", Ssn, "666-12-3456", "666-12-345"],
   ["an SSN has no more than 9 digits", Ssn, "666123456", "6661234567"],

@@ -41,7 +41,9 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email({ error: "Please enter a valid email address" }));
+  .pipe(z.email({ error: "Please enter a valid email address" }))
+  // RFC 5321, section 4.5.3.1.1: no mail arrives at a longer one.
+  .refine((email) => email.lastIndexOf("@") <= 64, "Please enter a valid email address");
 
 export const Username = z
   .string({ error: "This field is required" })

@@ -12,10 +12,17 @@ test.each([
   expect(greetingName(person)).toBe(name);
 });
 
-test.each(["https://x.example", "evil.com", "www.x", "t.co/a", "a@b", "evil．com", "Hola.evil.site"])(
-  "%s is a web or e-mail address",
-  (text) => expect(hasWebAddress(text)).toBe(true),
-);
+test.each([
+  "https://x.example",
+  "evil.com",
+  "www.x",
+  "t.co/a",
+  "a@b",
+  "evil．com",
+  "evil。site",
+  "evil｡site",
+  "Hola.evil.site",
+])("%s is a web or e-mail address", (text) => expect(hasWebAddress(text)).toBe(true));
 
 test.each(["Maya", "J.R. Ames, Jr.", "O’Neil-Núñez", "St. John", "1842 N.W. 5th St., Apt. 3/B", "李"])(
   "%s is none",

@@ -17,4 +17,8 @@ test.each([
   "/.//evil.example",
   "/%2e%2e//evil.example",
   "/a/..//evil.example",
+  // Ours, but no page: after a sign-in it would sign out again, or hand out the data.
+  "/api/logout",
+  "/a/../api/account/export",
+  "/API/logout",
 ])("%s is none (3.7.2)", (path) => expect(isOwnPath(path)).toBe(false));

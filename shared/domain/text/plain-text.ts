@@ -1,6 +1,7 @@
 /** Controls, line and paragraph separators, and what turns the direction of all that follows. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const visible = /[^\p{C}\p{Z}\p{M}]/u;
+/** A Hangul filler is a letter, and the braille of no dots a symbol: neither is seen. */
+const visible = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
 
 /**
  * Whether a text is one line that people can read: with something visible in it, and nothing that breaks the line or makes what
