@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { cut, wellFormed } from "#shared/domain/text/cut";
+import { BlockGrid } from "./html-grid";
 import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "./text-line";
 
 const COLUMN_WIDTH = 100;
@@ -37,7 +38,7 @@ const inline = new Set(
 export function linesOfHtml(html: string): TextLine[] {
   const page = new PageLines();
   const parser = new Parser({
-    onopentagname: (name) => page.open(name),
+    onopentag: (name, { alt }) => page.open(name, alt),
     onclosetag: (name) => page.close(name),
     ontext: (text) => page.add(text),
   });
@@ -58,32 +59,39 @@ class PageLines {
   private column = -1;
   private isRow = false;
   private silentDepth = 0;
+  private readonly grid = new BlockGrid();
   depth = 0;
 
   add(text: string): void {
     if (this.silentDepth === 0) this.text += text;
   }
 
-  open(name: string): void {
+  open(name: string, alt?: string): void {
     this.depth += 1;
     if (silent.has(name)) this.silentDepth += 1;
     if (this.silentDepth > 0) return;
+    if (name === "img") this.text += ` ${bureauOfLogo(alt)} `;
     if (name === "tr") this.startRow();
     else if (this.isRow && isCell(name)) {
       this.endCell();
       this.column += 1;
     } else this.pass(name);
+    if (isBlock(name)) this.grid.start(this.lines.length);
   }
 
   close(name: string): void {
     this.depth -= 1;
-    if (silent.has(name)) this.silentDepth -= 1;
-    else if (this.silentDepth > 0) return;
-    else if (name === "tr") {
+    if (silent.has(name)) {
+      this.silentDepth -= 1;
+      return;
+    }
+    if (this.silentDepth > 0) return;
+    if (name === "tr") {
       this.endLine();
       this.isRow = false;
     } else if (this.isRow && isCell(name)) this.endCell();
     else this.pass(name);
+    if (isBlock(name)) this.grid.end(this.lines);
   }
 
   endLine(): void {
@@ -119,3 +127,9 @@ class PageLines {
 }
 
 const isCell = (name: string) => name === "td" || name === "th";
+
+/** Of pictures only a bureau's name is read: "TransUnion logo". */
+const bureauOfLogo = (alt = "") => /^(trans ?union|experian|equifax)(?:®|™)?(?: logo)?$/i.exec(alt.trim())?.[1] ?? "";
+
+const empty = new Set(["br", "hr", "img", "input", "wbr", "col", "area", "embed", "source", "track"]);
+const isBlock = (name: string) => !inline.has(name) && !empty.has(name);

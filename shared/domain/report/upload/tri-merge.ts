@@ -2,6 +2,7 @@ import type { Bureau } from "../../bureau/bureau";
 import type { Block } from "./account";
 import { MOST_ENTRIES } from "./blocks";
 import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "./bureau-columns";
+import { columnRows } from "./column-rows";
 import { addReading, type Field, isText, type Labels, labelled, type Reading, type Readings } from "./fields";
 import { nameOf } from "./names";
 import { historyOf } from "./pay-status";
@@ -18,9 +19,8 @@ const originalCreditor = /\s*\(?(?:original creditor|acreedor original):? ?(.+?)
 
 /** The lines as rows of tables with a column for each bureau; undefined when this is no such report. */
 export function triMergeRows(lines: readonly TextLine[]): TextLine[] | undefined {
-  const rows = lines.some((line) => line.cells.length === 1 && bureauIn(textOf(line)))
-    ? rowsOfCopy(lines, accountLabels)
-    : [...lines];
+  const isCopy = lines.some((line) => line.cells.length === 1 && bureauIn(textOf(line)));
+  const rows = columnRows(isCopy ? rowsOfCopy(lines, accountLabels) : lines);
   const known = new Set<Field>();
   let columns: Columns | undefined;
   for (const row of rows) {
@@ -123,8 +123,11 @@ function headingOf(line: TextLine, before: Heading | undefined): Heading | undef
 }
 
 /** A value goes on in the next row, in its own column and without a label. */
-function wraps({ rows, columns }: Draft, line: TextLine): boolean {
+function wraps({ rows, columns, heading }: Draft, line: TextLine): boolean {
   const last = rows.at(-1);
+  // Where the first column begins at the edge, so do the headings.
+  const isHeading = line.cells.length === 1 && line.cells[0]?.x === heading?.line.cells[0]?.x;
+  if (isHeading && nameOf(line)?.isSure) return false;
   const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
   if (!last || !isText(accountLabels[last.label] ?? "none") || line.cells.length > columns.length) return false;
   if (!line.cells.every(({ x, text }) => x >= left && !bureauIn(text)) || last.wraps.length > 2) return false;

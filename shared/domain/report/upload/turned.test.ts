@@ -1,3 +1,4 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
 import {
   blocksPerBureau,
   inlinePerLabel,
@@ -5,20 +6,7 @@ import {
   onePerBureau,
   rowsPerBureau,
 } from "#shared/testing/turned-layouts";
-import { negativeItemsOf } from "../merge";
-import { analyzeReport } from "./analyze";
-import { linesOfText, type TextLine } from "./text-line";
-
-const today = "2026-11-20";
-
-function found(lines: readonly TextLine[]): string[] {
-  let made = 0;
-  const items = negativeItemsOf(analyzeReport(lines, today)?.files ?? [], { ids: () => `item-${++made}`, today });
-  return items.map(({ itemType, creditorName, bureauViews = [] }) => {
-    const views = bureauViews.map(({ bureau, amount }) => `${bureau.slice(0, 2)} ${amount ?? "unknown"}`);
-    return [itemType, creditorName, ...views.sort()].join(" | ");
-  });
-}
+import { linesOfText } from "./text-line";
 
 /** Each line apart, as text copied out of a browser. */
 const oneCellPerLine = (text: string) => linesOfText(text.replaceAll(/ {2,}/g, "\n"));
@@ -35,14 +23,14 @@ test.each([
   ["a line for each bureau below a label", linesPerLabel],
   ["one whole report after another", onePerBureau],
 ])("%s is read", (_, text) => {
-  expect(found(linesOfText(text))).toEqual(both);
+  expect(foundByBureau(linesOfText(text))).toEqual(both);
 });
 
 test.each([
   ["a block for each bureau under one heading", blocksPerBureau],
   ["one whole report after another", onePerBureau],
 ])("%s is read with one value per line", (_, text) => {
-  expect(found(oneCellPerLine(text))).toEqual(both);
+  expect(foundByBureau(oneCellPerLine(text))).toEqual(both);
 });
 
 test("a bureau's name alone below a table with columns does not turn the next table", () => {
@@ -57,7 +45,7 @@ Experian            OK   OK   30
 Equifax
 `;
   const text = `Account History\n${table("NORTHLAKE CARD SERVICES", "4417****", "Charge-off")}${table("HARBOR LANE BANK", "5178****", "Late 30 Days")}`;
-  expect(found(linesOfText(text))).toEqual([
+  expect(foundByBureau(linesOfText(text))).toEqual([
     "charge_off | NORTHLAKE CARD SERVICES | eq 1240 | ex 1240 | tr 1240",
     "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240",
   ]);

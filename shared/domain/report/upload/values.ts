@@ -14,7 +14,7 @@ export function printed(text: string): string | undefined {
 
 /** US dollars with cents as decimals. Undefined for what is no amount. */
 export function moneyOf(text: string): number | undefined {
-  const found = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%])/.exec(text.trim());
+  const found = /^(?:US(?:D|\$)? ?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%])/.exec(text.trim());
   if (!found) return undefined;
   return Number(`${found[1]?.replaceAll(",", "")}${found[2] ?? ""}`);
 }
@@ -29,7 +29,7 @@ export function dayOfText(text: string, { monthEnd = false } = {}): Day | undefi
   if (full) return dayFrom(full[3], full[1], full[2]);
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?\b/.exec(value);
   if (iso) return dayFrom(iso[1], iso[2], iso[3], monthEnd);
-  const named = new RegExp(`^${monthName} (?:(\\d{1,2}),? )?(\\d{4})\\b`).exec(value);
+  const named = new RegExp(`^${monthName}[ -](?:(\\d{1,2}),? )?(\\d{4})\\b`).exec(value);
   if (named) return dayFrom(named[3], String(months.indexOf(named[1] ?? "") + 1), named[2], monthEnd);
   const month = /^(\d{1,2})\/(\d{4})\b/.exec(value);
   return month ? dayFrom(month[2], month[1], undefined, monthEnd) : undefined;
