@@ -21,6 +21,9 @@ const ProofRecord = z.object({
   createdAt: z.string(),
   /** Whose dispute it belongs to, whether or not it goes with its letters. */
   disputeId: z.string().optional(),
+  /** Of a bureau's letter that was uploaded to be read: the upload, and which of its files this is, from 1. */
+  uploadId: z.string().optional(),
+  part: z.number().int().optional(),
   /** Of the cleaned file, which is a PDF. */
   pages: z.number().int().optional(),
   sizeBytes: z.number().int().optional(),

@@ -3,13 +3,19 @@ import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
-import { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { AnswerSource, DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
 const Ms = z.number().optional();
 
-const StoredAnswer = z.tuple([DisputeOutcome, z.number(), z.string().optional(), z.string().optional()]);
+const StoredAnswer = z.tuple([
+  DisputeOutcome,
+  z.number(),
+  z.string().optional(),
+  z.string().optional(),
+  AnswerSource.optional(),
+]);
 type StoredAnswer = z.infer<typeof StoredAnswer>;
 
 const StoredBureau = z.object({
@@ -27,7 +33,8 @@ type StoredBureau = z.infer<typeof StoredBureau>;
 /**
  * The bureaus of a dispute as the Disputes table keeps them: those that report the item, with when its letter was mailed (m),
  * delivered (d), returned (r) and held back (h, for w), from when on it is to be mailed again (a), in epoch milliseconds,
- * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, and what was corrected.
+ * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, what was
+ * corrected, and how the service knows.
  */
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
@@ -58,14 +65,15 @@ function storedBureau(progress: BureauProgress): StoredBureau {
   return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said };
 }
 
-function storedAnswer({ outcome, recordedAt, answeredOn, correctedTo }: RecordedAnswer): StoredAnswer {
+function storedAnswer({ outcome, recordedAt, answeredOn, correctedTo, source }: RecordedAnswer): StoredAnswer {
   const answer = [outcome, Date.parse(recordedAt)] as const;
+  if (source) return [...answer, answeredOn ?? "", correctedTo ?? "", source];
   if (correctedTo) return [...answer, answeredOn ?? "", correctedTo];
   return answeredOn ? [...answer, answeredOn] : [...answer];
 }
 
-function readAnswer([outcome, recorded, answeredOn, correctedTo]: StoredAnswer): RecordedAnswer {
-  const said = { ...(answeredOn && { answeredOn }), ...(correctedTo && { correctedTo }) };
+function readAnswer([outcome, recorded, answeredOn, correctedTo, source]: StoredAnswer): RecordedAnswer {
+  const said = { ...(answeredOn && { answeredOn }), ...(correctedTo && { correctedTo }), ...(source && { source }) };
   return { outcome, recordedAt: instant(recorded), ...said };
 }
 

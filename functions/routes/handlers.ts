@@ -48,6 +48,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "evidence/list-proofs": () => import("./evidence/list-proofs"),
   "evidence/create-proof": () => import("./evidence/create-proof"),
   "evidence/confirm-proof": () => import("./evidence/confirm-proof"),
+  "evidence/keep-answer": () => import("./evidence/keep-answer"),
   "evidence/open-proof": () => import("./evidence/open-proof"),
   "evidence/set-details": () => import("./evidence/set-details"),
   "evidence/self-mail": () => import("./evidence/self-mail"),

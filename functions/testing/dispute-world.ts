@@ -9,6 +9,7 @@ import { MemberCounts } from "#functions/repositories/member-counts";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { ProofRepository } from "#functions/repositories/proofs";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
+import { UploadRepository } from "#functions/repositories/uploads";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
 import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
@@ -69,6 +70,7 @@ export async function startDisputeWorld() {
     history: new HistoryRepository(documents, usersTable),
     onboarding: new OnboardingRepository(documents, usersTable),
     proofs: new ProofRepository(documents, usersTable),
+    uploads: new UploadRepository(documents, usersTable),
     openField: fakeOpen,
     files,
     mail: new SimulatedMail({ postBox: files, webhookSecret, now }),

@@ -66,7 +66,7 @@ export async function memberPictures(
   const job = (event: unknown) => readUploadedPage({ event, requestId: "" }, { uploads, store, readPage: read });
   const settings = { isAtOnce: true, fails: false };
   const services = {
-    ...{ uploads, pages, store, saved, now },
+    ...{ uploads, pages, store, saved, disputes: world.disputes, now },
     readPdf: async () => pdf,
     startReadingPage: async (event: PageToRead) => {
       if (settings.fails) throw Object.assign(new Error("Rate exceeded"), { name: "TooManyRequestsException" });

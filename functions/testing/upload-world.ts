@@ -64,7 +64,7 @@ export async function memberUploads(world: DisputeWorld, user?: UserRecord) {
   const ask = (id: string) =>
     analyzeUpload(
       { user: member, params: { id } },
-      { ...reading, uploads, store: forms, saved, readPdf: pdfText, now },
+      { ...reading, uploads, store: forms, saved, disputes: world.disputes, readPdf: pdfText, now },
     );
   const analyze = async (id: string) => {
     const answer = await ask(id);
@@ -91,5 +91,19 @@ export async function memberUploads(world: DisputeWorld, user?: UserRecord) {
   };
   const waiting = () => uploads.countWaiting(member.userId, now());
   const latest = async () => (await world.users.get(member.userId, { isConsistent: true }))?.latestReport;
-  return { member, forms, waiting, create, createOnce, ask, analyze, send, read, confirm, readAndConfirm, latest };
+  return {
+    member,
+    forms,
+    uploads,
+    waiting,
+    create,
+    createOnce,
+    ask,
+    analyze,
+    send,
+    read,
+    confirm,
+    readAndConfirm,
+    latest,
+  };
 }

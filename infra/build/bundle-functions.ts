@@ -28,6 +28,7 @@ const threads = {
   "routes/onboarding/analyze-upload": pdfThread,
   "jobs/read-page": "functions/providers/report-file/picture/picture-thread.ts",
   "routes/evidence/confirm-proof": "functions/providers/proof-file/proof-thread.ts",
+  "routes/evidence/keep-answer": "functions/providers/proof-file/proof-thread.ts",
   "routes/onboarding/confirm-document": "functions/providers/id-image/image-thread.ts",
 };
 

@@ -17,7 +17,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     settings: servesAdmins,
   },
   "disputes/record-answer": {
-    users: ["UpdateItem"],
+    users: ["GetItem", "UpdateItem"],
     disputes: ["GetItem", "PutItem", "DeleteItem"],
   },
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },

@@ -1,5 +1,13 @@
 import type { evidenceRoutes } from "#shared/api/routes/evidence";
-import { checkedImages, drawsImage, incomingProofs, keptProofs, letterObjects, makesPdf } from "./common";
+import {
+  checkedImages,
+  drawsImage,
+  incomingProofs,
+  incomingReports,
+  keptProofs,
+  letterObjects,
+  makesPdf,
+} from "./common";
 import type { Needs } from "./need";
 
 export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
@@ -13,6 +21,13 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
   "evidence/confirm-proof": {
     users: ["GetItem", "UpdateItem"],
     objects: { [incomingProofs]: ["GetObject", "DeleteObject"], [keptProofs]: ["GetObject", "PutObject"] },
+    listBuckets: ["documents"],
+    ...drawsImage,
+  },
+  "evidence/keep-answer": {
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    disputes: ["GetItem"],
+    objects: { [incomingReports]: ["GetObject", "DeleteObject"], [keptProofs]: ["GetObject", "PutObject"] },
     listBuckets: ["documents"],
     ...drawsImage,
   },

@@ -1,19 +1,25 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import { disputes, history, letters, memberCounts } from "#functions/services";
+import type { UploadRepository } from "#functions/repositories/uploads";
+import { disputes, history, letters, memberCounts, uploads } from "#functions/services";
 import { correctDispute, moveDispute } from "#functions/services/disputes/move-dispute";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { maySayNoAnswer, wholeAnswer, withAnswer } from "#shared/domain/dispute/bureau-answers";
 import { MOST_CORRECTIONS, mayCorrect } from "#shared/domain/dispute/correction";
 import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/record-answer">, "user" | "params" | "body">;
-type Services = AnswerServices & { disputes: Pick<DisputeRepository, "getFor">; now: () => Date };
+type Services = AnswerServices & {
+  disputes: Pick<DisputeRepository, "getFor">;
+  uploads: Pick<UploadRepository, "get">;
+  now: () => Date;
+};
 
 /**
  * A member records what one bureau answered, or within 30 days another answer of it. The dispute is answered with the last of the
@@ -24,13 +30,14 @@ type Services = AnswerServices & { disputes: Pick<DisputeRepository, "getFor">; 
 export async function recordAnswer({ user, params, body }: Request, services: Services) {
   const dispute = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
   const at = services.now().toISOString();
-  const { bureau, ...answer } = body;
+  const { bureau, uploadId, ...answer } = body;
   const progress = dispute.bureaus[bureau];
   if (!progress?.reportsItem) throw invalid("bureau");
   assertOpen(dispute, progress, services.now());
   assertDated(dispute, progress, { answer, at });
+  const source = uploadId === undefined ? {} : await fromLetter({ userId: user.userId, uploadId, bureau }, services);
 
-  const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, { ...answer, recordedAt: at }) };
+  const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, { ...answer, recordedAt: at, ...source }) };
   const after = { ...stepAfter({ ...dispute, bureaus: answers }, at), bureaus: answers };
   await saveAnswer({ before: dispute, after, at }, services);
   return asRead(after);
@@ -41,7 +48,16 @@ function assertOpen(dispute: DisputeRecord, { earlierAnswers = [] }: BureauProgr
   if (!isOpen || earlierAnswers.length >= MOST_CORRECTIONS) throw new AppError("INVALID_TRANSITION");
 }
 
-type Said = { answer: Omit<Request["body"], "bureau">; at: string };
+type Letter = { userId: string; uploadId: string; bureau: Bureau };
+
+/** The member's own upload, and a letter of this bureau. */
+async function fromLetter({ userId, uploadId, bureau }: Letter, { uploads }: Services) {
+  const upload = await uploads.get(userId, uploadId);
+  if (upload?.answer?.bureau !== bureau) throw invalid("uploadId");
+  return { source: "uploaded_answer" } as const;
+}
+
+type Said = { answer: Omit<Request["body"], "bureau" | "uploadId">; at: string };
 
 /** A letter has a date between the mailing and today, silence has none and needs that the bureau's time is over. */
 function assertDated({ sentAt }: DisputeRecord, progress: BureauProgress, { answer, at }: Said) {
@@ -79,5 +95,6 @@ export const handler = apiHandler("disputes/record-answer", recordAnswer, () => 
   letters: letters(),
   counts: memberCounts(),
   history: history(),
+  uploads: uploads(),
   now,
 }));

@@ -43,7 +43,7 @@ async function desk(user: UserRecord = makeVisitor({ userId: ulid() })) {
     await uploads.create(upload, services.now());
     store.upload(`incoming/reports/${upload.userId}/${upload.uploadId}`, sample(file));
     const unused = { startReadingPage: async () => {}, readPdf: async () => ({ pages: [] }), sleep: async () => {} };
-    const reading = { ...unused, uploads, pages, store, saved, waitMs: 0, now: services.now };
+    const reading = { ...services, ...unused, uploads, pages, store, saved, waitMs: 0, now: services.now };
     const answer = await analyzeUpload({ user, params: { id: upload.uploadId } }, reading);
     if (!("report" in answer)) throw new Error("No report");
     return answer;

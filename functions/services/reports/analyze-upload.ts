@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
+import type { DisputeRepository } from "#functions/repositories/disputes";
 import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/user-record";
-import { documentFiles, startReadingPage, uploadPages, uploads } from "#functions/services";
+import { disputes, documentFiles, startReadingPage, uploadPages, uploads } from "#functions/services";
+import { proposeAnswers } from "#functions/services/disputes/propose-answers";
 import type { StillReading } from "#functions/services/reports/pages-of-upload";
 import { type ReadUploadServices, readUpload } from "#functions/services/reports/read-upload";
 import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
@@ -20,6 +22,7 @@ export type AnalyzeUploadServices = ReadUploadServices & {
   uploads: Pick<UploadRepository, "get" | "refuse" | "keepAnswer">;
   store: Pick<Bucket, "list" | "delete">;
   saved: Pick<SavedUploads, "save" | "find">;
+  disputes: Pick<DisputeRepository, "list">;
 };
 
 /** The API answers within 29 seconds; saving and deleting come after the reading. */
@@ -27,8 +30,8 @@ const WAIT_MS = 19_000;
 const ASK_AGAIN_SECONDS = 2;
 
 /**
- * Reads an uploaded credit report, or a bureau's letter about a dispute, and keeps what it says until its member confirms it; the file is deleted then. The same upload
- * gives the same answer, however often it is asked for. Pictures that take longer are answered 202: the same call goes on.
+ * Reads an uploaded credit report, or a bureau's letter about a dispute, and keeps what it says until its member confirms it. A
+ * report's file is deleted then; a letter's waits to be kept as a proof. The same upload gives the same answer. Pictures that take longer are answered 202: the same call goes on.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT,
  * SERVICE_UNAVAILABLE when pictures could not be read at each of three tries
@@ -40,16 +43,16 @@ export async function analyzeUpload(
   const upload = await services.uploads.get(user.userId, params.id);
   if (!upload) throw new AppError("NOT_FOUND");
   if (upload.refusal) throw refusalOf(upload.refusal, upload.seen);
-  if (upload.answer) return answerOf(upload, upload.answer);
+  if (upload.answer) return answerOf(upload, upload.answer, services);
   if (upload.status !== "awaiting") return services.saved.find(upload);
 
   try {
     const read = await readUpload(upload, services);
     if ("pagesRead" in read) return stillReading(upload, read);
     if ("letter" in read) {
+      // Its files wait, a day at most, for the member to confirm what they say: then they are proofs of the disputes.
       await services.uploads.keepAnswer(upload, read);
-      await deleteFiles(upload, services);
-      return answerOf(upload, read);
+      return answerOf(upload, read, services);
     }
     const analysis = await services.saved.save(read, upload, services.now());
     await deleteFiles(upload, services);
@@ -60,11 +63,12 @@ export async function analyzeUpload(
   }
 }
 
-const answerOf = ({ uploadId }: UploadRecord, answer: BureauAnswer): UploadedAnswer => ({
-  uploadId,
-  kind: "answer",
-  ...answer,
-});
+/** The letter beside the disputes as they are now. */
+async function answerOf(upload: UploadRecord, letter: BureauAnswer, services: AnalyzeUploadServices) {
+  const { userId, uploadId } = upload;
+  const outcomes = await proposeAnswers({ userId, letter, at: services.now() }, services);
+  return { uploadId, kind: "answer" as const, ...letter, outcomes };
+}
 
 /** What is no report is not kept either; a repeated call gets the reason again. */
 async function refuse(upload: UploadRecord, error: unknown, services: AnalyzeUploadServices): Promise<void> {
@@ -94,6 +98,7 @@ export const analyzeUploadServices = (): AnalyzeUploadServices => ({
   uploads: uploads(),
   store: documentFiles(),
   saved: savedUploads(),
+  disputes: disputes(),
   readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
   pages: uploadPages(),
   startReadingPage,

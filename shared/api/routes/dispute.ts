@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ById, type RouteLine } from "../route-line";
-import { Day, Page } from "../schemas/common";
+import { Day, Id, Page } from "../schemas/common";
 import { Dispute, DisputeDetail, LettersVersion, NewDispute, ProcessBody, ProcessResult } from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
 
@@ -93,6 +93,8 @@ export const disputeRoutes = {
       /** The date of the bureau's letter. */
       answeredOn: Day.optional(),
       correctedTo: z.string().trim().min(1).max(200).optional(),
+      /** The uploaded letter of the bureau that says so. */
+      uploadId: Id.optional(),
     }),
     response: Dispute,
   },

@@ -3,6 +3,7 @@ import { ById, type RouteLine } from "../route-line";
 import { Language } from "../schemas/common";
 import { Dispute, DisputeDetail } from "../schemas/dispute";
 import { AttachBody, DetailsBody, NewProof, Proof, ProofStarted, SelfMailBody } from "../schemas/evidence";
+import { KeepAnswerBody } from "../schemas/upload";
 
 /** A member's proofs, and how they go with the letters. */
 export const evidenceRoutes = {
@@ -39,6 +40,24 @@ export const evidenceRoutes = {
     ],
     params: ById,
     response: Proof,
+  },
+  "evidence/keep-answer": {
+    method: "POST",
+    path: "/api/uploads/{id}/keep",
+    access: "member",
+    impact: "Bureaus' letters that members upload are not kept as proofs of their disputes.",
+    errors: [
+      "NOT_FOUND",
+      "NOTHING_UPLOADED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "FILE_LOCKED",
+      "TOO_MANY_PAGES",
+      "TOO_MANY_PROOFS",
+    ],
+    params: ById,
+    body: KeepAnswerBody,
+    response: z.array(Proof),
   },
   "evidence/open-proof": {
     method: "GET",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
-import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { Actor, AnswerSource, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Exhibit } from "#shared/domain/evidence/exhibit";
@@ -25,6 +25,8 @@ export const RecordedAnswer = z.object({
   answeredOn: Day.optional(),
   correctedTo: z.string().optional(),
   recordedAt: Instant,
+  /** None when the member recorded it by hand. */
+  source: AnswerSource.optional(),
 });
 
 /** Where one bureau's letter of the present round stands. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
-import { BureauAnswer } from "#shared/domain/report/answer/answer";
+import { BureauAnswer, FoundOutcome } from "#shared/domain/report/answer/answer";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
 import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/evidence";
 import { UnreadPage } from "#shared/domain/report/upload/unread-page";
@@ -77,6 +77,25 @@ export const UploadAnalysis = z.object({
 });
 export type UploadAnalysis = z.infer<typeof UploadAnalysis>;
 
+/** What a letter says of one item, and the member's dispute about that item, where one may be answered by this bureau. */
+export const ProposedAnswer = FoundOutcome.extend({
+  dispute: z.object({ id: Id, accountName: z.string(), accountNumber: z.string().optional() }).optional(),
+});
+export type ProposedAnswer = z.infer<typeof ProposedAnswer>;
+
 /** The file is no report but a bureau's letter about a dispute: what it says of each item. Nothing is recorded by reading it. */
-export const UploadedAnswer = BureauAnswer.extend({ uploadId: Id, kind: z.literal("answer") });
+export const UploadedAnswer = BureauAnswer.extend({
+  uploadId: Id,
+  kind: z.literal("answer"),
+  outcomes: z.array(ProposedAnswer),
+});
 export type UploadedAnswer = z.infer<typeof UploadedAnswer>;
+
+/** The disputes that were answered by an uploaded letter. */
+export const KeepAnswerBody = z.object({
+  disputeIds: z
+    .array(Id)
+    .min(1)
+    .max(20)
+    .refine((ids) => new Set(ids).size === ids.length, "Must be different ones"),
+});

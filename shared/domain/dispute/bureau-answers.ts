@@ -1,12 +1,18 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
 import { addDays, type Day, dayOf } from "../days";
-import type { DisputeOutcome, DisputeStatus } from "./dispute";
+import type { AnswerSource, DisputeOutcome, DisputeStatus } from "./dispute";
 import { rejectedOutcomes, resolvedOutcomes } from "./life-cycle";
 import { SCAN_DAYS } from "./mailing";
 import { answerDueOn, isUnanswered } from "./reinvestigation";
 
 /** What one bureau answered; `answeredOn` is the date of its letter, which silence does not have. */
-export type RecordedAnswer = { outcome: DisputeOutcome; answeredOn?: Day; correctedTo?: string; recordedAt: string };
+export type RecordedAnswer = {
+  outcome: DisputeOutcome;
+  answeredOn?: Day;
+  correctedTo?: string;
+  recordedAt: string;
+  source?: AnswerSource;
+};
 
 /** What answers need of a bureau's progress. */
 export type Answerable = {

@@ -16,6 +16,10 @@ export const DisputeOutcome = z.enum([
 ]);
 export type DisputeOutcome = z.infer<typeof DisputeOutcome>;
 
+/** Where the knowledge of an answer comes from, when the member has not typed it: the bureau's own letter, read and confirmed. */
+export const AnswerSource = z.enum(["uploaded_answer"]);
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
 /** Who moved a dispute. */
 export const Actor = z.enum(["member", "admin", "mail", "system"]);
 export type Actor = z.infer<typeof Actor>;

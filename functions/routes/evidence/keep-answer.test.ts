@@ -1,0 +1,103 @@
+import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
+import { proofKey } from "#functions/repositories/proofs";
+import { recordAnswer } from "#functions/routes/disputes/record-answer";
+import { makePdf } from "#functions/testing/make-pdf";
+import { makeRequest } from "#functions/testing/make-request";
+import { worldInStatus } from "#functions/testing/one-dispute";
+import { memberUploads } from "#functions/testing/upload-world";
+import { keepAnswer } from "./keep-answer";
+
+jest.setTimeout(30_000);
+
+const cleanPdf = Buffer.from("%PDF-1.7 as it is kept");
+const clean: CleanApart = async () => ({ pdf: cleanPdf, pages: 1 });
+
+async function answered(account?: string) {
+  const { world, maya, id } = await worldInStatus("sent");
+  world.clock.at = new Date("2026-12-20T12:00:00Z");
+  const uploads = await memberUploads(world, maya);
+  const dispute = await world.disputes.getNow(maya.userId, id);
+  const name = account ?? dispute?.accountName ?? "";
+  const letter = [
+    "Experian",
+    "Dispute Results",
+    "December 15, 2026",
+    "Dear Maya,",
+    "Our reinvestigation of the dispute you recently submitted is now complete.",
+    `${name.toUpperCase()} ${account ? "441712XXXXXX" : ""}`,
+    "Outcome: Deleted - This item was removed from your credit report.",
+  ];
+  const text = letter.join("\n");
+  const keep = (uploadId: string, user = maya) =>
+    keepAnswer(
+      { user, params: { id: uploadId }, body: { disputeIds: [id] } },
+      { ...world.services, ...uploads, store: uploads.forms, clean },
+    );
+  const record = (uploadId: string, bureau: "experian" | "equifax" = "experian") =>
+    recordAnswer(
+      makeRequest<"disputes/record-answer">({
+        user: maya,
+        params: { id },
+        body: { bureau, outcome: "deleted", answeredOn: "2026-12-15", uploadId },
+      }),
+      world.services,
+    );
+  return { world, maya, id, dispute, uploads, text, keep, record };
+}
+
+test("a letter proposes an answer for the dispute that it names, and records nothing by itself", async () => {
+  const { world, maya, id, dispute, uploads, text } = await answered();
+  const answer = await uploads.ask(await uploads.send(text));
+  const after = await world.disputes.getNow(maya.userId, id);
+  await world.close();
+  expect(answer).toMatchObject({
+    bureau: "experian",
+    answeredOn: "2026-12-15",
+    outcomes: [{ outcome: "deleted", page: 1, line: 7, dispute: { id, accountName: dispute?.accountName } }],
+  });
+  expect(after).toEqual(dispute);
+});
+
+test("a letter about something else names none of the member's disputes", async () => {
+  const { world, uploads, text } = await answered("Quarry Lake Bank");
+  const answer = await uploads.ask(await uploads.send(text));
+  await world.close();
+  expect(answer).toMatchObject({ kind: "answer", outcomes: [{ creditorName: "QUARRY LAKE BANK" }] });
+  expect(answer).not.toMatchObject({ outcomes: [{ dispute: expect.anything() }] });
+});
+
+test("a confirmed proposal is recorded with its source, and its letter is kept once as the dispute's proof", async () => {
+  const { world, maya, id, uploads, text, keep, record } = await answered();
+  const uploadId = await uploads.send(await makePdf(text), "application/pdf");
+  await uploads.ask(uploadId);
+  const { bureaus } = await record(uploadId);
+  const [proof] = await keep(uploadId);
+  const again = await keep(uploadId);
+  const kept = await world.proofs.list(maya.userId);
+  await world.close();
+  expect(bureaus.experian?.answer).toMatchObject({ outcome: "deleted", source: "uploaded_answer" });
+  expect(proof).toMatchObject({ kind: "bureau_letter", name: "Experian 2026-12-15", disputeId: id, pages: 1 });
+  expect(again).toEqual([proof]);
+  expect(kept).toHaveLength(1);
+  expect([...uploads.forms.objects.keys()]).toEqual([proofKey({ userId: maya.userId, proofId: proof?.id ?? "" })]);
+});
+
+test("a letter of another bureau, or of another member, proves nothing", async () => {
+  const { world, uploads, text, record, keep } = await answered();
+  const uploadId = await uploads.send(text);
+  await expect(record(uploadId)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  await uploads.ask(uploadId);
+  await expect(record(uploadId, "equifax")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  const li = await world.member();
+  await expect(keep(uploadId, li)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await world.close();
+});
+
+test("text that was copied is no proof", async () => {
+  const { world, uploads, text, record, keep } = await answered();
+  const uploadId = await uploads.send(text);
+  await uploads.ask(uploadId);
+  await record(uploadId);
+  await expect(keep(uploadId)).rejects.toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
+  await world.close();
+});

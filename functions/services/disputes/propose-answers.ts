@@ -1,0 +1,43 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { ProposedAnswer } from "#shared/api/schemas/upload";
+import { mayCorrect } from "#shared/domain/dispute/correction";
+import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
+import type { BureauAnswer } from "#shared/domain/report/answer/answer";
+import { matchOutcomes } from "#shared/domain/report/answer/match-outcomes";
+
+/** As many as a list shows: a member has some tens in all. */
+const MOST_DISPUTES = 100;
+
+/** What a bureau's letter says of each item, beside the member's dispute that it may answer. Nothing is recorded by this. */
+export async function proposeAnswers(
+  { userId, letter, at }: { userId: string; letter: BureauAnswer; at: Date },
+  { disputes }: { disputes: Pick<DisputeRepository, "list"> },
+): Promise<ProposedAnswer[]> {
+  const { disputes: all } = await disputes.list(userId, { limit: MOST_DISPUTES });
+  const answerable = all.filter((dispute) => mayBeAnsweredBy(dispute, letter, at));
+  // An open dispute of an item goes before one that was answered already.
+  const open = answerable.filter(({ status }) => isActive(status));
+  const answered = answerable.filter(
+    ({ status, negativeItemId }) =>
+      !isActive(status) && !open.some((dispute) => dispute.negativeItemId === negativeItemId),
+  );
+  const items = [...open, ...answered].map(({ id, accountName, accountNumber }) => {
+    return { id, accountName, accountNumber, creditorName: accountName };
+  });
+  return matchOutcomes(letter.outcomes, items).map(({ found, item }) => {
+    if (!item) return found;
+    const { id, accountName, accountNumber } = item;
+    return { ...found, dispute: { id, accountName, accountNumber } };
+  });
+}
+
+/** Its letter to this bureau was mailed before the bureau's own, and an answer can still be recorded. */
+function mayBeAnsweredBy(dispute: DisputeRecord, { bureau, answeredOn }: BureauAnswer, at: Date): boolean {
+  const { status, sentAt } = dispute;
+  const progress = dispute.bureaus[bureau];
+  const mailedAt = progress?.mailedAt ?? sentAt;
+  if (!progress?.reportsItem || mailedAt === undefined) return false;
+  if (answeredOn !== undefined && answeredOn < mailedAt.slice(0, 10)) return false;
+  return isActive(status) || (isAnswer(status) && mayCorrect(dispute, at));
+}

@@ -1,0 +1,111 @@
+import { ulid } from "ulid";
+import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
+import type { Bucket } from "#functions/providers/store/bucket";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import {
+  isKept,
+  type KeptProof,
+  type ProofRecord,
+  type ProofRepository,
+  proofKey,
+} from "#functions/repositories/proofs";
+import { partKey } from "#functions/repositories/upload-pages";
+import { incomingReportKey, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
+import { AppError } from "#shared/api/errors";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { dayOf } from "#shared/domain/days";
+import { MOST_PROOF_BYTES, MOST_PROOFS, MOST_PROOFS_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
+import { refusals } from "./keep-proof";
+import { sha256Of } from "./sha256";
+
+export type KeepAnswerServices = {
+  uploads: Pick<UploadRepository, "get">;
+  disputes: Pick<DisputeRepository, "getFor">;
+  proofs: Pick<ProofRepository, "list" | "create">;
+  store: Pick<Bucket, "list" | "readUpTo" | "putOnce" | "delete">;
+  clean: CleanApart;
+  now: () => Date;
+};
+
+type Letter = { userId: string; uploadId: string; disputeIds: readonly string[] };
+type Part = { part: number; pdf: Uint8Array; pages: number };
+
+/**
+ * Keeps an uploaded letter of a bureau as a proof of each dispute that was answered by it, one for each of its files; the files that
+ * came are deleted then. Called again, it changes nothing more.
+ *
+ * @throws AppError NOT_FOUND, NOTHING_UPLOADED when the files are gone; PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED,
+ * TOO_MANY_PAGES, TOO_MANY_PROOFS
+ */
+export async function keepAnswerFile(letter: Letter, services: KeepAnswerServices): Promise<KeptProof[]> {
+  const { userId, uploadId, disputeIds } = letter;
+  const upload = await services.uploads.get(userId, uploadId);
+  if (!upload?.answer) throw new AppError("NOT_FOUND");
+  for (const id of disputeIds) await services.disputes.getFor({ userId, isAdmin: false }, id);
+
+  const present = (await services.proofs.list(userId)).filter(isKept);
+  const ofUpload = present.filter((proof) => proof.uploadId === uploadId);
+  const missing = disputeIds.filter((id) => !ofUpload.some(({ disputeId }) => disputeId === id));
+  const kept = ofUpload.filter(({ disputeId }) => disputeId !== undefined && disputeIds.includes(disputeId));
+  if (missing.length > 0) {
+    const parts = await cleanedParts(upload, services);
+    assertRoom(present, parts, missing.length);
+    for (const disputeId of missing) {
+      for (const part of parts) kept.push(await keepPart({ upload, disputeId, part }, services));
+    }
+  }
+  for (const key of await services.store.list(incomingReportKey(upload))) await services.store.delete(key);
+  return kept;
+}
+
+async function cleanedParts(upload: UploadRecord, { store, clean }: KeepAnswerServices): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (let part = 1; part <= 1 + (upload.pageTypes?.length ?? 0); part += 1) {
+    const bytes = await store.readUpTo(partKey(upload, part), MOST_PROOF_BYTES);
+    if (!bytes) throw new AppError("NOTHING_UPLOADED");
+    if (bytes === "too-large") throw new AppError("PAYLOAD_TOO_LARGE");
+    if (proofTypeOf(bytes) === undefined) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+    const result = await clean(bytes);
+    if ("refusal" in result) throw new AppError(refusals[result.refusal]);
+    parts.push({ part, ...result });
+  }
+  return parts;
+}
+
+function assertRoom(present: readonly KeptProof[], parts: readonly Part[], copies: number) {
+  const bytes = present.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const more = parts.reduce((sum, { pdf }) => sum + pdf.length, 0) * copies;
+  if (present.length + parts.length * copies > MOST_PROOFS || bytes + more > MOST_PROOFS_BYTES) {
+    throw new AppError("TOO_MANY_PROOFS");
+  }
+}
+
+type NewPart = { upload: UploadRecord; disputeId: string; part: Part };
+
+async function keepPart({ upload, disputeId, part }: NewPart, services: KeepAnswerServices): Promise<KeptProof> {
+  const { userId, uploadId } = upload;
+  const at = services.now();
+  const { pdf, pages } = part;
+  const proof: ProofRecord = {
+    userId,
+    proofId: ulid(at.getTime()),
+    kind: "bureau_letter",
+    name: nameOf(upload, part.part, at),
+    status: "kept",
+    createdAt: at.toISOString(),
+    disputeId,
+    uploadId,
+    part: part.part,
+  };
+  const kept = { ...proof, pages, sizeBytes: pdf.length, sha256: sha256Of(pdf) };
+  // The file first: a record without one could not be opened.
+  await services.store.putOnce(proofKey(kept), pdf, "application/pdf");
+  await services.proofs.create(kept);
+  return kept;
+}
+
+/** "Experian 2026-10-12", and the page where each page is a file. */
+function nameOf({ answer, pageTypes = [] }: UploadRecord, part: number, at: Date): string {
+  const name = `${answer ? bureauNames[answer.bureau] : ""} ${answer?.answeredOn ?? dayOf(at)}`;
+  return pageTypes.length > 0 ? `${name} (${part})` : name;
+}
