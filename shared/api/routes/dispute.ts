@@ -2,8 +2,16 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { ById, type RouteLine } from "../route-line";
-import { Day, Id, Page } from "../schemas/common";
-import { Dispute, DisputeDetail, LettersVersion, NewDispute, ProcessBody, ProcessResult } from "../schemas/dispute";
+import { Page } from "../schemas/common";
+import {
+  Dispute,
+  DisputeDetail,
+  LettersVersion,
+  NewDispute,
+  ProcessBody,
+  ProcessResult,
+  RecordAnswerBody,
+} from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
 
 /** Disputes with their letters, and the notices that members get about them. */
@@ -87,15 +95,7 @@ export const disputeRoutes = {
     impact: "Members cannot record what one bureau answered.",
     errors: ["NOT_FOUND", "INVALID_TRANSITION", "ANSWER_NOT_DUE"],
     params: ById,
-    body: z.object({
-      bureau: Bureau,
-      outcome: DisputeOutcome,
-      /** The date of the bureau's letter. */
-      answeredOn: Day.optional(),
-      correctedTo: z.string().trim().min(1).max(200).optional(),
-      /** The uploaded letter of the bureau that says so. */
-      uploadId: Id.optional(),
-    }),
+    body: RecordAnswerBody,
     response: Dispute,
   },
   "disputes/retry-dispute": {

@@ -29,6 +29,18 @@ export const RecordedAnswer = z.object({
   source: AnswerSource.optional(),
 });
 
+/** What a member says that one bureau answered. */
+export const RecordAnswerBody = z.object({
+  bureau: Bureau,
+  outcome: DisputeOutcome,
+  /** The date of the bureau's letter. */
+  answeredOn: Day.optional(),
+  correctedTo: z.string().trim().min(1).max(200).optional(),
+  /** The uploaded letter of the bureau that says so. */
+  uploadId: Id.optional(),
+});
+export type RecordAnswerBody = z.infer<typeof RecordAnswerBody>;
+
 /** Where one bureau's letter of the present round stands. */
 export const BureauProgress = z.object({
   /** It reports the item, and not already as the member says that it is: any other gets no letter. */

@@ -1,6 +1,7 @@
 import { Button, Heading, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
@@ -59,6 +60,11 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
+        <Button asChild variant="outline" alignSelf="flex-start">
+          <Link to="/upload?letter">
+            <FormattedMessage id="disputes.answer.upload" />
+          </Link>
+        </Button>
         <Choices legend={<FormattedMessage id="disputes.answer.bureau" />}>
           {written.map((each) => (
             <Choice key={each} name="bureau" isChosen={each === bureau} onChoose={() => setBureau(each)}>

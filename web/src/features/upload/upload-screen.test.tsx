@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
-import type { UploadedAnswer } from "#shared/api/schemas/upload";
 import { makeUser } from "#shared/testing/user";
 import { store } from "#web/src/api/store";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -212,29 +211,3 @@ test.each([
 test("a saved page goes as a page", () => {
   expect(typeOf({ name: "report.HTM" })).toBe("text/html");
 });
-
-test.each(["en", "es"] as const)(
-  "a bureau's answer shows what it says of each item and where, in %s",
-  async (language) => {
-    const place = { page: 2, line: 11, rawText: "Outcome: Deleted", confidence: "high" as const };
-    const outcomes = [{ creditorName: "NORTHLAKE", accountNumber: "4417****", outcome: "deleted" as const, ...place }];
-    const answer: UploadedAnswer = {
-      uploadId: UPLOAD_ID,
-      kind: "answer",
-      bureau: "experian",
-      letter: "results",
-      outcomes,
-    };
-    const { container } = await openUpload({ "uploads/analyze-upload": () => answer }, language);
-    choose(file("answer.pdf"));
-    await readThem();
-
-    expect(
-      await screen.findByRole("heading", { name: /Experian (answers your dispute|responde a su disputa)/ }),
-    ).toBeVisible();
-    expect(screen.getByText(/NORTHLAKE 4417\*{4}/)).toBeVisible();
-    expect(screen.getByText(/^(Page 2, line 11|Página 2, línea 11): Outcome: Deleted$/)).toBeVisible();
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);

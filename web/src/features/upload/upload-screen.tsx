@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { mayGrow } from "#web/src/ui/uploads/chosen";
@@ -16,7 +16,8 @@ import { useMemberCalls } from "./use-member-calls";
 /** A credit report of one's own: where to get it, choose it, see what was read in it. */
 export function UploadScreen() {
   const { formatMessage } = useIntl();
-  const [step, setStep] = useState<UploadStep>("info");
+  const isLetter = useSearchParams()[0].has("letter");
+  const [step, setStep] = useState<UploadStep>(isLetter ? "upload" : "info");
   const calls = useMemberCalls();
   const uploads = useUploads(calls);
 
@@ -30,7 +31,10 @@ export function UploadScreen() {
   };
 
   return (
-    <Screen title={formatMessage({ id: "upload.title" })} lead={<FormattedMessage id="upload.lead" />}>
+    <Screen
+      title={formatMessage({ id: isLetter ? "upload.answer.title" : "upload.title" })}
+      lead={<FormattedMessage id={isLetter ? "upload.answer.lead" : "upload.lead"} />}
+    >
       <Stack gap="6">
         <StepList current={step} />
         {step === "info" && <InfoStep onNext={() => setStep("upload")} />}

@@ -1,21 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { call, callOnward } from "#web/src/api/call";
-import { reportQuery, statsQuery } from "#web/src/api/queries";
+import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { store } from "#web/src/api/store";
 import type { UploadCalls } from "#web/src/ui/uploads/upload-calls";
 
 /** A member's uploads; report and figures change with them. */
 export function useMemberCalls(): UploadCalls {
   const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      [reportQuery, statsQuery, disputesQuery].map(({ queryKey }) =>
+        queryClient.invalidateQueries({ queryKey: [...queryKey] }),
+      ),
+    );
   return {
     create: (body) => call("uploads/create-upload", { body }),
     addPage: (id, body) => call("uploads/add-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),
     analyze: (id) => callOnward("uploads/analyze-upload", { params: { id } }),
     confirm: (id, body) => call("uploads/confirm-items", { params: { id }, body }),
-    refresh: () =>
-      Promise.all(
-        [reportQuery, statsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-      ),
+    refresh,
+    answers: {
+      record: (id, body) => call("disputes/record-answer", { params: { id }, body }),
+      keep: (id, disputeIds) => call("evidence/keep-answer", { params: { id }, body: { disputeIds } }),
+      refresh,
+    },
   };
 }

@@ -1,18 +1,23 @@
-import { Button, chakra, Heading, Stack, Text } from "@chakra-ui/react";
+import { Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { UploadedAnswer } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { Notice } from "../notice";
+import { AnswerForm } from "./answer-form";
+import { SaidOfItem } from "./said-of-item";
+import type { AnswerCalls } from "./upload-calls";
 
-/** What a bureau's letter says of each item; reading it records nothing. */
-export function BureauAnswerCard({ answer }: { answer: UploadedAnswer }) {
+/** What a bureau's letter says of each item. Reading it records nothing: the member confirms or changes each answer. */
+export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; calls?: AnswerCalls }) {
   const { bureau, letter, answeredOn, outcomes } = answer;
   const name = bureauNames[bureau];
+  const others = outcomes.filter(({ dispute }) => !dispute);
+  const isOfMember = others.length < outcomes.length;
 
   return (
     <Stack
       as="section"
-      gap="3"
+      gap="4"
       borderWidth="1px"
       borderColor="border.line"
       borderRadius="card"
@@ -27,29 +32,27 @@ export function BureauAnswerCard({ answer }: { answer: UploadedAnswer }) {
           <FormattedDate value={answeredOn} dateStyle="long" timeZone="UTC" />
         </Text>
       )}
-      <Text>
-        <FormattedMessage id="upload.answer.text" values={{ count: outcomes.length }} />
-      </Text>
-      <chakra.ul listStyleType="none" display="grid" gap="3">
-        {outcomes.map(({ creditorName, accountNumber, outcome, page, line, rawText }) => (
-          <li key={`${page}-${line}-${creditorName}`}>
-            <Text fontWeight="semibold" overflowWrap="anywhere">
-              {creditorName} {accountNumber}
-            </Text>
-            <Text>
-              <FormattedMessage id={`disputes.outcome.${outcome}`} />
-            </Text>
-            <Text textStyle="sm" color="fg.quiet" overflowWrap="anywhere">
-              <FormattedMessage id="upload.answer.place" values={{ page, line, text: rawText }} />
-            </Text>
-          </li>
-        ))}
-      </chakra.ul>
-      <Button asChild alignSelf="flex-start">
-        <Link to="/disputes">
-          <FormattedMessage id="upload.answer.record" />
-        </Link>
-      </Button>
+      {isOfMember && calls ? (
+        <AnswerForm answer={answer} calls={calls} />
+      ) : (
+        <Notice>
+          <FormattedMessage id="upload.answer.none" values={{ bureau: name }} />
+        </Notice>
+      )}
+      {others.length > 0 && (
+        <Stack gap="3">
+          <Text>
+            <FormattedMessage id={isOfMember ? "upload.answer.others" : "upload.answer.text"} />
+          </Text>
+          <Stack as="ul" gap="3" listStyleType="none">
+            {others.map((said) => (
+              <li key={`${said.page}-${said.line}-${said.creditorName}`}>
+                <SaidOfItem said={said} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -46,7 +46,10 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
           )
         );
       })}
-      {reports.map(({ id, state }) => state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} />)}
+      {reports.map(
+        ({ id, state }) =>
+          state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} calls={calls.answers} />,
+      )}
       <TwiceShown bureausOfFiles={read.map(({ analysis }) => analysis.bureausFound)} />
       {wasOver && read.length > 0 && (
         <Findings read={read} calls={calls} isReading={!isOver} onAgain={onAgain} wayOn={wayOn} />

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { UploadForm } from "#shared/api/schemas/common";
+import type { RecordAnswerBody } from "#shared/api/schemas/dispute";
 import type {
   ConfirmItemsBody,
   NewUpload,
@@ -10,6 +11,14 @@ import type {
   UploadReading,
   UploadStarted,
 } from "#shared/api/schemas/upload";
+
+/** How the answers of an uploaded letter are recorded: only a member has disputes that a bureau may answer. */
+export type AnswerCalls = {
+  record: (disputeId: string, body: RecordAnswerBody) => Promise<unknown>;
+  /** Keeps the letter as a proof of these disputes. */
+  keep: (uploadId: string, disputeIds: string[]) => Promise<unknown>;
+  refresh: () => Promise<unknown>;
+};
 
 /** How a report of one's own reaches the server: a member's and a visitor's go by routes of their own. */
 export type UploadCalls = {
@@ -23,4 +32,5 @@ export type UploadCalls = {
   confirm: (id: string, body: z.input<typeof ConfirmItemsBody>) => Promise<unknown>;
   /** Asks again for what changes with a report. */
   refresh: () => Promise<unknown>;
+  answers?: AnswerCalls;
 };

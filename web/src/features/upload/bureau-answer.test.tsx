@@ -1,0 +1,118 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload";
+import { makeDispute } from "#shared/testing/dispute";
+import { choose, file, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
+
+jest.setTimeout(20_000);
+
+const northlake = {
+  id: "01KAB000000000000000D1SP01",
+  accountName: "Northlake Card Services",
+  accountNumber: "****4417",
+};
+const harbor = { id: "01KAB000000000000000D1SP02", accountName: "Harbor Lane Bank" };
+const place = { page: 2, line: 11, rawText: "Outcome: Deleted", confidence: "high" as const };
+const deleted: ProposedAnswer = {
+  ...{ creditorName: "NORTHLAKE CARD SERVICES", accountNumber: "4417****", outcome: "deleted", dispute: northlake },
+  ...place,
+};
+const unsure: ProposedAnswer = {
+  ...{ creditorName: "HARBOR LANE BANK", outcome: "verified", dispute: harbor },
+  ...{ page: 2, line: 14, rawText: "Remains", confidence: "low" },
+};
+
+function makeAnswer(outcomes: ProposedAnswer[] = [deleted]): UploadedAnswer {
+  const letter = { bureau: "experian", letter: "results", answeredOn: "2026-11-12" } as const;
+  return { uploadId: UPLOAD_ID, kind: "answer", ...letter, outcomes };
+}
+
+type Fakes = Parameters<typeof openUpload>[0];
+
+async function readLetter(answer: UploadedAnswer, fakes: Fakes = {}, language: "en" | "es" = "en") {
+  const view = await openUpload(
+    {
+      "uploads/analyze-upload": () => answer,
+      "disputes/record-answer": () => makeDispute({ status: "in_review" }),
+      "evidence/keep-answer": () => [],
+      ...fakes,
+    },
+    language,
+  );
+  choose(file("answer.pdf"));
+  await readThem();
+  await screen.findByRole("heading", { level: 2, name: /Experian/ });
+  return view;
+}
+
+const sent = (calls: { name: string; body?: unknown }[], name: string) =>
+  calls.filter((call) => call.name === name).map(({ body }) => body);
+
+test.each(["en", "es"] as const)("a letter shows what it says of each dispute and where, in %s", async (language) => {
+  const { container, calls } = await readLetter(makeAnswer(), {}, language);
+  expect(screen.getByText(/Northlake Card Services \*{4}4417/)).toBeVisible();
+  expect(screen.getByText(/^(Page 2, line 11|Página 2, línea 11): Outcome: Deleted$/)).toBeVisible();
+  expect(screen.getByRole("combobox")).toHaveValue("deleted");
+  expect(sent(calls, "disputes/record-answer")).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a confirmed answer is recorded with its letter, which is kept with the dispute", async () => {
+  const { calls } = await readLetter(makeAnswer());
+  await userEvent.click(screen.getByRole("button", { name: "Record 1 answer" }));
+  expect(await screen.findByRole("heading", { name: "1 answer is recorded" })).toHaveFocus();
+  const said = { bureau: "experian", outcome: "deleted", answeredOn: "2026-11-12", uploadId: UPLOAD_ID };
+  expect(sent(calls, "disputes/record-answer")).toEqual([said]);
+  expect(sent(calls, "evidence/keep-answer")).toEqual([{ disputeIds: [northlake.id] }]);
+  expect(screen.getByText(/The letter is kept as a proof/)).toBeVisible();
+});
+
+test("what was read wrongly is changed, and what is unsure is left out until it is chosen", async () => {
+  const { calls } = await readLetter(makeAnswer([deleted, unsure]));
+  const [first, second] = screen.getAllByRole("combobox");
+  if (!first || !second) throw new Error("Two answers are expected");
+  expect(second).toHaveValue("");
+  await userEvent.selectOptions(first, "modified");
+  await userEvent.type(screen.getByLabelText(/Corrected to/), "Paid, balance $0");
+  await userEvent.click(screen.getByRole("button", { name: "Record 1 answer" }));
+  await screen.findByRole("heading", { name: "1 answer is recorded" });
+  expect(sent(calls, "disputes/record-answer")).toMatchObject([
+    { outcome: "modified", correctedTo: "Paid, balance $0" },
+  ]);
+});
+
+test("an answer that is refused says why, and the others are recorded", async () => {
+  let count = 0;
+  const { calls } = await readLetter(makeAnswer([deleted, { ...unsure, confidence: "high" }]), {
+    "disputes/record-answer": () => {
+      count += 1;
+      if (count === 1) throw new AppError("INVALID_TRANSITION");
+      return makeDispute({ status: "in_review" });
+    },
+    "evidence/keep-answer": () => {
+      throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+    },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Record 2 answers" }));
+  await screen.findByRole("heading", { name: "1 answer is recorded" });
+  const [refused] = screen.getAllByRole("listitem").filter((item) => within(item).queryByText(/^Northlake/));
+  expect(refused).not.toHaveTextContent("The answer is saved");
+  expect(sent(calls, "evidence/keep-answer")).toEqual([{ disputeIds: [harbor.id] }]);
+  expect(screen.getByText(/was not kept as a proof/)).toBeVisible();
+});
+
+test("a letter that names none of the member's disputes says so and has no form", async () => {
+  await readLetter(makeAnswer([{ ...deleted, dispute: undefined }]));
+  expect(screen.getByText(/names none of your disputes/)).toBeVisible();
+  expect(screen.getByText(/NORTHLAKE CARD SERVICES 4417/)).toBeVisible();
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("without a date nothing is recorded", async () => {
+  const { calls } = await readLetter({ ...makeAnswer(), answeredOn: undefined });
+  await userEvent.click(screen.getByRole("button", { name: "Record 1 answer" }));
+  expect(await screen.findByText("This field is required")).toBeVisible();
+  expect(sent(calls, "disputes/record-answer")).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { UploadedAnswer } from "#shared/api/schemas/upload";
+import { TextField } from "../text-field";
+import { AnswersRecorded } from "./answers-recorded";
+import { type Confirmed, proposalsOf, readyToRecord } from "./confirmed-answers";
+import { ProposalFields } from "./proposal-fields";
+import type { AnswerCalls } from "./upload-calls";
+import { useRecordAnswers } from "./use-record-answers";
+
+/** One proposed answer for each dispute that the letter names: nothing is recorded before the member presses the button. */
+export function AnswerForm({ answer, calls }: { answer: UploadedAnswer; calls: AnswerCalls }) {
+  const proposals = proposalsOf(answer);
+  const [confirmed, setConfirmed] = useState<Readonly<Record<string, Confirmed>>>(() =>
+    Object.fromEntries(proposals.map(({ dispute, said }) => [dispute.id, firstChoice(said)])),
+  );
+  const [answeredOn, setAnsweredOn] = useState(answer.answeredOn ?? "");
+  const [lacksDay, setLacksDay] = useState(false);
+  const { record, isPending, result } = useRecordAnswers(answer, calls);
+  const ready = readyToRecord(proposals, confirmed);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!answeredOn) return setLacksDay(true);
+    void record(ready, answeredOn);
+  };
+
+  if (result) return <AnswersRecorded proposals={proposals} result={result} />;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <Text>
+          <FormattedMessage id="upload.answer.check" />
+        </Text>
+        <TextField
+          type="date"
+          name="answeredOn"
+          label={<FormattedMessage id="disputes.answer.day" />}
+          hint={<FormattedMessage id="disputes.answer.dayHint" />}
+          required
+          error={lacksDay ? "This field is required" : undefined}
+          value={answeredOn}
+          onChange={(event) => {
+            setAnsweredOn(event.currentTarget.value);
+            setLacksDay(false);
+          }}
+        />
+        <Stack as="ul" gap="4" listStyleType="none">
+          {proposals.map((proposal) => (
+            <li key={proposal.dispute.id}>
+              <ProposalFields
+                proposal={proposal}
+                value={confirmed[proposal.dispute.id] ?? {}}
+                onChange={(value) => setConfirmed({ ...confirmed, [proposal.dispute.id]: value })}
+              />
+            </li>
+          ))}
+        </Stack>
+        <Button type="submit" alignSelf="flex-start" disabled={ready.length === 0} loading={isPending}>
+          <FormattedMessage id="upload.answer.confirm" values={{ count: ready.length }} />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What was read with little certainty is chosen by the member, not proposed. */
+function firstChoice({ outcome, confidence }: UploadedAnswer["outcomes"][number]): Confirmed {
+  return confidence === "low" ? {} : { outcome };
+}

@@ -1,0 +1,50 @@
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { useErrorText } from "../error-text";
+import { Notice } from "../notice";
+import type { Proposal } from "./confirmed-answers";
+import type { RecordResult } from "./use-record-answers";
+
+/** What was recorded of the letter, and whether it is kept with the disputes. */
+export function AnswersRecorded({ proposals, result }: { proposals: readonly Proposal[]; result: RecordResult }) {
+  const errorText = useErrorText();
+  const { errors, keepError } = result;
+  const tried = proposals.filter(({ dispute }) => errors.has(dispute.id));
+  const count = tried.filter(({ dispute }) => errors.get(dispute.id) === undefined).length;
+
+  return (
+    <Stack gap="4">
+      <Heading as="h3" size="md" tabIndex={-1} ref={(heading) => heading?.focus()} outline="none">
+        <FormattedMessage id="upload.answer.recorded" values={{ count }} />
+      </Heading>
+      <Stack as="ul" gap="2" listStyleType="none">
+        {tried.map(({ dispute: { id, accountName } }) => {
+          const error = errors.get(id);
+          return (
+            <li key={id}>
+              <Text as="span" fontWeight="semibold">
+                {accountName}:
+              </Text>{" "}
+              {error === undefined ? <FormattedMessage id="disputes.answer.saved" /> : errorText(error)}
+            </li>
+          );
+        })}
+      </Stack>
+      {count > 0 && (
+        <Notice>
+          {keepError === undefined ? (
+            <FormattedMessage id="upload.answer.kept" />
+          ) : (
+            <FormattedMessage id="upload.answer.notKept" values={{ why: errorText(keepError) }} />
+          )}
+        </Notice>
+      )}
+      <Button asChild alignSelf="flex-start">
+        <Link to="/disputes">
+          <FormattedMessage id="upload.answer.toDisputes" />
+        </Link>
+      </Button>
+    </Stack>
+  );
+}

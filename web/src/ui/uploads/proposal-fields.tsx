@@ -1,0 +1,53 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { SelectField } from "../select-field";
+import { TextField } from "../text-field";
+import { type Confirmed, correcting, type Proposal } from "./confirmed-answers";
+
+type ProposalFieldsProps = { proposal: Proposal; value: Confirmed; onChange: (value: Confirmed) => void };
+
+/** One dispute with the words of the letter about it, and the answer that follows from them. */
+export function ProposalFields({ proposal: { dispute, said }, value, onChange }: ProposalFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { id, accountName, accountNumber } = dispute;
+  const { page, line, rawText, confidence } = said;
+  const { outcome, correctedTo = "" } = value;
+
+  return (
+    <Stack gap="2" borderWidth="1px" borderColor="border.line" borderRadius="card" padding="3">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {accountName} {accountNumber}
+      </Text>
+      <Text textStyle="sm" color="fg.quiet" overflowWrap="anywhere">
+        <FormattedMessage id="upload.answer.place" values={{ page, line, text: rawText }} />
+      </Text>
+      {confidence !== "high" && (
+        <Text textStyle="sm">
+          <FormattedMessage id="upload.answer.unsure" />
+        </Text>
+      )}
+      <SelectField
+        name={`outcome-${id}`}
+        label={<FormattedMessage id="upload.answer.outcome" values={{ name: accountName }} />}
+        placeholder={formatMessage({ id: "upload.answer.leave" })}
+        options={DisputeOutcome.options
+          .filter((each) => each !== "no_response")
+          .map((each) => ({ value: each, label: formatMessage({ id: `disputes.outcome.${each}` }) }))}
+        value={outcome ?? ""}
+        onChange={(event) => onChange({ ...value, outcome: DisputeOutcome.safeParse(event.currentTarget.value).data })}
+      />
+      {outcome && correcting.includes(outcome) && (
+        <TextField
+          name={`correctedTo-${id}`}
+          label={<FormattedMessage id="disputes.answer.correctedTo" />}
+          hint={<FormattedMessage id="disputes.answer.correctedToHint" />}
+          isOptional
+          maxLength={200}
+          value={correctedTo}
+          onChange={(event) => onChange({ ...value, correctedTo: event.currentTarget.value })}
+        />
+      )}
+    </Stack>
+  );
+}
