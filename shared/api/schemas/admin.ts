@@ -2,7 +2,7 @@ import * as z from "zod";
 import { SettlementHow } from "#shared/domain/contract/refund";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
-import { isPlainText } from "#shared/domain/text/plain-text";
+import { line } from "#shared/domain/text/line";
 import { Day, Id, Instant, Page } from "./common";
 import { Dispute } from "./dispute";
 import { ScorePoint } from "./report";
@@ -152,7 +152,7 @@ export const SettleRefundBody = z.object({
   refundId: z.string().min(1).max(200),
   amountCents: z.number().int().positive(),
   how: SettlementHow,
-  reference: z.string().trim().min(1, "This field is required").max(100).refine(isPlainText, "Invalid format"),
+  reference: line(100),
 });
 export type SettleRefundBody = z.infer<typeof SettleRefundBody>;
 

@@ -5,6 +5,7 @@ import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Exhibit } from "#shared/domain/evidence/exhibit";
 import { LetterDetails } from "#shared/domain/evidence/letter-details";
+import { line } from "#shared/domain/text/line";
 import { Day, Id, Instant, ItemId } from "./common";
 
 export const TimelineEntry = z.object({
@@ -35,7 +36,7 @@ export const RecordAnswerBody = z.object({
   outcome: DisputeOutcome,
   /** The date of the bureau's letter. */
   answeredOn: Day.optional(),
-  correctedTo: z.string().trim().min(1).max(200).optional(),
+  correctedTo: line(200).optional(),
   /** The uploaded letter of the bureau that says so. */
   uploadId: Id.optional(),
 });

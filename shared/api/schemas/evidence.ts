@@ -4,13 +4,14 @@ import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
 import { Strokes } from "#shared/domain/evidence/letter-details";
 import { ProofKind, proofTypes } from "#shared/domain/evidence/proof";
 import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
+import { line, lineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
 import { LettersVersion } from "./dispute";
 
 /** The name is for the member's own list and stands in no letter. */
 export const NewProof = z.object({
   kind: ProofKind,
-  name: z.string().trim().min(1, "This field is required").max(100, "Must be no more than 100 characters"),
+  name: line(100),
   contentType: z.enum(proofTypes),
   sizeBytes: z.number().int().min(1),
   /** It belongs to this dispute, and to its packet: a bureau's answer, a receipt of mailing. */
@@ -40,7 +41,7 @@ export const AttachBody = z.object({
     .refine((ids) => new Set(ids).size === ids.length, "Must be different ones"),
 });
 
-const PreviousAddress = z.string().trim().max(200).refine(withoutWebAddress, NO_WEB_ADDRESS);
+const PreviousAddress = lineOrNone(200).refine(withoutWebAddress, NO_WEB_ADDRESS);
 
 /** A report or file number as bureaus print them. */
 const FileNumber = z

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { reasonKeys } from "#shared/domain/dispute/reasons";
 import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
+import { lineOrNone } from "#shared/domain/text/line";
 import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
@@ -202,12 +203,7 @@ export const OnboardingProgress = Entries.extend({
 });
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>;
 
-const NameOrNone = z
-  .string()
-  .trim()
-  .max(100)
-  .refine((name) => name === "" || isPlainText(name), "Invalid format")
-  .refine(withoutWebAddress, NO_WEB_ADDRESS);
+const NameOrNone = lineOrNone(100).refine(withoutWebAddress, NO_WEB_ADDRESS);
 
 export const CreateAccountBody = z
   .object({

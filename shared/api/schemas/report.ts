@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Impact, ItemType } from "#shared/domain/report/negative-item";
 import { Evidence } from "#shared/domain/report/upload/evidence";
+import { line, lineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, ItemId } from "./common";
 
 const Score = z.number().int().min(300).max(850);
@@ -108,9 +109,9 @@ export const ClaimedItem = z.object({
   id: z.string().max(64).optional().transform(ownId),
   itemType: ItemType.optional(),
   type: ItemType.optional(),
-  creditorName: z.string().min(1).max(120).optional(),
-  creditor: z.string().min(1).max(120).optional(),
-  accountNumber: z.string().max(40).nullish(),
+  creditorName: line(120).optional(),
+  creditor: line(120).optional(),
+  accountNumber: lineOrNone(40).nullish(),
   amount: z.number().min(0).max(100_000_000).nullish(),
   status: z.enum(["open", "closed"]).default("open"),
   dateOpened: FileDay.nullish(),
@@ -118,8 +119,8 @@ export const ClaimedItem = z.object({
   dateClosed: FileDay.nullish(),
   impact: Impact.optional(),
   bureaus: z.array(Bureau).max(3).optional(),
-  originalCreditor: z.string().max(120).nullish(),
-  accountType: z.string().max(60).nullish(),
+  originalCreditor: lineOrNone(120).nullish(),
+  accountType: lineOrNone(60).nullish(),
   lastPaymentDate: FileDay.nullish(),
   creditLimit: z.number().min(0).nullish(),
   description: z.string().max(500).nullish(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
-import { isPlainText } from "#shared/domain/text/plain-text";
+import { line } from "#shared/domain/text/line";
 import { Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 /** `period` is a calendar month in UTC ("2026-11") or "lifetime"; `used` counts submitted disputes. */
@@ -80,13 +80,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-const PersonName = z
-  .string()
-  .trim()
-  .min(1, "This field is required")
-  .max(100)
-  .refine(isPlainText, "Invalid format")
-  .refine(withoutWebAddress, NO_WEB_ADDRESS);
+const PersonName = line(100).refine(withoutWebAddress, NO_WEB_ADDRESS);
 
 export const Registration = z.object({
   email: Email,
