@@ -26,3 +26,14 @@ export function isSignedFor({ signed }: Pick<ContractView, "signed">, plan?: Sub
   if (signed === undefined || signed.cancelledAt !== undefined) return false;
   return plan === undefined || signed.plan === undefined || signed.plan === plan;
 }
+
+/** The last day of free cancelling of the plan's contract, signed or to be signed now. Undefined once it is over. */
+export function freeThroughOf(
+  contract: Pick<ContractView, "signed" | "ifSignedNow">,
+  plan: SubscriptionTier,
+  at: Date,
+): Day | undefined {
+  if (contract.signed === undefined || !isSignedFor(contract, plan)) return contract.ifSignedNow.lastCancelDay;
+  const { cancelUntil } = contract.signed;
+  return at < new Date(cancelUntil) ? lastDayOf(cancelUntil) : undefined;
+}

@@ -1,33 +1,51 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Box, chakra, List, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 import { paragraphsOf } from "./paragraphs";
 
-/** A document to read in place: it scrolls by itself, with the keyboard too. */
-export function DocumentText({ title, text }: { title: string; text: string }) {
+type DocumentTextProps = {
+  title: string;
+  /** What it says in five lines, translated: items of a list. */
+  summary: ReactNode;
+  text: string;
+};
+
+/**
+ * A document: what it says in short, then all of it. The text is open until its reader closes it, because the law wants it to be
+ * given (15 U.S.C. §§ 1679c, 7001(c)), and it stands in the page itself: a box that scrolls inside the page is hard to read on a phone.
+ */
+export function DocumentText({ title, summary, text }: DocumentTextProps) {
   return (
-    <Box
-      as="section"
-      aria-label={title}
-      tabIndex={0}
-      maxHeight="72"
-      overflowY="auto"
-      padding="4"
-      bg="bg.surface"
-      borderWidth="1px"
-      borderColor="border.control"
-      borderRadius="control"
-    >
-      {paragraphsOf(text).map(({ start, words, isBold }) => (
-        <Text
-          key={start}
-          mb="3"
-          maxWidth="prose"
-          whiteSpace="pre-line"
-          overflowWrap="anywhere"
-          fontWeight={isBold ? "semibold" : undefined}
-        >
-          {words}
-        </Text>
-      ))}
+    <Box as="section" aria-label={title}>
+      <Text fontWeight="semibold" mb="1">
+        <FormattedMessage id="contract.summary" />
+      </Text>
+      <List.Root maxWidth="prose" ps="5" mb="3">
+        {summary}
+      </List.Root>
+      <chakra.details open borderTopWidth="1px" borderBottomWidth="1px" borderColor="border.line">
+        <chakra.summary cursor="pointer" py="3" minHeight="11" fontWeight="semibold" color="accent.fg">
+          <FormattedMessage id="contract.fullText" values={{ title }} />
+        </chakra.summary>
+        <Box pb="3">
+          <Paragraphs text={text} />
+        </Box>
+      </chakra.details>
     </Box>
   );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map(({ start, words, isBold }) => (
+    <Text
+      key={start}
+      mb="3"
+      maxWidth="prose"
+      whiteSpace="pre-line"
+      overflowWrap="anywhere"
+      fontWeight={isBold ? "semibold" : undefined}
+    >
+      {words}
+    </Text>
+  ));
 }

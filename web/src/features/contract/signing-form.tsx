@@ -11,7 +11,7 @@ import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { TextField } from "#web/src/ui/text-field";
-import { DocumentText } from "./document-text";
+import { ContractDocument } from "./contract-documents";
 import { useSignContract } from "./queries";
 
 type SigningFormProps = {
@@ -40,7 +40,6 @@ function keptOf(unsigned: UnsignedContract | undefined, version: string): Unsign
 
 /** Three parts; each opens when the one before it is agreed to, and closes with it. Each tick keeps its time. */
 export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningFormProps) {
-  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { version } = contract;
   const [entered, setEntered] = useState(() => keptOf(unsigned, version));
@@ -63,14 +62,14 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
         <Text>
           <FormattedMessage id="contract.disclosure.lead" />
         </Text>
-        <DocumentText title={formatMessage({ id: "contract.disclosure.title" })} text={contract.disclosure.text} />
+        <ContractDocument name="disclosure" contract={contract} />
         <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" />
         <CheckboxField checked={acknowledged} onChange={acknowledge}>
           <FormattedMessage id="contract.disclosure.acknowledge" />
         </CheckboxField>
       </Part>
       <Part title="contract.esign.title" waitsFor={acknowledged ? undefined : "contract.esign.wait"}>
-        <DocumentText title={formatMessage({ id: "contract.esign.title" })} text={contract.esign.text} />
+        <ContractDocument name="esign" contract={contract} />
         <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.esign" />
         <CheckboxField checked={agreed} onChange={agree}>
           <FormattedMessage id="contract.esign.consent" />
@@ -82,12 +81,9 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
             <FormattedMessage id="contract.spanish" />
           </Text>
         )}
-        <DocumentText title={formatMessage({ id: "contract.contract.title" })} text={contract.contract.text} />
+        <ContractDocument name="contract" contract={contract} />
         <PdfLink href={contract.contract.pdfUrl} label="contract.pdf.contract" />
-        <DocumentText
-          title={formatMessage({ id: "contract.notice.title" })}
-          text={contract.noticeOfCancellation.text}
-        />
+        <ContractDocument name="notice" contract={contract} />
         <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
         <PeriodIfSignedToday {...contract.ifSignedNow} />
         <Signature

@@ -1,8 +1,7 @@
-import { Box, Button, Flex, Heading } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import type { Step } from "#shared/domain/onboarding/steps";
+import { Box, Heading } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
 import { Card } from "#web/src/ui/card";
+import { AnswerRow } from "./answer-row";
 import { useFlow } from "./flow";
 
 /** Everything that the account will rest on, with the way back to what can still be changed. */
@@ -18,57 +17,28 @@ export function CheckAnswers() {
         <FormattedMessage id="onboarding.account.check" />
       </Heading>
       <Box as="dl" m="0">
-        <Answer label="onboarding.account.check.name">
+        <AnswerRow label="onboarding.account.check.name">
           {firstName} {lastName}
-        </Answer>
-        <Answer label="onboarding.profile.email" step={1}>
+        </AnswerRow>
+        <AnswerRow label="onboarding.profile.email" step={1}>
           {email}
-        </Answer>
-        <Answer label="onboarding.profile.phone" step={1}>
+        </AnswerRow>
+        <AnswerRow label="onboarding.profile.phone" step={1}>
           {phone}
-        </Answer>
-        <Answer label="onboarding.account.check.address" step={1}>
+        </AnswerRow>
+        <AnswerRow label="onboarding.account.check.address" step={1}>
           {address.street}, {address.city}, {address.state} {address.zipCode}
-        </Answer>
+        </AnswerRow>
         {progress.ssnLast4 !== undefined && (
-          <Answer label="onboarding.account.check.ssn">
+          <AnswerRow label="onboarding.account.check.ssn">
             <FormattedMessage id="onboarding.account.check.ssn.ending" values={{ last4: progress.ssnLast4 }} />
-          </Answer>
+          </AnswerRow>
         )}
-        <Answer label="onboarding.payment.items">{chosen.map((item) => item.creditorName).join(", ")}</Answer>
-        <Answer label="onboarding.payment.plan">
+        <AnswerRow label="onboarding.payment.items">{chosen.map((item) => item.creditorName).join(", ")}</AnswerRow>
+        <AnswerRow label="onboarding.payment.plan">
           <FormattedMessage id={`contract.plans.name.${plan}`} />
-        </Answer>
+        </AnswerRow>
       </Box>
     </Card>
-  );
-}
-
-function Answer({ label, step, children }: { label: string; step?: Step; children: ReactNode }) {
-  const { formatMessage } = useIntl();
-  const { goTo } = useFlow();
-  const what = formatMessage({ id: label });
-
-  return (
-    <Box py="2" borderTopWidth="1px" borderColor="border.line">
-      <Box as="dt" color="fg.quiet" textStyle="sm">
-        {what}
-      </Box>
-      <Flex as="dd" m="0" gap="3" align="center" justify="space-between">
-        <Box minWidth="0" overflowWrap="anywhere">
-          {children}
-        </Box>
-        {step !== undefined && (
-          <Button
-            variant="plain"
-            flexShrink="0"
-            aria-label={formatMessage({ id: "onboarding.account.check.changeOf" }, { what })}
-            onClick={() => goTo(step)}
-          >
-            <FormattedMessage id="onboarding.account.check.change" />
-          </Button>
-        )}
-      </Flex>
-    </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
-import { makeContract, makePulledProgress, makeSigned } from "#shared/testing/onboarding";
+import { makeContract, makeOffers, makePulledProgress, makeSigned } from "#shared/testing/onboarding";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.setTimeout(20_000);
@@ -63,6 +63,48 @@ test("the contract opens part by part, and payment only after the signature", as
     esignConsent: true,
     esignConsentAt: expect.any(String),
   });
+});
+
+const prepaid = { "subscription/list-plans": () => makeOffers({ billingPolicy: "prepaid" }) };
+
+test.each([
+  [
+    "en",
+    {},
+    "Due today $0.00. First and only charge $99, not before December 1. Report fee: none. Cancel free through November 30.",
+  ],
+  [
+    "es",
+    {},
+    "Hoy paga $0.00. Primer y único cobro: $99, no antes del 1 de diciembre. Costo del informe: ninguno. Puede cancelar sin costo hasta el 30 de noviembre.",
+  ],
+  [
+    "en",
+    prepaid,
+    "Due today $99. No other charge follows. Report fee: none. Cancel free through November 30: what you paid is then refunded in full.",
+  ],
+] as const)("what is due stands before everything else (%s)", async (language, fakes, words) => {
+  const { container } = openStep5({ language, fakes });
+  const due = await screen.findByText(words);
+  expect(container.querySelector("dl, details")?.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test("the answers can be checked and changed before signing", async () => {
+  const { router } = openStep5();
+  expect(await screen.findByText("12 Main Street, Dayton, OH 45402")).toBeVisible();
+  expect(screen.getByText(/Account not mine/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Change: Items to dispute" }));
+  expect(router.state.location.search).toContain("step=4");
+});
+
+test("each document says in five lines what is in it, and its text can be closed", async () => {
+  openStep5();
+  const disclosure = await screen.findByRole("region", { name: "1. Your rights: the disclosure statement" });
+  expect(within(disclosure).getAllByRole("listitem")).toHaveLength(5);
+  const text = within(disclosure).getByText("You have a right to dispute inaccurate information.");
+  expect(text).toBeVisible();
+  await userEvent.click(within(disclosure).getByText(/^Full text/));
+  expect(text).not.toBeVisible();
 });
 
 test("a signed contract says in full until when it can be cancelled", async () => {

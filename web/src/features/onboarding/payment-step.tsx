@@ -1,12 +1,16 @@
-import { Box, Button, Flex, Heading, Stack } from "@chakra-ui/react";
-import type { ComponentType, ReactNode } from "react";
+import { Box, Stack } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
-import { isOrdered } from "#shared/domain/onboarding/steps";
-import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { freeThroughOf } from "#shared/domain/contract/period";
+import { contractQuery, offersQuery } from "#web/src/api/queries";
+import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
-import { Money } from "#web/src/ui/format";
+import { DueToday } from "#web/src/ui/due-today";
+import { useLanguage } from "#web/src/ui/language";
 import { useFlow } from "./flow";
+import { OrderSummary } from "./order-summary";
 import { PayPanel } from "./pay-panel";
 import { useRefreshProgress } from "./queries";
 import { StepFrame } from "./step-frame";
@@ -20,7 +24,7 @@ export type PaymentStepProps = {
   }>;
 };
 
-/** Step 5: what is ordered, the contract, the payment. */
+/** Step 5: what is due and when, the answers to check, the contract, the payment. */
 export function PaymentStep({ Contract }: PaymentStepProps) {
   const { entries, updateEntries } = useFlow();
   const refresh = useRefreshProgress();
@@ -30,6 +34,7 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
       title={<FormattedMessage id="onboarding.payment.title" />}
       lead={<FormattedMessage id="onboarding.payment.lead" />}
     >
+      <Due />
       <OrderSummary />
       <Card>
         <Contract
@@ -45,65 +50,22 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
   );
 }
 
-/** What is bought, item by item, before anything is signed or paid. */
-function OrderSummary() {
-  const { progress, selection, stepProgress, goTo } = useFlow();
-  const chosen = (progress.report?.negativeItems ?? []).filter((item) => selection.items.includes(item.id));
-  const plan = selection.plan ?? "monthly";
+/** What is due today and later; before anything is read or signed. */
+function Due() {
+  const { selection } = useFlow();
+  const { language } = useLanguage();
+  const { data: offers } = useQuery(offersQuery(language));
+  const { data: contract } = useQuery(contractQuery(language));
+  const plan = contract?.plan ?? selection.plan ?? "monthly";
 
+  if (offers === undefined || contract === undefined) return <Box minHeight="24" />;
+  const now = serverNow();
   return (
-    <Card as="section" aria-labelledby="summary-title">
-      <Flex justify="space-between" align="center" gap="3" mb="2">
-        <Heading as="h3" size="md" id="summary-title">
-          <FormattedMessage id="onboarding.payment.summary" />
-        </Heading>
-        {!isOrdered(stepProgress) && (
-          <Button variant="plain" onClick={() => goTo(4)}>
-            <FormattedMessage id="onboarding.payment.change" />
-          </Button>
-        )}
-      </Flex>
-      <Box as="dl" m="0">
-        <Row label="onboarding.payment.plan">
-          <FormattedMessage id={`contract.plans.name.${plan}`} />
-        </Row>
-        <Row label="onboarding.payment.items">{chosen.map((item) => item.creditorName).join(", ")}</Row>
-        <Row label="onboarding.payment.letters">
-          <FormattedMessage id="onboarding.payment.letters.text" />
-        </Row>
-        <Row label="onboarding.payment.total">
-          <PlanTotal plan={plan} />
-        </Row>
-      </Box>
-    </Card>
-  );
-}
-
-function PlanTotal({ plan }: { plan: SubscriptionTier }) {
-  const key = plan === "onetime" ? "onboarding.payment.total.once" : "onboarding.payment.total.monthly";
-  return (
-    <strong>
-      <FormattedMessage id={key} values={{ price: <Money cents={plans[plan].priceCents} /> }} />
-    </strong>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Flex
-      justify="space-between"
-      gap={{ base: "0", sm: "6" }}
-      direction={{ base: "column", sm: "row" }}
-      py="2"
-      borderTopWidth="1px"
-      borderColor="border.line"
-    >
-      <Box as="dt" color="fg.quiet">
-        <FormattedMessage id={label} />
-      </Box>
-      <Box as="dd" m="0" textAlign={{ sm: "end" }} overflowWrap="anywhere">
-        {children}
-      </Box>
-    </Flex>
+    <DueToday
+      plan={plan}
+      billingPolicy={offers.billingPolicy}
+      now={now}
+      freeThrough={freeThroughOf(contract, plan, now)}
+    />
   );
 }
