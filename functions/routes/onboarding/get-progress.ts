@@ -38,6 +38,7 @@ export async function getProgress(
     listIdImages(user.userId, services),
     latestReport(user, services),
   ]);
+  const contractSignedAt = isInForce(user.contract, services.now()) ? user.contract?.signedAt : undefined;
   return {
     ...entries,
     profile: await profileOf(user, sealedProfile, services),
@@ -46,11 +47,17 @@ export async function getProgress(
     report,
     selection: selection ?? {},
     paymentReportedAt: user.payment?.reportedAt,
-    contractSignedAt: isInForce(user.contract, services.now()) ? user.contract?.signedAt : undefined,
+    paymentConfirmedAt: confirmedUnder(contractSignedAt, user.payment?.receivedAt),
+    contractSignedAt,
     isMember: user.registeredAt !== undefined,
     isPullOffered: services.isPullOffered,
     openStates: services.openStates.filter((state) => !isForbiddenIn(state)),
   };
+}
+
+/** What was paid under an earlier contract confirms nothing of this one. */
+function confirmedUnder(signedAt: string | undefined, receivedAt: string | undefined): string | undefined {
+  return signedAt && receivedAt && receivedAt >= signedAt ? receivedAt : undefined;
 }
 
 export const handler = apiHandler("onboarding/get-progress", getProgress, () => ({

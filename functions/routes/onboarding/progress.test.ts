@@ -1,4 +1,5 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { DocumentRepository } from "#functions/repositories/documents";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
@@ -153,4 +154,17 @@ test("of each side the last image is shown, a confirmed one before an announced 
     },
     { documentId: third, side: "back", status: "awaiting", previewUrl: undefined },
   ]);
+});
+
+const period = { cancelUntil: "2026-11-25T05:00:00.000Z", serviceMayStartAt: "2026-11-25T05:00:00.000Z" };
+
+test.each([
+  ["after the signature", "2026-11-19T10:05:00.000Z", "2026-11-19T10:05:00.000Z"],
+  ["before it, under an earlier contract", "2026-11-19T09:00:00.000Z", undefined],
+])("a payment that the provider confirmed %s is told as it is", async (_, receivedAt, paymentConfirmedAt) => {
+  const signedAt = "2026-11-19T10:00:00.000Z";
+  const contract = { contractId: ulid(), version: "2026-11", fullName: "Maya Torres", signedAt, ...period };
+  const payment = { paymentIntentId: "evt_1", paymentType: "monthly" as const, receivedAt };
+  const told = await progressOf(makeVisitor({ contract, payment }));
+  expect(told.paymentConfirmedAt).toBe(paymentConfirmedAt);
 });

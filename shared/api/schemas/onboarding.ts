@@ -194,6 +194,8 @@ export const OnboardingProgress = Entries.extend({
   report: CreditReport.nullable(),
   selection: DisputeSelection.partial(),
   paymentReportedAt: Instant.optional(),
+  /** When the payment provider confirmed the payment under the contract that is signed now. */
+  paymentConfirmedAt: Instant.optional(),
   contractSignedAt: Instant.optional(),
   isMember: z.boolean(),
   /** Whether the bureaus can be asked; where not, people bring a report of their own. */

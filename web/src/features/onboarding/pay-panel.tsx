@@ -10,6 +10,7 @@ import { LongDate, Money } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow, withParam } from "./flow";
+import { PaymentWait } from "./payment-wait";
 import { usePayment } from "./queries";
 
 /** Paying on the provider's page, and saying so: form, processing, success, error. */
@@ -78,11 +79,7 @@ function PayForm({ onCompleted }: { onCompleted: () => void }) {
           )}
         </Flex>
       )}
-      {isSigned && isOpened && (
-        <Text role="status" color="fg.quiet">
-          <FormattedMessage id="onboarding.payment.opened" />
-        </Text>
-      )}
+      {isSigned && isOpened && <PaymentWait />}
     </>
   );
 }
@@ -138,7 +135,8 @@ function Success({ count, onContinue }: { count: number; onContinue: () => void 
       }
     >
       <Text>
-        <FormattedMessage id="onboarding.payment.success.text" values={{ count }} />
+        <FormattedMessage id="onboarding.payment.success.text" values={{ count }} />{" "}
+        {progress.paymentConfirmedAt === undefined && <FormattedMessage id="onboarding.payment.success.verify" />}
       </Text>
       <Text>
         <FormattedMessage id={next} />
@@ -153,7 +151,10 @@ function Noted({ reportedAt, onContinue }: { reportedAt: string; onContinue: () 
   return (
     <>
       <Text>
-        <FormattedMessage id="onboarding.payment.noted" values={{ date: <LongDate value={reportedAt} /> }} />
+        <FormattedMessage id="onboarding.payment.noted" values={{ date: <LongDate value={reportedAt} /> }} />{" "}
+        <FormattedMessage
+          id={`onboarding.payment.${progress.paymentConfirmedAt === undefined ? "success.verify" : "confirmed.title"}`}
+        />
       </Text>
       <Button alignSelf="flex-start" onClick={onContinue}>
         <FormattedMessage

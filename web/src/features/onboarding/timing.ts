@@ -9,6 +9,11 @@ export const PULL_DELAY_MS = 1_000;
 /** The preparation takes about five seconds: 10 percent every half second. */
 export const BUREAU_TICK_MS = 500;
 
+/** After the payment page was opened: how often its provider's event is asked for, when it is late, and when asking ends. */
+export const PAYMENT_ASK_MS = 4_000;
+export const PAYMENT_LATE_MS = 60_000;
+export const PAYMENT_STOP_MS = 600_000;
+
 /** Whether the screen is still there when an answer comes. */
 export function useIsShown() {
   const isShown = useRef(true);
