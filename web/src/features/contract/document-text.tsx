@@ -1,4 +1,4 @@
-import { Box, chakra, List, Text } from "@chakra-ui/react";
+import { Box, chakra, List, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { paragraphsOf } from "./paragraphs";
@@ -25,7 +25,8 @@ export function DocumentText({ title, summary, text }: DocumentTextProps) {
       </List.Root>
       <chakra.details open borderTopWidth="1px" borderBottomWidth="1px" borderColor="border.line">
         <chakra.summary cursor="pointer" py="3" minHeight="11" fontWeight="semibold" color="accent.fg">
-          <FormattedMessage id="contract.fullText" values={{ title }} />
+          <FormattedMessage id="contract.fullText" />
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </chakra.summary>
         <Box pb="3">
           <Paragraphs text={text} />

@@ -61,7 +61,7 @@ function ChosenItems() {
   const chosen = (progress.report?.negativeItems ?? []).filter((item) => selection.items.includes(item.id));
 
   return (
-    <List.Root listStyleType="none">
+    <List.Root listStyleType="none" ps="0">
       {chosen.map((item) => (
         <List.Item key={item.id}>
           {item.creditorName}: <ReasonText reason={(selection.reasons[item.id] ?? []).join("; ")} />
