@@ -110,3 +110,53 @@ export const blocksOfPage = `<html><body><h1>Three bureaus</h1><h2>Accounts</h2>
 <h3>NORTHLAKE CARD SERVICES</h3>${logos}${row("Account #", "441712******", "441712XXXXXX", "")}${row("Balance", "$1,240", "$1,302", "")}${row("Payment status", "Charge-off", "Charge-off", "")}
 <h3>HARBOR LANE BANK</h3>${logos}${row("Account #", "5178****", "5178****", "5178****")}${row("Balance", "$9,410", "$9,410", "$9,355")}${row("Payment status", "60 days late", "Current", "30 days late")}
 </body></html>`;
+
+const columns = "                  TransUnion      Experian        Equifax";
+const northlake = `Account #:        441712******    441712XXXXXX    --
+Account type:     Credit card     Credit card     --
+Balance:          $1,240          $1,302          --
+Payment status:   Charge-off      Charge-off      --`;
+const harbor = `Account #:        5178****        5178****        5178****
+Account type:     Auto loan       Auto loan       Auto loan
+Balance:          $9,410          $9,410          $9,355
+Payment status:   60 days late    Current         30 days late`;
+
+/** Tables with a column for each bureau under headings that `over` makes of a creditor's name; `top` comes before them all. */
+export const underHeadings = (over: (name: string) => string, top = "") => `Three bureau credit report
+${top}
+${over("NORTHLAKE CARD SERVICES")}
+${columns}
+${northlake}
+${over("HARBOR LANE BANK")}
+${columns}
+${harbor}
+`;
+
+export const oneHeadingForAll = `Three bureau credit report
+${columns}
+NORTHLAKE CARD SERVICES
+${northlake}
+HARBOR LANE BANK
+${harbor}
+`;
+
+export const inSpanish = `Informe de las tres agencias
+Historial de cuentas
+NORTHLAKE CARD SERVICES
+                    TransUnion      Experian        Equifax
+N.º de cuenta:      441712******    441712XXXXXX    -
+Tipo de cuenta:     Tarjeta         Tarjeta         -
+Saldo:              $1,240          $1,302          -
+Estado de pago:     Castigada       Castigada       -
+HARBOR LANE BANK
+                    TransUnion      Experian        Equifax
+Nº de cuenta:       5178****        5178****        5178****
+Tipo de cuenta:     Préstamo        Préstamo        Préstamo
+Saldo:              $9,410          $9,410          $9,355
+Estado de pago:     Incluida en     Al corriente    Incluida en
+                    bancarrota                      bancarrota
+                    capítulo 13                     capítulo 13
+Consultas
+Nombre              Fecha           Agencia         Tipo
+HARBOR LANE BANK    02/11/2026      TransUnion      Banco
+`;

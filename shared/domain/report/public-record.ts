@@ -2,10 +2,10 @@ import type { Day } from "../days";
 import type { ItemType } from "./negative-item";
 
 /** How an account's status says that a bankruptcy includes it, and a record's that it is one. */
-export const inBankruptcy = /bankruptcy|chapter (7|11|12|13)\b|wage earner/i;
+export const inBankruptcy = /bankruptcy|bancarrota|(?:chapter|cap[ií]tulo) (7|11|12|13)\b|wage earner/i;
 
 /** Under chapter 13 a wage earner pays by a plan. */
-export const inChapter13 = /chapter 13\b|wage earner/i;
+export const inChapter13 = /(?:chapter|cap[ií]tulo) 13\b|wage earner/i;
 
 const recordTypes: readonly ItemType[] = ["bankruptcy", "judgment", "tax_lien"];
 

@@ -57,7 +57,7 @@ function patternsOf(labels: Labels) {
 
 /** The same letters without accents, each in its place. */
 export function plain(text: string): string {
-  const composed = text.normalize("NFC").replaceAll("\u2019", "'");
+  const composed = text.normalize("NFC").replaceAll("\u2019", "'").replaceAll("º", "o").replaceAll("ª", "a");
   const bare = [...composed].map((letter) => letter.normalize("NFD")[0] ?? letter).join("");
   return bare.length === text.length ? bare : text;
 }

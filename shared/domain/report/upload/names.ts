@@ -6,6 +6,14 @@ import { dayOfText } from "./values";
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
 const number = /\s+[-–#]?\s?((?=[\dXx*•]*[*Xx•]{2})(?=[\dXx*•]*\d)[\dXx*•]{4,24})$/;
+const types =
+  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
+/** "NAME - Credit Card" in other letters than the name's. */
+const typed = new RegExp(`\\s+[-–—|•·(]\\s*(${types})\\)?$`, "i");
+const typeAlone = new RegExp(`^${types}$`, "i");
+/** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
+const counted =
+  /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
 const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
 const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
@@ -25,9 +33,9 @@ export const isPlace = (text: string) => place.test(text);
 /** The name in a line that stands over an account; undefined for all that is no name. */
 export function nameOf({ cells }: TextLine): Name | undefined {
   const [first, ...others] = cells;
-  if (!first || !others.every(({ text }) => beside.test(text.trim()) || number.test(` ${text}`))) return undefined;
+  if (!first || !others.every(({ text }) => isBeside(text.trim()))) return undefined;
   const isNumbered = numbered.test(first.text);
-  const text = first.text.replace(numbered, "").trim();
+  const text = withoutType(first.text.replace(numbered, "").replace(counted, "").trim());
   const printed = number.exec(text)?.[1];
   const masked = printed ?? (others.length === 1 ? number.exec(` ${others[0]?.text}`)?.[1] : undefined);
   const bare = text.replace(number, "").replace(negative, "");
@@ -45,13 +53,20 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   };
 }
 
+const isBeside = (text: string) => beside.test(text) || typeAlone.test(text) || number.test(` ${text}`);
+
+function withoutType(text: string): string {
+  const type = typed.exec(text);
+  return type?.[1] && type[1] !== type[1].toUpperCase() ? text.slice(0, type.index) : text;
+}
+
 function isName(text: string): boolean {
   if (text.length < 2 || text.length > 80 || text.split(" ").length > 10) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
   return (
     !place.test(text) &&
     !prose.test(text) &&
-    !text.includes(": ") &&
+    !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
     dayOfText(text) === undefined
   );

@@ -34,4 +34,4 @@ function opensSection(line: TextLine, before: TextLine | undefined, current: Sec
 }
 
 /** These open a section of a report, and a part of an account as well. */
-const partWords = /^(?:summary|account (?:history|summary)|overview|resumen|historial de (?:la )?cuenta)$/;
+export const partWords = /^(?:summary|account (?:history|summary)|overview|resumen|historial de (?:la )?cuenta)$/;

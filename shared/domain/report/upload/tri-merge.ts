@@ -1,21 +1,13 @@
 import type { Bureau } from "../../bureau/bureau";
 import type { Block } from "./account";
-import { MOST_ENTRIES } from "./blocks";
 import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "./bureau-columns";
 import { columnRows } from "./column-rows";
-import { addReading, type Field, isText, type Labels, labelled, type Reading, type Readings } from "./fields";
-import { nameOf } from "./names";
+import { addReading, type Field, type Readings } from "./fields";
 import { historyOf } from "./pay-status";
-import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
 import { LEAST_SURE, type TextLine, textOf } from "./text-line";
+import { type Draft, draftsOf, labelsOf, rowLabel } from "./tri-merge-tables";
 import { printed } from "./values";
-import { accountLabels, recordRowLabels } from "./vocabulary";
-
-type Row = { line: TextLine; label: string; wraps: TextLine[] };
-type Heading = Reading & { isSure: boolean; originalCreditor?: string };
-type Draft = { rows: Row[]; others: TextLine[]; columns: Columns; heading?: Heading; section: SectionKind };
-
-const originalCreditor = /\s*\(?(?:original creditor|acreedor original):? ?(.+?)\)?$/i;
+import { accountLabels } from "./vocabulary";
 
 /** The lines as rows of tables with a column for each bureau; undefined when this is no such report. */
 export function triMergeRows(lines: readonly TextLine[]): TextLine[] | undefined {
@@ -51,93 +43,6 @@ export function triMergeScores(lines: readonly TextLine[]): Partial<Record<Burea
   }
   return {};
 }
-
-function draftsOf(lines: readonly TextLine[]): Draft[] {
-  const drafts: Draft[] = [];
-  let section: SectionKind = "accounts";
-  let columns: Columns | undefined;
-  let draft: Draft | undefined;
-  let heading: Heading | undefined;
-  for (const line of lines) {
-    const opened = opensSection(line, draft);
-    if (opened) {
-      [section, draft, heading] = [opened, undefined, undefined];
-      continue;
-    }
-    const header = columnsOf(line);
-    const label = header ? undefined : rowLabel(line, labelsOf(section));
-    if (header) {
-      [columns, draft] = [header, undefined];
-      const [first] = line.cells;
-      // The creditor may stand in the row of the bureaus' names.
-      if (first && !bureauIn(first.text)) heading = headingOf({ ...line, cells: [first] }, heading);
-    } else if (section !== "other" && columns && label && line.cells.length > 1) {
-      if (draft === undefined || beginsAnother(draft, label, heading)) {
-        draft = { rows: [], others: [], columns, heading, section };
-        drafts.push(draft);
-        if (drafts.length > MOST_ENTRIES) break;
-      }
-      draft.rows.push({ line, label, wraps: [] });
-      heading = undefined;
-    } else if (!label && !(draft && wraps(draft, line))) {
-      draft?.others.push(line);
-      heading = headingOf(line, heading);
-    }
-  }
-  return drafts;
-}
-
-const labelsOf = (section: SectionKind): Labels => (section === "records" ? recordRowLabels : accountLabels);
-
-function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | undefined {
-  const opened = line.cells.length === 1 ? sectionOf(textOf(line)) : undefined;
-  return opened === "accounts" && draft && isPartOfAccount(textOf(line)) ? undefined : opened;
-}
-
-const isPartOfAccount = (text: string) => /^account (?:history|summary)$/.test(headingWords(text));
-
-/** The label with which a row begins. */
-function rowLabel({ cells }: TextLine, labels: Labels): string | undefined {
-  const [first] = cells;
-  const [part, ...others] = first ? labelled(first, labels) : [];
-  return part?.value === "" && others.length === 0 ? part.label : undefined;
-}
-
-/** Within one table for several accounts each begins with the same label, or with a name above a label that was there before. */
-function beginsAnother({ rows }: Draft, label: string, heading: Heading | undefined): boolean {
-  const isRepeated = rows.some((row) => row.label === label);
-  const isFirst = rows[0]?.label === label || /^(?:account|acct|numero)/.test(label);
-  return isRepeated && (isFirst || heading?.isSure === true);
-}
-
-function headingOf(line: TextLine, before: Heading | undefined): Heading | undefined {
-  const text = textOf(line);
-  const original = originalCreditor.exec(text);
-  if (original && original.index === 0) return before && { ...before, originalCreditor: original[1] };
-  if (line.cells.length !== 1 || isPart(text)) return before;
-  const bare = text.replace(originalCreditor, "").trim();
-  const name = nameOf({ ...line, cells: line.cells.map((cell) => ({ ...cell, text: bare })) });
-  if (!name || (before?.isSure && !name.isSure)) return before;
-  const place = { line, rawText: text, confidence: "medium" as const };
-  return { ...place, value: name.value, isSure: name.isSure, originalCreditor: original?.[1] };
-}
-
-/** A value goes on in the next row, in its own column and without a label. */
-function wraps({ rows, columns, heading }: Draft, line: TextLine): boolean {
-  const last = rows.at(-1);
-  // Where the first column begins at the edge, so do the headings.
-  const isHeading = line.cells.length === 1 && line.cells[0]?.x === heading?.line.cells[0]?.x;
-  if (isHeading && nameOf(line)?.isSure) return false;
-  const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
-  if (!last || !isText(accountLabels[last.label] ?? "none") || line.cells.length > columns.length) return false;
-  if (!line.cells.every(({ x, text }) => x >= left && !bureauIn(text)) || last.wraps.length > 2) return false;
-  const starts = last.line.cells.slice(1);
-  if (!line.cells.every((cell) => starts.some(({ x }) => Math.abs(x - cell.x) < STRAY / 2))) return false;
-  last.wraps.push(line);
-  return true;
-}
-
-const STRAY = 12;
 
 function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined {
   const { rows, others, columns, heading, section } = draft;

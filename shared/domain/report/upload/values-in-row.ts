@@ -20,7 +20,8 @@ export function valuesIn(text: string, field: Field, count: number): string[] | 
 
 function wordsIn(text: string, field: Field, count: number): string[] | undefined {
   const words = text.split(" ");
-  if (words.length === count) return words;
+  // A name has as many words as there are columns now and then.
+  if (words.length === count && !/creditor/i.test(field)) return words;
   const length = words.length / count;
   const parts = Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length).join(" "));
   if (Number.isInteger(length) && new Set(parts).size === 1) return parts;

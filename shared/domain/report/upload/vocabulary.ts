@@ -13,7 +13,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("accountNumber", "account number", "account no.", "account no", "account #", "acct number", "acct #"),
   ...named("accountNumber", "acct. #", "acct no.", "acct. no.", "partial account number", "account id", "account"),
   ...named("accountNumber", "loan number", "numero de cuenta", "numero parcial de cuenta", "no. de cuenta"),
-  ...named("accountNumber", "cuenta n.o", "n.o de cuenta", "cuenta no.", "cuenta #", "# de cuenta"),
+  ...named("accountNumber", "cuenta n.o", "n.o de cuenta", "no de cuenta", "cuenta no.", "cuenta #", "# de cuenta"),
   ...named("accountNumber", "acct no", "acct num", "account num", "acct", "account number (partial)"),
   ...named("accountType", "kind of account", "acct type", "type of credit", "account category", "loan category"),
   ...named("payStatus", "acct status", "pmt status", "account standing", "current standing", "status of account"),

@@ -1,0 +1,127 @@
+import { MOST_ENTRIES } from "./blocks";
+import { bureauIn, type Columns, columnsOf } from "./bureau-columns";
+import { isText, type Labels, labelled, type Reading } from "./fields";
+import { nameOf } from "./names";
+import { partWords } from "./parts";
+import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
+import { type TextLine, textOf } from "./text-line";
+import { accountLabels, recordRowLabels } from "./vocabulary";
+
+type Row = { line: TextLine; label: string; wraps: TextLine[] };
+type Heading = Reading & { isSure: boolean; originalCreditor?: string };
+export type Draft = { rows: Row[]; others: TextLine[]; columns: Columns; heading?: Heading; section: SectionKind };
+
+const originalCreditor = /\s*\(?(?:original creditor|acreedor original):? ?(.+?)\)?$/i;
+
+const STRAY = 12;
+
+/** The tables of a report with a column for each bureau, each with the name above it. */
+export function draftsOf(lines: readonly TextLine[]): Draft[] {
+  const drafts: Draft[] = [];
+  let section: SectionKind = "accounts";
+  let columns: Columns | undefined;
+  let draft: Draft | undefined;
+  let heading: Heading | undefined;
+  let before: TextLine | undefined;
+  for (const line of lines) {
+    const opened = opensSection(line, draft);
+    if (opened) {
+      // Right below a name it is the heading of a part of that account.
+      if (before && before === heading?.line && partWords.test(headingWords(textOf(line)))) continue;
+      [section, draft, heading] = [opened, undefined, undefined];
+      continue;
+    }
+    before = line;
+    const header = columnsOf(line);
+    const label = header ? undefined : rowLabel(line, labelsOf(section));
+    const named = header || section === "records" ? undefined : nameLabelled(line);
+    if (named) {
+      heading = headingOf(named, undefined) ?? heading;
+      if (draft && heading) draft.heading ??= heading;
+    } else if (header) {
+      [columns, draft] = [header, undefined];
+      const [first] = line.cells;
+      // The creditor may stand in the row of the bureaus' names.
+      if (first && !bureauIn(first.text)) heading = headingOf({ ...line, cells: [first] }, heading);
+    } else if (columns && label && line.cells.length > 1) {
+      if (draft === undefined || beginsAnother(draft, label, heading)) {
+        draft = { rows: [], others: [], columns, heading, section };
+        drafts.push(draft);
+        if (drafts.length > MOST_ENTRIES) break;
+      }
+      draft.rows.push({ line, label, wraps: [] });
+      heading = undefined;
+    } else if (!label && !(draft && wraps(draft, line))) {
+      draft?.others.push(line);
+      heading = headingOf(line, heading);
+    }
+  }
+  return drafts.filter((each) => each.section !== "other" || isAccount(each));
+}
+
+/** A table of an account is one wherever it stands. */
+function isAccount({ rows }: Draft): boolean {
+  const fields = new Set(rows.map(({ label }) => accountLabels[label] ?? "none"));
+  return fields.has("accountNumber") && (fields.has("balance") || fields.has("payStatus"));
+}
+
+/** "Creditor name: NORTHLAKE CARD" over a table, or the label and one name for all bureaus. */
+function nameLabelled(line: TextLine): TextLine | undefined {
+  const [first, second, ...others] = line.cells;
+  const [part, ...more] = first ? labelled(first, accountLabels) : [];
+  if (!first || !part || more.length > 0 || others.length > 0) return undefined;
+  const isName = part.field === "creditorName" || (part.label === "account" && part.value !== "");
+  const value = second ? second.text : part.value;
+  if (!isName || value === "" || (second && part.value !== "")) return undefined;
+  return nameOf({ ...line, cells: [{ ...first, text: value }] }) && { ...line, cells: [{ ...first, text: value }] };
+}
+
+export const labelsOf = (section: SectionKind): Labels => (section === "records" ? recordRowLabels : accountLabels);
+
+function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | undefined {
+  const opened = line.cells.length === 1 ? sectionOf(textOf(line)) : undefined;
+  return opened === "accounts" && draft && isPartOfAccount(textOf(line)) ? undefined : opened;
+}
+
+const isPartOfAccount = (text: string) => /^account (?:history|summary)$/.test(headingWords(text));
+
+/** The label with which a row begins. */
+export function rowLabel({ cells }: TextLine, labels: Labels): string | undefined {
+  const [first] = cells;
+  const [part, ...others] = first ? labelled(first, labels) : [];
+  return part?.value === "" && others.length === 0 ? part.label : undefined;
+}
+
+/** Within one table for several accounts each begins with the same label, or with a name above a label that was there before. */
+function beginsAnother({ rows }: Draft, label: string, heading: Heading | undefined): boolean {
+  const isRepeated = rows.some((row) => row.label === label);
+  const isFirst = rows[0]?.label === label || /^(?:account|acct|numero)/.test(label);
+  return isRepeated && (isFirst || heading?.isSure === true);
+}
+
+function headingOf(line: TextLine, before: Heading | undefined): Heading | undefined {
+  const text = textOf(line);
+  const original = originalCreditor.exec(text);
+  if (original && original.index === 0) return before && { ...before, originalCreditor: original[1] };
+  if (isPart(text)) return before;
+  const bare = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(originalCreditor, "").trim() }));
+  const name = nameOf({ ...line, cells: bare.filter((cell) => cell.text !== "") });
+  if (!name || (before?.isSure && !name.isSure)) return before;
+  const place = { line, rawText: text, confidence: "medium" as const };
+  return { ...place, value: name.value, isSure: name.isSure, originalCreditor: original?.[1] };
+}
+
+/** A value goes on in the next row, in its own column and without a label. */
+function wraps({ rows, columns, heading }: Draft, line: TextLine): boolean {
+  const last = rows.at(-1);
+  // Where the first column begins at the edge, so do the headings.
+  const isHeading = line.cells.length === 1 && line.cells[0]?.x === heading?.line.cells[0]?.x;
+  if (isHeading && nameOf(line)?.isSure) return false;
+  const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
+  if (!last || !isText(accountLabels[last.label] ?? "none") || line.cells.length > columns.length) return false;
+  if (!line.cells.every(({ x, text }) => x >= left && !bureauIn(text)) || last.wraps.length > 2) return false;
+  const starts = last.line.cells.slice(1);
+  if (!line.cells.every((cell) => starts.some(({ x }) => Math.abs(x - cell.x) < STRAY / 2))) return false;
+  last.wraps.push(line);
+  return true;
+}
