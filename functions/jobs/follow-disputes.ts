@@ -3,7 +3,8 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import { type Countable, type CounterRepository, differenceOf } from "#functions/repositories/counters";
 import { type DisputeRecord, disputeChangeOf } from "#functions/repositories/dispute-item";
 import type { Change } from "#functions/repositories/stream-changes";
-import { counters, letterFiles } from "#functions/services";
+import { counters, disputes, letterFiles, letters, memberCounts, reports } from "#functions/services";
+import { type CompareServices, compareOne } from "#functions/services/disputes/compare-with-report";
 import { deleteLetterFiles } from "#functions/services/disputes/letter-files";
 import { notifyDisputeChanges } from "#functions/services/disputes/notify-dispute-changes";
 import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
@@ -11,23 +12,41 @@ import { followStream } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { disputeCounts } from "#shared/domain/metrics/contribution";
 
-export type FollowDisputesServices = NotificationServices & {
-  counters: Pick<CounterRepository, "count">;
-  files: Pick<Bucket, "delete">;
-  now: () => Date;
-};
+export type FollowDisputesServices = NotificationServices &
+  CompareServices & {
+    counters: Pick<CounterRepository, "count">;
+    files: Pick<Bucket, "delete">;
+    now: () => Date;
+  };
 
 type DisputeChange = Change<DisputeRecord> | undefined;
 
-/** What follows from a change of a dispute: the member is notified, the metrics count, what a deleted draft leaves behind goes. */
+/** What follows from a change of a dispute: the member is notified, a new answer is compared with the
+ * latest report, the metrics count, what a deleted draft leaves behind goes. */
 export async function followDisputes(run: JobRun<DynamoDBStreamEvent>, services: FollowDisputesServices) {
   return followStream("follow-disputes", run, [
     (record) => notifyDisputeChanges(disputeChangeOf(record), services),
+    (record) => compareNewAnswer(disputeChangeOf(record), services),
     (record) => countDispute(disputeChangeOf(record), services),
     (record) => deleteStoppedLetters(disputeChangeOf(record), services),
   ]);
+}
+
+/** The report that confirms an answer may be there before the member records it. */
+async function compareNewAnswer(change: DisputeChange, services: FollowDisputesServices): Promise<void> {
+  const { before, after } = change ?? {};
+  if (!after || answersOf(before) === answersOf(after)) return;
+  const user = await services.users.get(after.userId);
+  if (user?.latestReport) await compareOne(after, user.latestReport.reportId, services);
+}
+
+function answersOf(dispute: DisputeRecord | undefined): string {
+  const { status, outcome, bureaus: progress = {} } = dispute ?? {};
+  const answers = bureaus.map((bureau) => progress[bureau]?.answer?.recordedAt);
+  return JSON.stringify([dispute && isAnswer(dispute.status) && [status, outcome], answers]);
 }
 
 async function countDispute(change: DisputeChange, { counters, now }: FollowDisputesServices): Promise<void> {
@@ -59,6 +78,10 @@ function countable(dispute: DisputeRecord): Countable {
 export const handler = jobHandler("follow-disputes", followDisputes, () => ({
   ...notificationServices(),
   counters: counters(),
+  reports: reports(),
+  disputes: disputes(),
+  letters: letters(),
+  counts: memberCounts(),
   files: letterFiles(),
   now,
 }));

@@ -6,11 +6,21 @@ import {
   type CountedRecord,
   countedRecordChangeOf,
   letterWriterChangeOf,
+  newReportOf,
   stepOf,
 } from "#functions/repositories/member-changes";
 import { type PaymentRecord, paymentAddedOf } from "#functions/repositories/payments";
 import type { Change } from "#functions/repositories/stream-changes";
-import { auditLog, counters, disputes, history, letters } from "#functions/services";
+import {
+  auditLog,
+  counters,
+  memberCounts as countsOfMembers,
+  disputes,
+  history,
+  letters,
+  reports,
+} from "#functions/services";
+import { type CompareServices, compareDisputes } from "#functions/services/disputes/compare-with-report";
 import { type RewriteServices, rewriteDrafts } from "#functions/services/disputes/rewrite-drafts";
 import { keepHistory } from "#functions/services/members/keep-history";
 import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
@@ -21,6 +31,7 @@ import { now } from "#functions/shell/now";
 import { memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
 
 export type FollowMembersServices = NotificationServices &
+  CompareServices &
   RewriteServices & {
     history: Pick<HistoryRepository, "add" | "audit">;
     counters: Pick<CounterRepository, "count">;
@@ -30,17 +41,22 @@ export type FollowMembersServices = NotificationServices &
 
 /**
  * What follows from a change of a person's record, history or ledger: the history is kept, the member is notified, drafts are
- * rewritten, the metrics count, the audit log grows.
+ * rewritten, answered disputes are compared with a new report, the metrics count, the audit log grows.
  */
 export async function followMembers(run: JobRun<DynamoDBStreamEvent>, services: FollowMembersServices) {
   return followStream("follow-members", run, [
     (record) => keepHistory(stepOf(record), services),
     (record) => notifyAccountChanges({ step: historyStepAddedOf(record), payment: paymentAddedOf(record) }, services),
     (record) => rewriteDrafts(letterWriterChangeOf(record), services),
+    (record) => compareWithNewReport(newReportOf(record), services),
     (record) => countMember(countedRecordChangeOf(record), services),
     (record) => countPayment(paymentAddedOf(record), services),
     (record) => chainAudit(auditEntryAddedOf(record), services),
   ]);
+}
+
+async function compareWithNewReport(report: ReturnType<typeof newReportOf>, services: FollowMembersServices) {
+  if (report) await compareDisputes(report.userId, report.reportId, services);
 }
 
 async function countMember(
@@ -75,6 +91,8 @@ export const handler = jobHandler("follow-members", followMembers, () => ({
   ...notificationServices(),
   disputes: disputes(),
   letters: letters(),
+  reports: reports(),
+  counts: countsOfMembers(),
   history: history(),
   counters: counters(),
   auditLog: auditLog(),

@@ -51,3 +51,12 @@ export function letterWriterChangeOf(
   if (after?.sk !== "USER" || !before) return undefined;
   return { userId: String(after.userId), before: LetterWriter.parse(before), after: LetterWriter.parse(after) };
 }
+
+const Reported = z.object({ userId: z.string(), latestReport: z.object({ reportId: z.string() }) });
+
+/** The report that became a member's latest one. */
+export function newReportOf(record: DynamoDBRecord): { userId: string; reportId: string } | undefined {
+  const { before, after } = changeOf(record, Reported) ?? {};
+  if (!after || before?.latestReport.reportId === after.latestReport.reportId) return undefined;
+  return { userId: after.userId, reportId: after.latestReport.reportId };
+}

@@ -1,6 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem, ScorePoint } from "#shared/api/schemas/report";
+import { Bureau } from "#shared/domain/bureau/bureau";
 import { queryAll } from "./query";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
@@ -19,6 +20,11 @@ const ReportHead = z.object({
   /** The service pulled it: a client's word is never enough. */
   isServerPulled: z.boolean(),
   history: z.array(ScorePoint),
+  /**
+   * Of an uploaded file, which speaks of some bureaus only: these, and the items that it does not show and that stay because a
+   * dispute rests on them.
+   */
+  fresh: z.object({ bureaus: z.array(Bureau), unseenIds: z.array(z.string()) }).optional(),
 });
 
 /** Amounts in whole US dollars; account numbers are masked but for the last 4 before they come here. */

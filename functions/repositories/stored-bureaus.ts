@@ -4,6 +4,7 @@ import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
 import { AnswerSource, DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { LaterFinding } from "#shared/domain/dispute/later-report";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
@@ -27,6 +28,7 @@ const StoredBureau = z.object({
   a: Ms,
   o: StoredAnswer.optional(),
   e: z.array(StoredAnswer).optional(),
+  l: z.tuple([LaterFinding, z.string()]).optional(),
 });
 type StoredBureau = z.infer<typeof StoredBureau>;
 
@@ -34,7 +36,7 @@ type StoredBureau = z.infer<typeof StoredBureau>;
  * The bureaus of a dispute as the Disputes table keeps them: those that report the item, with when its letter was mailed (m),
  * delivered (d), returned (r) and held back (h, for w), from when on it is to be mailed again (a), in epoch milliseconds,
  * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, what was
- * corrected, and how the service knows.
+ * corrected, and how the service knows; what a later report showed and its day (l).
  */
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
@@ -57,11 +59,21 @@ export function readBureaus(stored: StoredBureaus, annual?: readonly Bureau[]): 
 }
 
 function storedBureau(progress: BureauProgress): StoredBureau {
-  const { mailedAt, deliveredAt, returnedAt, heldBackAt, heldBackFor, mailAgainAfter, answer, earlierAnswers } =
-    progress;
+  const {
+    mailedAt,
+    deliveredAt,
+    returnedAt,
+    heldBackAt,
+    heldBackFor,
+    mailAgainAfter,
+    answer,
+    earlierAnswers,
+    laterReport,
+  } = progress;
   const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
-  const said = { o: answer && storedAnswer(answer), e: earlierAnswers?.map(storedAnswer) };
+  const later: StoredBureau["l"] = laterReport && [laterReport.finding, laterReport.on];
+  const said = { o: answer && storedAnswer(answer), e: earlierAnswers?.map(storedAnswer), l: later };
   return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said };
 }
 
@@ -93,6 +105,7 @@ function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): Burea
     dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), basis),
     ...(stored.o && { answer: readAnswer(stored.o) }),
     ...(stored.e && { earlierAnswers: stored.e.map(readAnswer) }),
+    ...(stored.l && { laterReport: { source: "later_report" as const, finding: stored.l[0], on: stored.l[1] } }),
   };
 }
 

@@ -54,11 +54,14 @@ export const jobNeeds: Record<JobName, Needs> = {
   },
   "follow-disputes": {
     users: ["GetItem", "PutItem", "UpdateItem"],
+    reports: ["GetItem"],
+    disputes: ["GetItem", "Query", "PutItem"],
     objects: { [letterObjects]: ["DeleteObject"] },
   },
   "follow-members": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],
-    disputes: ["Query", "PutItem"],
+    reports: ["GetItem"],
+    disputes: ["GetItem", "Query", "PutItem"],
     macs: ["audit"],
   },
   "verify-audit": {

@@ -1,3 +1,5 @@
+import { compareDisputes } from "#functions/services/disputes/compare-with-report";
+import { makeStoredReport } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { worldInStatus } from "#functions/testing/one-dispute";
@@ -21,7 +23,13 @@ async function answering() {
   const dispute = await world.disputes.getNow(maya.userId, id);
   const reporting = written.filter((bureau) => dispute?.bureaus[bureau]?.reportsItem);
   const counts = async () => (await world.users.get(maya.userId))?.counts;
-  return { world, maya, id, record, reporting, counts };
+  /** The member's next report without the item, from the day after the answers. */
+  const laterReport = async () => {
+    const report = makeStoredReport({ userId: maya.userId, pulledAt: "2026-12-09T12:00:00.000Z", negativeItems: [] });
+    await world.reports.create(report);
+    await compareDisputes(maya.userId, report.reportId, world.services);
+  };
+  return { world, maya, id, record, reporting, counts, laterReport };
 }
 
 const day = "2026-12-08";
@@ -40,15 +48,17 @@ test("a dispute is answered with the last bureau's answer, and is called what it
   expect(after).toEqual({ active: 0, removed: 0 });
 });
 
-test("an item that every bureau deleted counts as removed; another answer of one bureau takes that back and stays in the history", async () => {
-  const { world, record, reporting, counts } = await answering();
+test("an item that every bureau deleted counts as removed by a later report; another answer of one bureau takes that back", async () => {
+  const { world, record, reporting, counts, laterReport } = await answering();
   for (const bureau of reporting) await record(bureau, "deleted", day);
+  const reported = await counts();
+  await laterReport();
   const removed = await counts();
   const [first = "experian"] = reporting;
   const corrected = await record(first, "verified", "2026-12-09");
   const after = await counts();
   await world.close();
-  expect([removed?.removed, after?.removed]).toEqual([1, 0]);
+  expect([reported, removed, after].map((each) => each?.removed)).toEqual([0, 1, 0]);
   expect(corrected).toMatchObject({ status: "rejected", outcome: "verified" });
   expect(corrected.timeline.at(-1)).toMatchObject({ status: "rejected", corrects: true });
   expect(corrected.bureaus[first]).toMatchObject({

@@ -41,6 +41,21 @@ test("an uploaded report is read and its file deleted; confirmed, it is the memb
   expect((await world.reports.get(member.userId, report.id ?? ""))?.isServerPulled).toBe(false);
 });
 
+test("a confirmed file says of which bureaus it speaks, and which disputed items it does not show", async () => {
+  const user = await world.member();
+  const [draft] = await world.drafts(user, 1);
+  const { readAndConfirm } = await memberUploads(world, user);
+  const file = sampleReport("equifax-1.txt");
+  const { confirmed: old } = await readAndConfirm(file);
+  const { confirmed } = await readAndConfirm(file.replace("Oct 12, 2026", "Nov 19, 2026"));
+  const before = await world.reports.get(user.userId, old.id ?? "");
+  const stored = await world.reports.get(user.userId, confirmed.id ?? "");
+  const itemId = draft?.dispute.negativeItemId ?? "";
+  expect(before?.fresh).toBeUndefined();
+  expect(stored?.fresh).toEqual({ bureaus: ["equifax"], unseenIds: [itemId] });
+  expect(confirmed.negativeItems.map(({ id }) => id)).toContain(itemId);
+});
+
 test("the same upload gives the same answer, and once confirmed one report", async () => {
   const { member, analyze, send, confirm } = await memberUploads(world);
   const id = await send(sampleReport("tri-merge-1.txt"));

@@ -2,7 +2,8 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { NewNotice } from "#functions/repositories/notices";
 import type { Change } from "#functions/repositories/stream-changes";
 import { type NotificationServices, notify } from "#functions/services/members/notify";
-import { bureaus } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { isRemoved } from "#shared/domain/dispute/life-cycle";
 
 /** What became of one bureau's letter. */
 const fates = [
@@ -35,6 +36,7 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
       return [{ ...about, kind, at, bureau, dedupeKey: `${dedupeKey}#${bureau}` }];
     }),
   );
+  arrivals.push(...bureaus.flatMap((bureau) => findingOf(before, after, bureau) ?? []));
   const last = timeline.at(-1);
   if (before.status !== "submitted" || !last) return arrivals;
   if (status === "sent") return [{ ...about, kind: "letters_mailed", at: last.at, dedupeKey }, ...arrivals];
@@ -44,4 +46,20 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
   const isRefused = bureaus.some((bureau) => after.bureaus[bureau]?.heldBackAt !== undefined);
   const kind = isRefused ? "letters_refused" : "letters_reworded";
   return [{ ...about, kind, at: last.at, dedupeKey: `${dedupeKey}#${last.at}` }];
+}
+
+const findings = {
+  confirmed: "removal_confirmed",
+  still_reported: "item_still_reported",
+  returned: "item_returned",
+} as const;
+
+/** What a later report says of a removal, when it says so for the first time. */
+function findingOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau): NewNotice | undefined {
+  const [was, is] = [before.bureaus[bureau]?.laterReport, after.bureaus[bureau]?.laterReport];
+  const outcome = after.bureaus[bureau]?.answer?.outcome ?? after.outcome;
+  if (!is || is.finding === was?.finding || !isRemoved(outcome)) return undefined;
+  const { id, userId, accountName, round } = after;
+  const dedupeKey = `${id}#${round}#${bureau}#${is.on}`;
+  return { userId, accountName, kind: findings[is.finding], at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };
 }

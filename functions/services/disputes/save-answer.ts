@@ -5,6 +5,7 @@ import type { AuditRecord, HistoryRepository } from "#functions/repositories/his
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { as, type TransactItem } from "#functions/repositories/table";
+import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem, isActive, isOpen } from "#shared/domain/dispute/life-cycle";
 
 export type AnswerServices = {
@@ -34,7 +35,7 @@ export async function saveAnswer(
 ): Promise<void> {
   const { before, after, adminId } = change;
   const active = Number(isActive(after.status)) - Number(isActive(before.status));
-  const removed = Number(hasRemovedItem(after)) - Number(hasRemovedItem(before));
+  const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(before));
   const claim = await claimAfter(change, disputes);
   await disputes
     .transact([

@@ -1,11 +1,12 @@
 import { ulid } from "ulid";
 import type { ReportRecord } from "#functions/repositories/reports";
 import type { Reading } from "#functions/repositories/uploads";
-import type { CreditReport } from "#shared/api/schemas/report";
+import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
+import { isStill } from "#shared/domain/report/merge";
 import { withPoint } from "#shared/domain/report/score-history";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import { combined, foundItems } from "#shared/domain/report/upload/combine";
@@ -54,6 +55,7 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
     dataSourceDetails: detailsOf(reading, previous),
     isRealBureauData: false,
     isServerPulled: false,
+    ...freshOf(reading, known),
     negativeItems: combined(reading.items, reading.bureaus, {
       previous: previous?.negativeItems ?? [],
       isNewer: isNewer(reading, previous),
@@ -61,6 +63,14 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
       today: dayOf(at),
     }),
   };
+}
+
+/** What the file itself says; a file that may be an old one says nothing of today. */
+function freshOf({ items, ...reading }: Reading, { previous, disputedIds }: Known): Pick<ReportRecord, "fresh"> {
+  if (!isNewer({ items, ...reading }, previous)) return {};
+  const isShown = (item: NegativeItem) => items.some((found) => found.id === item.id || isStill(item, found));
+  const unseen = (previous?.negativeItems ?? []).filter((item) => disputedIds.has(item.id) && !isShown(item));
+  return { fresh: { bureaus: reading.bureaus, unseenIds: unseen.map(({ id }) => id) } };
 }
 
 /** The answer about an upload: the items that its file shows, each with its places there. */

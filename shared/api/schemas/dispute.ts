@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, AnswerSource, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { LaterFinding } from "#shared/domain/dispute/later-report";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Exhibit } from "#shared/domain/evidence/exhibit";
@@ -58,6 +59,8 @@ export const BureauProgress = z.object({
   dueOn: Day.optional(),
   trackingNumber: z.string().optional(),
   answer: RecordedAnswer.optional(),
+  /** What the member's next report says of the answer, and the day of that report. */
+  laterReport: z.object({ source: z.literal("later_report"), finding: LaterFinding, on: Day }).optional(),
   /** Answers that were recorded before the present one, oldest first. */
   earlierAnswers: z.array(RecordedAnswer).optional(),
 });

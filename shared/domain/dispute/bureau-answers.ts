@@ -53,7 +53,8 @@ export function wholeAnswer(answers: Answers): { status: DisputeStatus; outcome:
 export function withAnswer<P extends Answerable>(progress: P, answer: RecordedAnswer | undefined): P {
   const { answer: before, earlierAnswers = [] } = progress;
   const earlier = before ? [...earlierAnswers, before] : earlierAnswers;
-  return { ...progress, answer, earlierAnswers: earlier.length > 0 ? earlier : undefined };
+  // What a report said of the answer before says nothing of this one.
+  return { ...progress, answer, laterReport: undefined, earlierAnswers: earlier.length > 0 ? earlier : undefined };
 }
 
 /** The bureaus after an answer for the dispute as a whole: what was recorded of each stays in the history only. */

@@ -2,6 +2,7 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "../days";
 import { type Answerable, isSettled } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
+import type { LaterReport } from "./later-report";
 import { isAnswer } from "./life-cycle";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
 import { cfpbFrom, isUnanswered, lastMailDay } from "./reinvestigation";
@@ -27,6 +28,7 @@ export type StepName =
   | "complain"
   | "stateConsumer"
   | "watch"
+  | "disputeAgain"
   | "checkReport";
 
 /** The one next step at a bureau; `by` is the last day for it, or the day on which it is looked at again. Never in the past. */
@@ -39,7 +41,7 @@ export type NextStep = {
   cfpbFrom?: Day;
 };
 
-type Progress = LetterFate & Answerable;
+type Progress = LetterFate & Answerable & { laterReport?: LaterReport };
 
 /** What the steps of a dispute follow from. */
 export type Stepping = {
@@ -114,6 +116,8 @@ function answerOf({ status, outcome, resolvedAt }: Stepping, { answer }: Progres
 
 function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded }, on: StepsOn): Step {
   const { outcome, answeredOn = dayOf(progress.answer.recordedAt) } = progress.answer;
+  const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
+  if (isBack) return { step: "disputeAgain", owner: "member", by: on.today, ...complaintFrom(progress) };
   if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on) };
   // The next round is written once all bureaus have answered: the letters then know what each of them said.
   const others = Object.values(dispute.bureaus).flatMap((each) =>

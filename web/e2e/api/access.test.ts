@@ -101,6 +101,7 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
     "disputes/record-answer": { bureau: "experian", outcome: "verified", answeredOn: "2026-11-20" },
     "disputes/mail-again": { bureau: "experian" },
     "evidence/attach-proofs": { proofIds: [] },
+    "evidence/keep-answer": { disputeIds: [NOTHING] },
     "evidence/self-mail": { letters: [{ bureau: "equifax", mailedOn: "2026-11-20" }] },
     "uploads/add-page": { contentType: "image/png", sizeBytes: 11 },
     "uploads/confirm-items": { itemIds: [] },

@@ -56,7 +56,6 @@ export async function manyDisputes(
     items.push(letters.putWrite({ ...draft.letters, disputeId: id }), put);
     if (openStatuses.includes(dispute.status)) items.push(claim);
     counts.active += Number(activeStatuses.includes(dispute.status));
-    counts.removed += Number(dispute.outcome === "deleted");
   }
   return { items, counts };
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { dayOf } from "#shared/domain/days";
+import { isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
@@ -104,7 +105,11 @@ function Overview({ user }: { user: User | undefined }) {
           <ReportAge lastUpdated={report.lastUpdated} />
         </ScoreDisplay>
       )}
-      <StatTiles stats={stats} waiting={disputes.filter(({ status }) => status === "submitted").length} />
+      <StatTiles
+        stats={stats}
+        waiting={disputes.filter(({ status }) => status === "submitted").length}
+        reported={disputes.filter(isReportedDeleted).length}
+      />
       {report.id !== null && (
         <>
           <Grid

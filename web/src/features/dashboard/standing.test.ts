@@ -42,7 +42,10 @@ test("a bureau whose time is over is named with its last day, before letters to 
 
 test("an item that was removed lately is the news, of all that there were", () => {
   const resolved = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
-  expect(standing([{ ...resolved, bureaus: { experian: waiting } }])).toMatchObject({
+  const on = (day: string) => ({ laterReport: { source: "later_report", finding: "confirmed", on: day } as const });
+  const experian = { ...waiting, ...on("2026-12-02") };
+  expect(standing([{ ...resolved, bureaus: { experian: waiting } }])).toMatchObject({ name: "reported" });
+  expect(standing([{ ...resolved, bureaus: { experian } }])).toMatchObject({
     name: "won",
     removed: 1,
     all: 12,
@@ -50,12 +53,13 @@ test("an item that was removed lately is the news, of all that there were", () =
   });
   const old = { ...resolved, resolvedAt: "2026-10-01T12:00:00Z", bureaus: { experian: waiting } };
   expect(standing([old]).name).toBe("start");
+  expect(standing([{ ...old, bureaus: { experian } }]).name).toBe("won");
 });
 
 test("what the member has to do comes before good news, and good news before waiting", () => {
   const won = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
   const deleted = { ...won, bureaus: { experian: waiting } };
-  expect(standing([deleted, inReview({ equifax: waiting })]).name).toBe("won");
+  expect(standing([deleted, inReview({ equifax: waiting })]).name).toBe("reported");
   expect(standing([deleted, {}]).name).toBe("read");
 });
 

@@ -2,6 +2,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { DashboardStats, User } from "#shared/api/schemas/user";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
+import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
 import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
@@ -17,6 +18,7 @@ export type Standing =
   | { name: "read"; letters: number; minutes: number }
   | { name: "respond"; count: number; by: Day }
   | { name: "won"; removed: number; all: number; account: string }
+  | { name: "reported"; account: string }
   | { name: "waiting"; until: Day; bureaus: Bureau[]; day: number; days: number }
   | { name: "arriving"; until: Day }
   | { name: "mailing"; on: Day }
@@ -44,7 +46,8 @@ export function standingOf(known: Known): Standing {
   const account = accountStepOf(known);
   if (account) return account;
   const on = { today, isMonitored: isMonitored(user?.subscriptionTier) };
-  const steps = disputes.flatMap((dispute) => nextSteps(dispute, on).map((step) => ({ ...step, dispute })));
+  const present = disputes.filter((dispute) => isLatestOf(dispute, disputes));
+  const steps = present.flatMap((dispute) => nextSteps(dispute, on).map((step) => ({ ...step, dispute })));
   return ownStepOf(steps) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
 }
 
@@ -68,21 +71,33 @@ function ownStepOf(steps: Dated[]): Standing | undefined {
   if (since !== undefined) return { name: "overdue", bureaus: bureausOf(overdue), since };
   const letters = having("approve").length;
   if (letters > 0) return { name: "read", letters, minutes: Math.ceil(letters * MINUTES_PER_LETTER) };
-  const refused = having("cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer");
+  const refused = having("cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer", "disputeAgain");
   const by = firstDay(refused);
   const count = new Set(refused.map(({ dispute }) => dispute.id)).size;
   return by === undefined ? undefined : { name: "respond", count, by };
 }
 
-/** An item that a bureau has removed lately. */
+/** An item that the bureaus have removed lately, or say so. */
 function newsOf({ disputes, stats, today }: Known): Standing | undefined {
   const since = addDays(today, -NEWS_DAYS);
-  const latest = disputes.find(
-    (dispute) => hasRemovedItem(dispute) && dispute.resolvedAt !== undefined && dayOf(dispute.resolvedAt) >= since,
-  );
+  const latest = disputes.find((dispute) => hasRemovedItem(dispute) && newsDayOf(dispute) >= since);
   if (!latest) return undefined;
+  if (!isConfirmedRemoved(latest)) return { name: "reported", account: latest.accountName };
   const removed = Math.max(1, stats.itemsRemoved);
   return { name: "won", removed, all: removed + stats.negativeItems, account: latest.accountName };
+}
+
+/** The day of the answer, or of the report that confirms it. */
+function newsDayOf(dispute: Dispute): Day {
+  const reports = Object.values(dispute.bureaus).flatMap(({ laterReport }) => laterReport?.on ?? []);
+  const days = isConfirmedRemoved(dispute) ? reports : [dayOf(dispute.resolvedAt ?? dispute.updatedAt)];
+  return days.sort().at(-1) ?? dayOf(dispute.updatedAt);
+}
+
+/** An item that is disputed again leaves its earlier dispute nothing to do. */
+function isLatestOf(dispute: Dispute, all: readonly Dispute[]): boolean {
+  const { negativeItemId, createdAt } = dispute;
+  return !all.some((other) => other.negativeItemId === negativeItemId && other.createdAt > createdAt);
 }
 
 function othersStepOf(steps: Dated[], today: Day): Standing | undefined {

@@ -8,10 +8,12 @@ type StatTilesProps = {
   stats: DashboardStats;
   /** Disputes that wait to be mailed: the list counts them as active, this screen only what the bureaus have. */
   waiting: number;
+  /** Disputes whose item is reported as deleted, and no later report has confirmed it. */
+  reported: number;
 };
 
 /** Active disputes, negative items, items removed and, with a plan, what is left of the allowance. */
-export function StatTiles({ stats, waiting }: StatTilesProps) {
+export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
   const { formatMessage } = useIntl();
   const { allowance } = stats;
 
@@ -31,7 +33,7 @@ export function StatTiles({ stats, waiting }: StatTilesProps) {
       <Tile
         name="removed"
         value={stats.itemsRemoved}
-        hint={<FormattedMessage id="dashboard.tiles.removedHint" />}
+        hint={<FormattedMessage id="dashboard.tiles.removedHint" values={{ reported }} />}
         isWide={!allowance}
       />
       {allowance && (

@@ -59,7 +59,10 @@ function BureauLine({ dispute, next, progress, today }: LineProps) {
       </Flex>
       {isActive(dispute.status) && !progress.answer && <Days next={next} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
-        <FormattedMessage id={`disputes.step.${wordsOf(next)}`} values={{ day: <LongDate value={next.by} /> }} />
+        <FormattedMessage
+          id={`disputes.step.${wordsOf(next, progress)}`}
+          values={{ day: <LongDate value={next.by} /> }}
+        />
       </Text>
       {next.cfpbFrom && complaints.includes(next.step) && (
         <Text fontSize="sm" mt="1">
@@ -74,13 +77,16 @@ function BureauLine({ dispute, next, progress, today }: LineProps) {
 }
 
 /** The member looks at the reports where no membership does. */
-function wordsOf({ step, owner }: NextStep): StepName | "watchYourself" | "checkReportYourself" {
-  if (owner === "member" && step === "watch") return "watchYourself";
+function wordsOf({ step, owner }: NextStep, { laterReport }: BureauProgress) {
+  if (step === "watch") {
+    const words = laterReport ? "watchConfirmed" : "watch";
+    return owner === "member" ? (`${words}Yourself` as const) : words;
+  }
   return owner === "member" && step === "checkReport" ? "checkReportYourself" : step;
 }
 
 /** What has happened already, in the order in which it did. */
-function Facts({ progress: { mailedAt, deliveredAt, returnedAt, answer } }: { progress: BureauProgress }) {
+function Facts({ progress: { mailedAt, deliveredAt, returnedAt, answer, laterReport } }: { progress: BureauProgress }) {
   const facts: ReactNode[] = [];
   const add = (id: string, at: string) =>
     facts.push(<FormattedMessage key={id} id={id} values={{ day: <LongDate value={at} /> }} />);
@@ -88,6 +94,7 @@ function Facts({ progress: { mailedAt, deliveredAt, returnedAt, answer } }: { pr
   if (deliveredAt) add("disputes.bureau.received", deliveredAt);
   if (returnedAt) add("disputes.bureau.returned", returnedAt);
   if (answer) facts.push(<Answer key="answer" answer={answer} />);
+  if (laterReport) add(`disputes.later.${laterReport.finding}`, laterReport.on);
   if (facts.length === 0) return <FormattedMessage id="disputes.bureau.notMailed" />;
 
   return facts.map((fact, index) => [index > 0 && " · ", fact]);

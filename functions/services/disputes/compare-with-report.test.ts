@@ -1,0 +1,144 @@
+import { ulid } from "ulid";
+import { followDisputes } from "#functions/jobs/follow-disputes";
+import { followMembers } from "#functions/jobs/follow-members";
+import { type DisputeRecord, toItem } from "#functions/repositories/dispute-item";
+import { type ReportRecord, summaryOf } from "#functions/repositories/reports";
+import { makeStoredReport } from "#functions/testing/dispute-world";
+import { followServices } from "#functions/testing/follow-services";
+import { worldInStatus } from "#functions/testing/one-dispute";
+import { streamRecord } from "#functions/testing/stream-record";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+
+jest.setTimeout(30_000);
+
+type Outcomes = Partial<Record<Bureau, DisputeOutcome>>;
+
+/** A member whose dispute was answered by each bureau on 10 December. */
+async function answeredBy(outcomes: Outcomes) {
+  const { world, maya, id, itemId } = await worldInStatus("sent");
+  const services = followServices(world, world.now);
+  const before = await world.disputes.getNow(maya.userId, id);
+  if (!before) throw new Error("no dispute");
+  const at = "2026-12-12T12:00:00.000Z";
+  const bureaus: DisputeRecord["bureaus"] = Object.fromEntries(
+    (["experian", "equifax", "transunion"] as const).map((bureau) => {
+      const outcome = outcomes[bureau];
+      const answer = outcome && { outcome, answeredOn: "2026-12-10", recordedAt: at };
+      return [bureau, { reportsItem: outcome !== undefined, answer }];
+    }),
+  );
+  const isRejected = Object.values(outcomes).includes("verified");
+  const after: DisputeRecord = {
+    ...before,
+    bureaus,
+    status: isRejected ? "rejected" : "resolved",
+    outcome: isRejected ? "verified" : "deleted",
+    timeline: [...before.timeline, { at, status: isRejected ? "rejected" : "resolved", by: "member" }],
+  };
+  await world.disputes.transact([world.disputes.saveWrite(after)]);
+  const present = () => world.disputes.getNow(maya.userId, id);
+  const first = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
+  const item = first?.negativeItems.find((each) => each.id === itemId);
+  if (!item) throw new Error("no item");
+
+  /** The member's next report, with the item at these bureaus; the streams' records of it and of what follows are worked off. */
+  const nextReport = async (day: string, at: Bureau[], changes: Partial<ReportRecord> = {}) => {
+    const shown = at.length > 0 ? [{ ...item, bureaus: at }] : [];
+    const pulledAt = `${day}T09:00:00.000Z`;
+    const report = makeStoredReport({
+      userId: maya.userId,
+      reportId: ulid(),
+      pulledAt,
+      negativeItems: shown,
+      ...changes,
+    });
+    await world.reports.create(report);
+    const was = await world.users.get(maya.userId);
+    await world.users.update(maya.userId, { latestReport: summaryOf(report) });
+    const is = await world.users.get(maya.userId);
+    const dispute = await present();
+    const record = streamRecord({ before: { ...was, sk: "USER" }, after: { ...is, sk: "USER" } });
+    for (let times = 1; times <= 2; times += 1)
+      await followMembers({ event: { Records: [record] }, requestId: "r" }, services);
+    const compared = await present();
+    if (dispute && compared) await follow(dispute, compared);
+    return compared;
+  };
+  const follow = (was: DisputeRecord, is: DisputeRecord) => {
+    const record = streamRecord({ before: toItem(was), after: toItem(is) });
+    return followDisputes({ event: { Records: [record] }, requestId: "r" }, services);
+  };
+  const removed = async () => (await world.users.get(maya.userId))?.counts.removed;
+  const notices = async () =>
+    (await services.notices.list(maya.userId, { limit: 50 })).notices.map(({ kind, bureau }) => `${kind} ${bureau}`);
+  return { world, before, present, nextReport, follow, removed, notices };
+}
+
+test("a removal counts once the report of each bureau confirms it, and the member is notified", async () => {
+  const { world, nextReport, removed, notices } = await answeredBy({ experian: "deleted", equifax: "deleted" });
+  const half = await nextReport("2026-12-20", ["equifax"]);
+  const counts = [await removed()];
+  const whole = await nextReport("2027-01-20", []);
+  counts.push(await removed());
+  const said = await notices();
+  await world.close();
+  expect(half?.bureaus.experian?.laterReport).toEqual({
+    source: "later_report",
+    finding: "confirmed",
+    on: "2026-12-20",
+  });
+  expect(half?.bureaus.equifax?.laterReport?.finding).toBe("still_reported");
+  expect(whole?.bureaus.equifax?.laterReport).toMatchObject({ finding: "confirmed", on: "2027-01-20" });
+  expect(counts).toEqual([0, 1]);
+  expect([...said].sort()).toEqual([
+    "item_still_reported equifax",
+    "removal_confirmed equifax",
+    "removal_confirmed experian",
+  ]);
+});
+
+test("an item that comes back counts as removed no longer", async () => {
+  const { world, nextReport, removed, notices } = await answeredBy({ experian: "deleted" });
+  await nextReport("2026-12-20", []);
+  const before = await removed();
+  const back = await nextReport("2027-01-20", ["experian"]);
+  const after = await removed();
+  const said = await notices();
+  await world.close();
+  expect([before, after]).toEqual([1, 0]);
+  expect(back?.bureaus.experian?.laterReport?.finding).toBe("returned");
+  expect(said).toContain("item_returned experian");
+});
+
+test.each([
+  ["of the letter's own day", "2026-12-10", {}],
+  ["that only a client's program says", "2026-12-20", { isServerPulled: false }],
+  ["without the bureau", "2026-12-20", { bureaus: ["equifax" as const] }],
+  [
+    "in a file that speaks of another bureau",
+    "2026-12-20",
+    { isServerPulled: false, fresh: { bureaus: ["equifax" as const], unseenIds: [] } },
+  ],
+])("a report %s confirms nothing", async (_, day, changes) => {
+  const { world, nextReport } = await answeredBy({ experian: "deleted" });
+  const dispute = await nextReport(day, [], changes);
+  await world.close();
+  expect(dispute?.bureaus.experian?.laterReport).toBeUndefined();
+});
+
+test("a report that came before the answer was recorded is compared with it then", async () => {
+  const { world, before, present, nextReport, follow } = await answeredBy({ experian: "deleted" });
+  const answered = await present();
+  if (!answered) throw new Error("no dispute");
+  await world.disputes.transact([world.disputes.saveWrite({ ...before, version: answered.version })]);
+  await nextReport("2026-12-11", []);
+  const unanswered = await present();
+  const again = { ...answered, version: unanswered?.version ?? 0 };
+  await world.disputes.transact([world.disputes.saveWrite(again)]);
+  await follow(before, (await present()) ?? again);
+  const dispute = await present();
+  await world.close();
+  expect(unanswered?.bureaus.experian?.laterReport).toBeUndefined();
+  expect(dispute?.bureaus.experian?.laterReport).toMatchObject({ finding: "confirmed", on: "2026-12-11" });
+});

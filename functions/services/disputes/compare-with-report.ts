@@ -1,0 +1,94 @@
+import type { LetterFacts } from "#functions/letters/letter-facts";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository } from "#functions/repositories/letters";
+import type { MemberCounts } from "#functions/repositories/member-counts";
+import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import { refusedItems } from "#functions/repositories/table";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
+import { isAnswer } from "#shared/domain/dispute/life-cycle";
+
+export type CompareServices = {
+  reports: Pick<ReportRepository, "get">;
+  disputes: Pick<DisputeRepository, "list" | "getNow" | "saveWrite" | "transact">;
+  letters: Pick<LetterRepository, "latest">;
+  counts: Pick<MemberCounts, "countWrite">;
+};
+
+const MOST_DISPUTES = 100;
+const TRIES = 4;
+
+/**
+ * Compares a member's answered disputes with a report: what it confirms, and what is still there or there again, is kept with each
+ * bureau's answer, and what is confirmed as removed is counted. The same report changes nothing more.
+ */
+export async function compareDisputes(userId: string, reportId: string, services: CompareServices): Promise<void> {
+  const report = await services.reports.get(userId, reportId);
+  if (!report || !isProof(report)) return;
+  const { disputes } = await services.disputes.list(userId, { limit: MOST_DISPUTES });
+  for (const dispute of disputes) await compareDispute(dispute, report, services);
+}
+
+/** Compares one dispute, of which an answer was recorded, with a report that may have come before the record. */
+export async function compareOne(dispute: DisputeRecord, reportId: string, services: CompareServices): Promise<void> {
+  const report = await services.reports.get(dispute.userId, reportId);
+  if (report && isProof(report)) await compareDispute(dispute, report, services);
+}
+
+/** A report that the bureaus sent, or one whose member has confirmed the file: a client's bare word confirms nothing. */
+const isProof = ({ isServerPulled, fresh }: ReportRecord) => isServerPulled || fresh !== undefined;
+
+async function compareDispute(first: DisputeRecord, report: ReportRecord, services: CompareServices): Promise<void> {
+  const { disputes, letters, counts } = services;
+  let dispute: DisputeRecord | undefined = first;
+  for (let attempt = 1; dispute && isAnswered(dispute); attempt += 1) {
+    const round = await letters.latest(dispute.id);
+    const compared = afterReport(dispute, seenIn(report, dispute, round?.facts));
+    if (!compared) return;
+    const after: DisputeRecord = { ...dispute, bureaus: compared };
+    const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(dispute));
+    const count = removed === 0 ? [] : [counts.countWrite(dispute.userId, { removed })];
+    const isSaved = await disputes.transact([disputes.saveWrite(after), ...count]).then(
+      () => true,
+      (error: unknown) => {
+        // Another call changed the dispute in between: what it is now is compared.
+        if (!refusedItems(error) || attempt === TRIES) throw error;
+        return false;
+      },
+    );
+    if (isSaved) return;
+    dispute = await disputes.getNow(dispute.userId, dispute.id);
+  }
+}
+
+const isAnswered = ({ status, bureaus: progress }: DisputeRecord) =>
+  isAnswer(status) || Object.values(progress).some(({ answer }) => answer);
+
+type Facts = Partial<Record<Bureau, LetterFacts>>;
+
+function seenIn(report: ReportRecord, dispute: DisputeRecord, facts: Facts = {}): SeenReport {
+  const { bureaus: read, unseenIds } = report.fresh ?? { bureaus: report.bureaus, unseenIds: [] };
+  const item = report.negativeItems.find(({ id }) => id === dispute.negativeItemId);
+  const shown = bureaus.flatMap((bureau): [Bureau, Shown][] => {
+    if (!read.includes(bureau)) return [];
+    if (!item?.bureaus.includes(bureau) || unseenIds.includes(item.id)) return [[bureau, "absent"]];
+    const view = item.bureauViews?.find((each) => each.bureau === bureau);
+    return [[bureau, view && isChanged(view, facts[bureau]?.item) ? "changed" : "same"]];
+  });
+  return { on: dayOf(report.pulledAt), shown: Object.fromEntries(shown) };
+}
+
+type Item = NonNullable<ReportRecord["negativeItems"][number]["bureauViews"]>[number];
+
+/** Values that move by themselves, as the day of the last report, say nothing. */
+const compared = ["amount", "status", "payStatus", "dateOpened", "dateClosed", "dateOfFirstDelinquency"] as const;
+
+function isChanged(view: Item, before: LetterFacts["item"] | undefined): boolean {
+  if (!before?.isReported) return false;
+  return compared.some((name) => {
+    const [was, is] = [before[name], view[name]];
+    return was !== undefined && is !== undefined && was !== is;
+  });
+}

@@ -1,0 +1,69 @@
+import type { DisputeOutcome } from "./dispute";
+import {
+  afterReport,
+  type Compared,
+  isConfirmedRemoved,
+  isReportedDeleted,
+  type LaterFinding,
+  type Shown,
+} from "./later-report";
+
+const at = "2026-11-20T12:00:00.000Z";
+const answeredBy = (outcome: DisputeOutcome, finding?: LaterFinding): Compared => ({
+  status: outcome === "verified" ? "rejected" : "resolved",
+  outcome,
+  resolvedAt: at,
+  bureaus: {
+    equifax: {
+      reportsItem: true,
+      answer: { outcome, answeredOn: "2026-11-15", recordedAt: at },
+      ...(finding && { laterReport: { source: "later_report", finding, on: "2026-12-01" } as const }),
+    },
+  },
+});
+
+const cases: [DisputeOutcome, LaterFinding | undefined, Shown, string, LaterFinding | undefined][] = [
+  ["deleted", undefined, "absent", "2026-11-16", "confirmed"],
+  ["deleted", undefined, "absent", "2026-11-15", undefined],
+  ["deleted", undefined, "same", "2026-11-16", "still_reported"],
+  ["blocked", undefined, "changed", "2026-11-16", "still_reported"],
+  ["deleted", "still_reported", "absent", "2026-12-02", "confirmed"],
+  ["deleted", "confirmed", "same", "2026-12-02", "returned"],
+  ["deleted", "returned", "same", "2026-12-03", undefined],
+  ["deleted", "returned", "absent", "2026-12-03", "confirmed"],
+  ["deleted", "confirmed", "same", "2026-12-01", undefined],
+  ["modified", undefined, "changed", "2026-11-16", "confirmed"],
+  ["verified_but_corrected", undefined, "absent", "2026-11-16", "confirmed"],
+  ["modified", undefined, "same", "2026-11-16", undefined],
+  ["verified", undefined, "absent", "2026-11-16", undefined],
+];
+
+test.each(cases)(
+  "after %s and %s, a report that shows the item as %s on %s says %s",
+  (outcome, before, shown, on, finding) => {
+    const bureaus = afterReport(answeredBy(outcome, before), { on, shown: { equifax: shown } });
+    expect(bureaus?.equifax?.laterReport).toEqual(finding && { source: "later_report", finding, on });
+  },
+);
+
+test("a report that does not speak of the bureau says nothing", () => {
+  expect(afterReport(answeredBy("deleted"), { on: "2026-12-01", shown: { experian: "absent" } })).toBeUndefined();
+});
+
+test("an answer for the dispute as a whole is confirmed by the report of each bureau", () => {
+  const whole: Compared = {
+    ...{ status: "resolved", outcome: "deleted", resolvedAt: at },
+    bureaus: { equifax: { reportsItem: true }, experian: { reportsItem: true }, transunion: { reportsItem: false } },
+  };
+  const once = { ...whole, bureaus: afterReport(whole, { on: "2026-12-01", shown: { equifax: "absent" } }) ?? {} };
+  const twice = { ...once, bureaus: afterReport(once, { on: "2026-12-02", shown: { experian: "absent" } }) ?? {} };
+  expect([whole, once, twice].map(isConfirmedRemoved)).toEqual([false, false, true]);
+  expect([whole, once, twice].map(isReportedDeleted)).toEqual([true, true, false]);
+});
+
+test("what no bureau deleted is neither", () => {
+  expect([isConfirmedRemoved(answeredBy("modified", "confirmed")), isReportedDeleted(answeredBy("verified"))]).toEqual([
+    false,
+    false,
+  ]);
+});

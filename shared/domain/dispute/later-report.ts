@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { type Bureau, bureaus } from "../bureau/bureau";
+import { type Day, dayOf } from "../days";
+import type { Answerable } from "./bureau-answers";
+import type { DisputeOutcome, DisputeStatus } from "./dispute";
+import { hasRemovedItem, isAnswer, isRemoved } from "./life-cycle";
+
+/**
+ * What a report from after a bureau's answer says of it: `confirmed`, that the item is gone or changed as the bureau wrote;
+ * `still_reported`, that an item reported as deleted is still there; `returned`, that one whose removal was confirmed is there again.
+ */
+export const LaterFinding = z.enum(["confirmed", "still_reported", "returned"]);
+export type LaterFinding = z.infer<typeof LaterFinding>;
+
+/** What a later report showed, and its day. */
+export type LaterReport = { source: "later_report"; finding: LaterFinding; on: Day };
+
+/** How a bureau's file shows a disputed item: not at all, as its letters described it, or with other values. */
+export type Shown = "absent" | "same" | "changed";
+
+/** A report on its day; nothing for a bureau that it does not speak of. */
+export type SeenReport = { on: Day; shown: Partial<Record<Bureau, Shown>> };
+
+type Progress = Answerable & { laterReport?: LaterReport };
+export type Compared = {
+  status: DisputeStatus;
+  outcome?: DisputeOutcome;
+  resolvedAt?: string;
+  bureaus: Partial<Record<Bureau, Progress>>;
+};
+
+const correcting: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
+
+/** The bureaus of a dispute after a later report; undefined when the report says nothing new of any answer. */
+export function afterReport<D extends Compared>(dispute: D, report: SeenReport): D["bureaus"] | undefined {
+  const changed = bureaus.flatMap((bureau) => {
+    const progress = dispute.bureaus[bureau];
+    const finding = progress?.reportsItem ? findingOf(dispute, progress, report, report.shown[bureau]) : undefined;
+    return finding
+      ? [[bureau, { ...progress, laterReport: { source: "later_report", finding, on: report.on } }] as const]
+      : [];
+  });
+  return changed.length > 0 ? { ...dispute.bureaus, ...Object.fromEntries(changed) } : undefined;
+}
+
+/** Undefined when nothing new is found; a report of the letter's own day may be from before it. */
+function findingOf(
+  dispute: Compared,
+  progress: Progress,
+  { on }: SeenReport,
+  shown: Shown | undefined,
+): LaterFinding | undefined {
+  const said = answerOf(dispute, progress);
+  const before = progress.laterReport;
+  if (!said || shown === undefined || on <= (before?.on ?? said.on)) return undefined;
+  const finding = isRemoved(said.outcome) ? ofRemoval(before, shown) : ofCorrection(said.outcome, shown);
+  return finding === before?.finding ? undefined : finding;
+}
+
+function ofRemoval(before: LaterReport | undefined, shown: Shown): LaterFinding {
+  if (shown === "absent") return "confirmed";
+  return before?.finding === "confirmed" || before?.finding === "returned" ? "returned" : "still_reported";
+}
+
+/** Whether a value that stays the same should have changed, only the member can say: nothing is claimed then. */
+function ofCorrection(outcome: DisputeOutcome, shown: Shown): LaterFinding | undefined {
+  return correcting.includes(outcome) && shown !== "same" ? "confirmed" : undefined;
+}
+
+/** The bureau's own answer, or the one that was recorded for the dispute as a whole. */
+function answerOf({ status, outcome, resolvedAt }: Compared, { answer }: Progress) {
+  if (answer) return { outcome: answer.outcome, on: answer.answeredOn ?? dayOf(answer.recordedAt) };
+  return isAnswer(status) && outcome && resolvedAt ? { outcome, on: dayOf(resolvedAt) } : undefined;
+}
+
+/** Whether a dispute's item is gone, and a later report of each bureau that was written to shows that. */
+export function isConfirmedRemoved(dispute: Compared): boolean {
+  const written = Object.values(dispute.bureaus).filter(({ reportsItem }) => reportsItem);
+  return (
+    hasRemovedItem(dispute) &&
+    written.length > 0 &&
+    written.every(({ laterReport }) => laterReport?.finding === "confirmed")
+  );
+}
+
+/** Whether bureaus say that a dispute's item is gone, and no later report has confirmed it. */
+export function isReportedDeleted(dispute: Compared): boolean {
+  return hasRemovedItem(dispute) && !isConfirmedRemoved(dispute);
+}
