@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { UploadForm } from "#shared/api/schemas/common";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -27,6 +28,11 @@ const reasons: Record<ItemType, string> = {
 const MAIL_TRIES = 60;
 const MAIL_PAUSE_MS = 250;
 
+/** A machine that is busy with something else may miss a function's deadline: 503. */
+const BUSY = 503;
+const BUSY_TRIES = 5;
+const BUSY_PAUSE_MS = 500;
+
 /** A visitor with a browser: keeps cookies, clicks through the product's own API, sees nothing else. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
@@ -36,20 +42,26 @@ export class Visitor {
     private readonly now: () => Date,
   ) {}
 
-  /** @throws Error with the answer when the product says no: the seed expects none */
+  /**
+   * A call that the product was too busy for is repeated under the same `Idempotency-Key`, so that nothing is done twice.
+   * @throws Error with the answer when the product says no: the seed expects none
+   */
   async call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await this.send(path, {
-      method,
-      headers: {
-        origin: this.origin,
-        "sec-fetch-site": "same-origin",
-        ...(body && { "content-type": "application/json" }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    return (text ? JSON.parse(text) : undefined) as T;
+    const headers = {
+      origin: this.origin,
+      "sec-fetch-site": "same-origin",
+      ...(method !== "GET" && { "idempotency-key": randomUUID() }),
+      ...(body && { "content-type": "application/json" }),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await this.send(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      const text = await response.text();
+      if (response.ok) return (text ? JSON.parse(text) : undefined) as T;
+      if (response.status !== BUSY || attempt === BUSY_TRIES) {
+        throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+      }
+      await setTimeout(BUSY_PAUSE_MS * attempt);
+    }
   }
 
   register(person: { firstName: string; lastName: string; email: string }): Promise<User> {
