@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 
-/**
- * Texts that outgrow their place when each word is 40 % longer, as in a language with longer words.
- *
- * The words are made longer in the page itself, with whatever is open on it; the page is of no use afterwards.
- */
-export function overflowsWhenLonger(page: Page): Promise<string[]> {
+/** Makes each word of the page 40 % longer, as in a language with longer words; the page is of no use afterwards. */
+export function lengthenWords(page: Page): Promise<void> {
   return page.evaluate(() => {
     const GROWTH = 0.4;
     const longer = (text: string) =>
@@ -16,7 +12,12 @@ export function overflowsWhenLonger(page: Page): Promise<string[]> {
       const holder = text.parentElement;
       if (holder && !holder.closest("script, style, svg")) text.nodeValue = longer(text.nodeValue ?? "");
     }
+  });
+}
 
+/** Texts that have outgrown their place, with whatever is open on the page. */
+export function overflowsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const isForScreenReadersOnly = (element: Element | null): boolean =>
       element !== null && (element.getBoundingClientRect().width <= 1 || isForScreenReadersOnly(element.parentElement));
     const root = document.documentElement;

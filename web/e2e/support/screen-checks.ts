@@ -1,27 +1,63 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { overflowsWhenLonger } from "./pseudo-locale";
+import { lengthenWords, overflowsOf } from "./pseudo-locale";
+
+type RunOptions = Parameters<AxeBuilder["options"]>[0];
 
 // All that axe looks at by itself, and a rule of WCAG 2.5.3 that it leaves out unless it is named.
-const rules = { "label-content-name-mismatch": { enabled: true } };
+const all: RunOptions = { rules: { "label-content-name-mismatch": { enabled: true } }, resultTypes: ["violations"] };
+/** What another theme can break: it changes colours alone. */
+const colors: RunOptions = { runOnly: ["color-contrast"], resultTypes: ["violations"] };
 const SETTLE_MS = 250;
 
+export const WIDE = 1280;
+export const NARROW = 360;
+
 /**
- * What is wrong with the screen as it stands: rules of WCAG 2.2 AA that it breaks, ids given twice, and content wider than its
- * place, as it is, with the text spacing that WCAG 1.4.12 lets a reader choose, and with words that are 40 % longer.
+ * What is wrong with the screen as it stands, at both widths and in both themes: rules of WCAG 2.2 AA that it breaks, ids given
+ * twice, and content wider than its place, as it is, with the text spacing that WCAG 1.4.12 lets a reader choose, and with words
+ * that are 40 % longer. The page starts wide and light, and is of no use afterwards.
  */
 export async function problemsOf(page: Page): Promise<string[]> {
   // A skeleton or a fading window would be judged half there.
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLE_MS);
+
+  const found: string[] = [];
+  for (const width of [WIDE, NARROW]) {
+    await turnTo(page, width);
+    const problems = [...(await brokenRules(page, all)), ...(await layoutProblemsOf(page))];
+    await toggleTheme(page);
+    problems.push(...(await brokenRules(page, colors)).map((problem) => `dark: ${problem}`));
+    await toggleTheme(page);
+    found.push(...problems.map((problem) => `${width} px: ${problem}`));
+  }
+  await lengthenWords(page);
+  for (const width of [NARROW, WIDE]) {
+    await turnTo(page, width);
+    found.push(...(await overflowsOf(page)).map((problem) => `${width} px: ${problem}`));
+  }
+  return found;
+}
+
+async function turnTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
   // Under the sticky header a control would count as covered, which scrolling undoes.
   await page.evaluate(() => window.scrollTo(0, 0));
+}
 
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-  const broken = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" | ")}`,
-  );
-  return [...broken, ...(await layoutProblemsOf(page)), ...(await overflowsWhenLonger(page))];
+/** As the button in the header does it, which a window may cover; colours that fade into each other are at their end. */
+function toggleTheme(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.classList.toggle("dark");
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  });
+}
+
+/** Legacy mode looks at no frames of other origins, of which there are none, and needs no second page. */
+async function brokenRules(page: Page, options: RunOptions): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
 function layoutProblemsOf(page: Page): Promise<string[]> {

@@ -118,7 +118,7 @@ function Indicator({ step }: { step: Step }) {
         >
           {done && !isCurrent ? <CheckIcon size={16} /> : step}
         </Flex>
-        <Box as="span" srOnly={{ base: true, md: false }}>
+        <Box as="span" minWidth="0" overflowWrap="anywhere" srOnly={{ base: true, md: false }}>
           <FormattedMessage id={`onboarding.steps.${nameOf(step)}`} />
         </Box>
         <VisuallyHidden>
