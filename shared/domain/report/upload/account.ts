@@ -53,7 +53,9 @@ export function entryOf(block: Block): FoundEntry | undefined {
   const accountType = take("accountType", text(60));
   const printedStatus = takeStatus(readings.get("payStatus") ?? [], places);
   const recordType =
-    block.kind === "public_record" ? (take("recordType", recordTypeOf) ?? recordTypeOf(creditorName)) : undefined;
+    block.kind === "public_record"
+      ? (take("recordType", recordTypeOf) ?? recordTypeOf(`${creditorName} ${heading?.value ?? ""}`))
+      : undefined;
   const pastDue = take("pastDue", moneyOf);
   const balance = take("balance", moneyOf) ?? take("amount", moneyOf);
   const dates = datesOf(take);

@@ -89,6 +89,7 @@ class PageLines {
     if (name === "tr") {
       this.endLine();
       this.isRow = false;
+      this.column = -1;
     } else if (this.isRow && isCell(name)) this.endCell();
     else this.pass(name);
     if (isBlock(name)) this.grid.end(this.lines);

@@ -21,7 +21,10 @@ const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
 /** What stands beside a name in a line of its own. */
 const beside =
-  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+-]|[*Xx•]{2,}\d{2,4})$/i;
+  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
+/** Words with which labels end or begin, known ones or not: no creditor's name does. */
+const likeLabel =
+  /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido)\b/i;
 const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:p\.? ?o\.? ?box|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
@@ -68,6 +71,7 @@ function isName(text: string): boolean {
     !prose.test(text) &&
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
+    !likeLabel.test(text) &&
     dayOfText(text) === undefined
   );
 }

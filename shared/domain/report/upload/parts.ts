@@ -12,7 +12,11 @@ export type Part = { section: SectionKind; lines: TextLine[] };
 export function partsOf(lines: readonly TextLine[]): Part[] {
   const parts: Part[] = [{ section: "accounts", lines: [] }];
   for (const [index, line] of lines.entries()) {
-    const opened = opensSection(line, lines[index - 1], parts.at(-1)?.section ?? "accounts");
+    const opened = opensSection(
+      line,
+      lines.slice(Math.max(0, index - NEAR), index),
+      parts.at(-1)?.section ?? "accounts",
+    );
     if (opened) parts.push({ section: opened, lines: [] });
     else parts.at(-1)?.lines.push(line);
   }
@@ -20,13 +24,13 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
 }
 
 /** "Potentially negative" also stands below a creditor's name, and a section's words can be the value of a label above. */
-function opensSection(line: TextLine, before: TextLine | undefined, current: SectionKind): SectionKind | undefined {
+function opensSection(line: TextLine, above: readonly TextLine[], current: SectionKind): SectionKind | undefined {
   const text = textOf(line);
+  const before = above.at(-1);
   const opened = sectionOf(text);
   if (opened === undefined) return undefined;
   if (/^(?:potentially )?negative$/i.test(text) && before && nameOf(before)) return undefined;
-  if (partWords.test(headingWords(text)) && (current === "accounts" || (before && nameOf(before)?.isSure)))
-    return undefined;
+  if (partWords.test(headingWords(text)) && isPartOfEntry(above, current)) return undefined;
   const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
   const isValue =
     label?.reading !== undefined && isText(label.field) && label.field !== "remarks" && label.reading.line === line;
@@ -35,3 +39,9 @@ function opensSection(line: TextLine, before: TextLine | undefined, current: Sec
 
 /** These open a section of a report, and a part of an account as well. */
 export const partWords = /^(?:summary|account (?:history|summary)|overview|resumen|historial de (?:la )?cuenta)$/;
+
+/** So many lines may stand between a name and the heading of its first part: when it was reported, what it is. */
+const NEAR = 3;
+
+const isPartOfEntry = (above: readonly TextLine[], current: SectionKind) =>
+  current === "accounts" || (current !== "other" && above.some((line) => nameOf(line) !== undefined));

@@ -1,0 +1,21 @@
+import { appPage, emptyLabels } from "#shared/testing/app-pages";
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "./analyze";
+import { linesOfText } from "./text-line";
+
+test("an app's page of accounts, collections and court records is read", () => {
+  expect(foundByBureau(linesOfText(appPage))).toEqual([
+    "late_payment | Northlake Card Services | eq 1240",
+    "collection | RIDGELINE RECOVERY LLC | eq 840",
+    "bankruptcy | US BKPT CT NY ALBANY | eq unknown",
+  ]);
+});
+
+test("a label without a value is no creditor, known or not", () => {
+  expect(foundByBureau(linesOfText(emptyLabels))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240",
+    "collection | RIDGELINE RECOVERY LLC | ex 840",
+  ]);
+  const entries = analyzeReport(linesOfText(emptyLabels), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(entries.map(({ originalCreditor }) => originalCreditor)).toEqual([undefined, "HUDSON VALLEY CLINIC"]);
+});
