@@ -29,6 +29,7 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
     needsContract: "version" in user ? needsContract(user, at) : undefined,
     isPaymentHeld: "version" in user ? isHeld(user) : undefined,
+    planEndsAt: "version" in user && subscriptionStatus === "active" ? user.cancellation?.endsAt : undefined,
     disputeAllowance: subscriptionStatus === "active" ? allowanceOf(user, at) : undefined,
   };
 }

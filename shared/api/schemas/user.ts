@@ -33,6 +33,8 @@ export const User = z.object({
   /** Whether a sign-in with a password also asks for a code. Absent in lists. */
   hasSecondFactor: z.boolean().optional(),
   disputeAllowance: Allowance.optional(),
+  /** When the active plan ends after a notice, whatever has been signed since. Absent in lists. */
+  planEndsAt: Instant.optional(),
 });
 export type User = z.infer<typeof User>;
 

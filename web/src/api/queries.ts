@@ -50,3 +50,10 @@ export const contractQuery = (lang: Language, plan?: SubscriptionTier) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** What the member paid and got back, newest first. */
+export const paymentsQuery = queryOptions({
+  queryKey: ["account", "payments"],
+  queryFn: () => call("account/list-payments"),
+  staleTime: 0,
+});

@@ -2,9 +2,9 @@ import { List, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import type { PaymentEntry } from "#shared/api/schemas/admin";
+import { paymentsQuery } from "#web/src/api/queries";
 import { LongDate } from "#web/src/ui/format";
 import { PaymentText } from "#web/src/ui/payment-text";
-import { paymentsQuery } from "./queries";
 
 /** What the member has paid and what went back. */
 export function PaymentsSection() {

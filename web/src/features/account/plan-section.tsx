@@ -1,16 +1,12 @@
 import { chakra, Text } from "@chakra-ui/react";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
-import { nextCharge } from "#shared/domain/plan/next-charge";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
-import { contractQuery } from "#web/src/api/queries";
+import { useNextCharge } from "#web/src/api/next-charge";
 import { useUser } from "#web/src/api/session";
 import { LongDate, Money } from "#web/src/ui/format";
-import { useLanguage } from "#web/src/ui/language";
-import { paymentsQuery } from "./queries";
 
 const Anchor = chakra(RouterLink);
 
@@ -84,12 +80,7 @@ function Used({ user: { disputeAllowance } }: { user: User }) {
 }
 
 function NextCharge({ plan }: { plan: SubscriptionTier }) {
-  const { language } = useLanguage();
-  const { data: contract } = useSuspenseQuery(contractQuery(language));
-  const { data: ledger } = useSuspenseQuery(paymentsQuery);
-  const { serviceMayStartAt, endsAt } = contract.signed ?? {};
-  const paidAt = ledger.payments.filter(({ status }) => status === "paid").map(({ date }) => date);
-  const next = nextCharge({ plan, paidAt, serviceMayStartAt, endsAt });
+  const next = useNextCharge(plan);
 
   if (next === undefined) return null;
   const day = next.kind === "never" ? "" : <LongDate key="day" value={next.day} />;

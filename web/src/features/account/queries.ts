@@ -15,12 +15,6 @@ export const openingsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const paymentsQuery = queryOptions({
-  queryKey: ["account", "payments"],
-  queryFn: () => call("account/list-payments"),
-  staleTime: 0,
-});
-
 export const contactQuery = queryOptions({
   queryKey: ["account", "contact"],
   queryFn: () => call("account/get-contact"),

@@ -32,6 +32,15 @@ export function ContractSection() {
   );
 }
 
+/** The way to cancel the contract that is in force; nothing where there is none. */
+export function CancelPlan() {
+  const { language } = useLanguage();
+  const { data: contract } = useSuspenseQuery(contractQuery(language));
+
+  if (contract.signed === undefined || contract.signed.cancelledAt !== undefined) return null;
+  return <CancelContract signed={contract.signed} />;
+}
+
 function CancelContract({ signed }: { signed: Signed }) {
   const [isOpen, setOpen] = useState(false);
   const { cancel, isPending } = useCancel(() => setOpen(false));

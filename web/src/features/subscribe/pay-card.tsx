@@ -1,23 +1,35 @@
 import { Button, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouterLink } from "react-router-dom";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
 import type { BillingPolicy } from "#shared/domain/plan/plan";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
+import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
 import { PaymentDone, usePaymentDone } from "./payment-done";
+import { PaymentWait } from "./payment-wait";
 
-type PayCardProps = { offer?: PlanOffer; isSigned: boolean; billingPolicy: BillingPolicy; selected: string[] };
+type PayCardProps = {
+  offer?: PlanOffer;
+  isSigned: boolean;
+  /** Whether the offered plan is the member's already. */
+  isOwn: boolean;
+  billingPolicy: BillingPolicy;
+  selected: string[];
+};
 
 /** Pays at the payment provider, in a tab of its own; then the member says that it is done. */
-export function PayCard({ offer, isSigned, billingPolicy, selected }: PayCardProps) {
+export function PayCard({ offer, isSigned, isOwn, billingPolicy, selected }: PayCardProps) {
   const { formatMessage } = useIntl();
   const { user } = useUser();
   const toast = useToast();
   const [wasOpened, setOpened] = useState(false);
   const payment = usePaymentDone({ offer, selected, isSigned });
   const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || payment.isPending || payment.isNoted;
+
+  if (isOwn && !payment.isPending && !payment.isNoted) return <OwnPlan wasPaidHere={wasOpened} />;
 
   const sayWhatIsMissing = () =>
     toast({
@@ -49,7 +61,35 @@ export function PayCard({ offer, isSigned, billingPolicy, selected }: PayCardPro
           </Button>
         )}
       </Flex>
+      {wasOpened && <PaymentWait />}
       {isAsked && <PaymentDone {...payment} />}
     </Card>
+  );
+}
+
+/** In place of a payment that would be one too many. */
+function OwnPlan({ wasPaidHere }: { wasPaidHere: boolean }) {
+  if (!wasPaidHere) {
+    return (
+      <Text role="status" color="fg.quiet">
+        <FormattedMessage id="subscribe.yours.own" />
+      </Text>
+    );
+  }
+  return (
+    <Notice
+      tone="success"
+      isAnnounced
+      title={<FormattedMessage id="subscribe.confirmed.title" />}
+      action={
+        <Button asChild>
+          <RouterLink to="/dashboard">
+            <FormattedMessage id="subscribe.confirmed.dashboard" />
+          </RouterLink>
+        </Button>
+      }
+    >
+      <FormattedMessage id="subscribe.confirmed.text" />
+    </Notice>
   );
 }

@@ -38,7 +38,7 @@ export function StatusCard() {
     );
   }
   if (user?.subscriptionStatus === "active" && user.subscriptionTier)
-    return <ActivePlan plan={user.subscriptionTier} />;
+    return <ActivePlan plan={user.subscriptionTier} planEndsAt={user.planEndsAt} />;
   return user?.subscriptionStatus === "inactive" ? <EndedPlan /> : null;
 }
 
@@ -55,12 +55,12 @@ function EndedPlan() {
   );
 }
 
-function ActivePlan({ plan }: { plan: SubscriptionTier }) {
+function ActivePlan({ plan, planEndsAt }: { plan: SubscriptionTier; planEndsAt?: string }) {
   const { language } = useLanguage();
   const { data: contract } = useQuery(contractQuery(language));
-  const { signed } = contract ?? {};
+  const endsAt = planEndsAt ?? contract?.signed?.endsAt;
 
-  if (signed?.endsAt === undefined) {
+  if (endsAt === undefined) {
     return (
       <Notice tone="success" title={<FormattedMessage id="subscribe.active.title" values={{ plan }} />}>
         <FormattedMessage id="subscribe.active.text" />
@@ -68,9 +68,7 @@ function ActivePlan({ plan }: { plan: SubscriptionTier }) {
     );
   }
   return (
-    <Notice
-      title={<FormattedMessage id="subscribe.notice.title" values={{ end: <LongDate value={signed.endsAt} /> }} />}
-    >
+    <Notice title={<FormattedMessage id="subscribe.notice.title" values={{ end: <LongDate value={endsAt} /> }} />}>
       <FormattedMessage id="subscribe.notice.text" />
     </Notice>
   );

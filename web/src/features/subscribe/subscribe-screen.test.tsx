@@ -21,6 +21,7 @@ function show({
     "subscription/list-plans": () => makeOffers(),
     "contract/get-contract": () => makeContract(),
     "credit-report/get-report": () => makeReport(),
+    "account/list-payments": () => ({ payments: [] }),
     ...fakes,
   });
   return { seen, ...renderScreen(<SubscribePage />, { user, path: `/subscribe${search}`, language }) };
@@ -83,11 +84,12 @@ test.each([
   async (_name, subscriptionStatus, changes, title, offered) => {
     const signed = makeSigned(changes);
     const { baseElement } = show({
-      user: makeUser({ subscriptionStatus }),
+      user: makeUser({ subscriptionStatus, planEndsAt: subscriptionStatus === "active" ? signed.endsAt : undefined }),
       fakes: { "contract/get-contract": () => makeContract({ signed }) },
     });
     expect(await screen.findByText(title)).toBeVisible();
-    await screen.findByRole("heading", { name: "Secure payment" });
+    if (subscriptionStatus === "active") fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));
+    await screen.findAllByRole("radio");
     await waitFor(() => expect(screen.queryAllByRole("heading", { name: "Your contract" })).toHaveLength(offered));
     await act(async () => expect(await axe(baseElement)).toHaveNoViolations());
   },

@@ -1,14 +1,16 @@
-import { Box, Stack } from "@chakra-ui/react";
+import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
-import { isSignedFor } from "#shared/domain/contract/period";
+import { freeThroughOf, isSignedFor } from "#shared/domain/contract/period";
 import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 import { contractQuery, offersQuery } from "#web/src/api/queries";
+import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
+import { DueToday } from "#web/src/ui/due-today";
 import { useLanguage } from "#web/src/ui/language";
 import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
@@ -21,9 +23,12 @@ import { LogInFirst } from "./log-in-first";
 import { PayCard } from "./pay-card";
 import { StatusCard } from "./status-card";
 import { TrustLine } from "./trust-line";
+import { YourPlan } from "./your-plan";
 
 /** The contract of a plan, to read and sign: another feature's, which the page brings. */
-type Slots = { Contract: ComponentType<{ heading: "h2"; plan: SubscriptionTier }> };
+type ContractSlot = { Contract: ComponentType<{ heading: "h2"; plan: SubscriptionTier }> };
+/** And the way to cancel the contract that is in force. */
+type Slots = ContractSlot & { Cancel: ComponentType };
 
 /** The plans for whoever is signed in. Whose session has ended on the way here is sent to sign in, not to the landing page. */
 export function SubscribeScreen(slots: Slots) {
@@ -33,25 +38,47 @@ export function SubscribeScreen(slots: Slots) {
   return user === undefined ? <LogInFirst /> : <Subscribe {...slots} />;
 }
 
-/** Choose, sign, pay, say that it is paid. */
-function Subscribe({ Contract }: Slots) {
+/** The member's plan, or the choice of one: choose, sign, pay, say that it is paid. */
+function Subscribe({ Contract, Cancel }: Slots) {
   const { formatMessage } = useIntl();
+  const { user } = useUser();
   const [params] = useSearchParams();
   const selected = (params.get("selectedDisputes") ?? "").split(",").filter(Boolean);
+  const plan = user?.subscriptionStatus === "active" ? user.subscriptionTier : undefined;
+  // Stays open when the plan begins meanwhile: what is being paid is told to its end.
+  const [isChoosing, setIsChoosing] = useState(plan === undefined || selected.length > 0 || isUsedUp(user));
+  const words = plan ? "subscribe.yours" : "subscribe";
 
   return (
-    <Screen title={formatMessage({ id: "subscribe.title" })} lead={<FormattedMessage id="subscribe.lead" />}>
+    <Screen title={formatMessage({ id: `${words}.title` })} lead={<FormattedMessage id={`${words}.lead`} />}>
       <Stack gap="6">
         {selected.length > 0 && (
           <Notice title={<FormattedMessage id="subscribe.ready" values={{ count: selected.length }} />} />
         )}
         <StatusCard />
-        <QueryBoundary
-          loading={<SkeletonRows rows={3} height="40" />}
-          failedTitle={<FormattedMessage id="subscribe.failed" />}
-        >
-          <Plans selected={selected} Contract={Contract} />
-        </QueryBoundary>
+        {user && plan && (
+          <QueryBoundary
+            loading={<SkeletonRows rows={1} height="80" />}
+            failedTitle={<FormattedMessage id="subscribe.failed" />}
+          >
+            <YourPlan user={user} plan={plan}>
+              <Flex gap="3" wrap="wrap">
+                <Button variant="outline" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+                  <FormattedMessage id="subscribe.yours.change" />
+                </Button>
+                <Cancel />
+              </Flex>
+            </YourPlan>
+          </QueryBoundary>
+        )}
+        {isChoosing && (
+          <QueryBoundary
+            loading={<SkeletonRows rows={3} height="40" />}
+            failedTitle={<FormattedMessage id="subscribe.failed" />}
+          >
+            <Plans selected={selected} Contract={Contract} />
+          </QueryBoundary>
+        )}
         <Included />
         <TrustLine />
       </Stack>
@@ -59,12 +86,23 @@ function Subscribe({ Contract }: Slots) {
   );
 }
 
+/** A plan that is never renewed and used up: to dispute more, another one is chosen. */
+function isUsedUp(user: User | undefined): boolean {
+  return user?.subscriptionTier === "onetime" && user.disputeAllowance?.remaining === 0;
+}
+
 /** The plan that someone has or says they have paid for. */
 function planOf(user: User | undefined): SubscriptionTier | undefined {
   return user?.subscriptionTier ?? (user?.paymentType && tierOf(user.paymentType));
 }
 
-function Plans({ selected, Contract }: Slots & { selected: string[] }) {
+/** Whether that plan is the member's and goes on: nothing is to be paid for it here. */
+function isRunning(user: User | undefined, plan: SubscriptionTier | undefined): boolean {
+  const isActive = user?.subscriptionStatus === "active" && user.planEndsAt === undefined;
+  return isActive && user.subscriptionTier === plan;
+}
+
+function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { user } = useUser();
@@ -73,6 +111,8 @@ function Plans({ selected, Contract }: Slots & { selected: string[] }) {
   const { data: contract, isError } = useQuery(contractQuery(language, chosen));
   const offer = offers.plans.find(({ id }) => id === chosen);
   const isSigned = contract !== undefined && isSignedFor(contract, chosen);
+  const isOwn = isSigned && isRunning(user, chosen);
+  const now = serverNow();
 
   return (
     <>
@@ -83,13 +123,27 @@ function Plans({ selected, Contract }: Slots & { selected: string[] }) {
         onChoose={setChosen}
         selectedCount={selected.length}
       />
+      {offer && contract && !isOwn && (
+        <DueToday
+          plan={offer.id}
+          billingPolicy={offers.billingPolicy}
+          now={now}
+          freeThrough={freeThroughOf(contract, offer.id, now)}
+        />
+      )}
       {offer && (contract !== undefined || isError) && !isSigned && (
         <Card>
           <Contract heading="h2" plan={offer.id} />
         </Card>
       )}
       <Box>
-        <PayCard offer={offer} isSigned={isSigned} billingPolicy={offers.billingPolicy} selected={selected} />
+        <PayCard
+          offer={offer}
+          isSigned={isSigned}
+          isOwn={isOwn}
+          billingPolicy={offers.billingPolicy}
+          selected={selected}
+        />
       </Box>
     </>
   );

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import type { User } from "#shared/api/schemas/user";
+import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
+import { makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { SubscribePage } from "#web/src/pages/subscribe-page";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+
+const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
+const usedTwo = { period: "2026-11", limit: 5, used: 2, remaining: 3 };
+
+type World = { user?: Partial<User>; language?: "en" | "es"; fakes?: Parameters<typeof fakeApi>[0] };
+
+/** A member of the monthly plan, whom the server may know otherwise later. */
+function show({ user = {}, language, fakes = {} }: World = {}) {
+  let member = makeUser({ disputeAllowance: usedTwo, ...user });
+  const calls = fakeApi({
+    "auth/get-user": () => member,
+    "subscription/list-plans": () => makeOffers(),
+    "contract/get-contract": () => makeContract({ signed: makeSigned({ plan: member.subscriptionTier }) }),
+    "credit-report/get-report": () => makeReport(),
+    "account/list-payments": () => ({ payments: [{ ...paid, status: "paid" }] }),
+    ...fakes,
+  });
+  const learn = (news: Partial<User>) => {
+    member = { ...member, ...news };
+  };
+  return { calls, learn, ...renderScreen(<SubscribePage />, { user: member, path: "/subscribe", language }) };
+}
+
+const facts = () => [...document.querySelectorAll("dd")].map(({ textContent }) => textContent);
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["en", "Your plan", ["2 of 5 used this month, 3 left", "$120 per month", "$120, expected on December 5, 2026"]],
+  [
+    "es",
+    "Su plan",
+    ["2 de 5 usadas este mes, quedan 3", "$120 al mes", "$120, previsto para el 5 de diciembre de 2026"],
+  ],
+] as const)(
+  "a member reads what is used, what is charged next and what is included (%s)",
+  async (language, title, said) => {
+    const { baseElement } = show({ language });
+    expect(await screen.findByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await screen.findByRole("button", { name: /^(Cancel|Cancelar)/ });
+    expect(facts()).toEqual(said);
+    expect(screen.queryByRole("radio")).toBeNull();
+    await act(async () => expect(await axe(baseElement)).toHaveNoViolations());
+  },
+);
+
+test("the plan can be changed, and one's own is never paid for twice", async () => {
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));
+  expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
+  expect(await screen.findByText(/nothing to pay for it here/)).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Secure payment" })).toBeNull();
+
+  fireEvent.click(screen.getByRole("radio", { name: /Premium/ }));
+  expect(await screen.findByText(/^Due today \$0\.00\. First charge \$299/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Secure payment" })).toBeVisible();
+});
+
+test("the contract is cancelled where the plan is read", async () => {
+  const { calls } = show({
+    fakes: {
+      "contract/cancel-contract": () => ({
+        cancelledAt: "2026-11-20T12:00:00.000Z",
+        endsAt: "2026-12-20T12:00:00.000Z",
+        stoppedDisputes: 0,
+        refundCents: 0,
+      }),
+    },
+  });
+  const [open] = await screen.findAllByRole("button", { name: "Cancel the contract" });
+  if (open) fireEvent.click(open);
+  const dialog = await screen.findByRole("alertdialog");
+  const confirm = [...dialog.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Cancel the contract",
+  );
+  if (confirm) fireEvent.click(confirm);
+  expect(await screen.findByText("Contract cancelled")).toBeVisible();
+  expect(calls.some(({ name }) => name === "contract/cancel-contract")).toBe(true);
+});
+
+test("a one-time plan that is used up leads to the other plans", async () => {
+  const disputeAllowance = { period: "lifetime", limit: 2, used: 2, remaining: 0 };
+  show({ user: { subscriptionTier: "onetime", paymentType: "per_dispute", disputeAllowance } });
+  expect(await screen.findByText("2 of 2 used, 0 left")).toBeVisible();
+  expect(await screen.findAllByRole("radio")).toHaveLength(3);
+});
+
+test("a plan under notice says its end, though its contract was signed again", async () => {
+  show({ user: { planEndsAt: "2999-12-20T12:00:00.000Z" } });
+  expect(await screen.findByText(/^You gave notice: your plan runs until December 20, 2999/)).toBeVisible();
+  fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));
+  expect(await screen.findByRole("link", { name: "Go to payment for the Monthly plan" })).toBeVisible();
+});
+
+test("after the payment page was opened, the page waits for the plan to begin", async () => {
+  jest.useFakeTimers();
+  const { learn } = show({ user: { subscriptionStatus: "incomplete", disputeAllowance: undefined } });
+  const link = await screen.findByRole("link", { name: "Go to payment for the Monthly plan" });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(screen.getByText(/waits for the payment provider/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(screen.getByText(/has not confirmed anything yet/)).toBeVisible();
+
+  learn({ subscriptionStatus: "active", disputeAllowance: usedTwo });
+  await act(() => jest.advanceTimersByTimeAsync(4_100));
+  expect(screen.getByText("The payment provider has confirmed it")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "I've Completed Payment" })).toBeNull();
+});
