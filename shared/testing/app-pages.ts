@@ -76,3 +76,64 @@ Recent Payment Date   -
 First Assigned Date   -
 Status                Collection account.
 `;
+
+const account = (name: string, number: string, marks: string) => `${name}
+Account Number
+${number}
+Account Type
+Credit card
+Balance
+$0
+Status
+Paid, Closed/Never late.
+Payment History
+Jan
+Feb
+Mar
+2025
+${marks.split(" ").join("\n")}
+2024
+OK
+OK
+OK
+`;
+
+/** Accounts that are paid now; only the months of one, a mark in each line, show that it was late. */
+export const marksPerLine = `Your Experian Credit Report
+Report Number
+4807-4831-56
+Accounts
+${account("NORTHLAKE CARD SERVICES", "4417XXXX", "OK 30 OK")}${account("HARBOR LANE BANK", "5178XXXX", "OK OK -")}`;
+
+/** The same of three bureaus, a bureau's marks after its name. */
+export const marksPerBureau = `Three bureau report
+NORTHLAKE CARD SERVICES
+TransUnion
+Experian
+Equifax
+Account #
+4417****
+4417****
+4417****
+Payment Status
+Current
+Current
+Current
+Balance
+$0
+$0
+$0
+Two-Year payment history
+TransUnion
+OK
+30
+OK
+Experian
+OK
+OK
+OK
+Equifax
+OK
+60
+30
+`;

@@ -5,6 +5,7 @@ import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { bureauIn } from "./bureau-columns";
+import { withHistoryRows } from "./history-copy";
 import { readPairs } from "./pairs";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
@@ -72,7 +73,7 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const printed = withoutRunningLines(lines);
+  const printed = withHistoryRows(withoutRunningLines(lines));
   const turned = turnedBlocks(printed);
   const rows = turned ? undefined : triMergeRows(printed);
   if (turned || rows) {

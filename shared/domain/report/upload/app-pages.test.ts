@@ -1,4 +1,4 @@
-import { appPage, emptyLabels } from "#shared/testing/app-pages";
+import { appPage, emptyLabels, marksPerBureau, marksPerLine } from "#shared/testing/app-pages";
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "./analyze";
 import { linesOfText } from "./text-line";
@@ -18,4 +18,9 @@ test("a label without a value is no creditor, known or not", () => {
   ]);
   const entries = analyzeReport(linesOfText(emptyLabels), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entries.map(({ originalCreditor }) => originalCreditor)).toEqual([undefined, "HUDSON VALLEY CLINIC"]);
+});
+
+test("a paid account is late by its months alone, one mark per line", () => {
+  expect(foundByBureau(linesOfText(marksPerLine))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | ex 0"]);
+  expect(foundByBureau(linesOfText(marksPerBureau))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | eq 0 | tr 0"]);
 });

@@ -1,0 +1,43 @@
+import { bureauIn } from "./bureau-columns";
+import { historyOf } from "./pay-status";
+import { type Cell, type TextLine, textOf } from "./text-line";
+
+/** A year has twelve months; a row of a bureau's marks goes back seven years at most. */
+const MONTHS = 12;
+const MOST_MARKS = 84;
+const FEWEST_MARKS = 3;
+
+/**
+ * Payment histories copied with one mark per line, each as a row: a year, a bureau's name or "Rating", and the marks that follow
+ * it.
+ */
+export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const marks = marksAfter(lines, at, mostMarks(line));
+    rows.push(marks.length < FEWEST_MARKS ? line : { ...line, cells: [...line.cells, ...marks] });
+    if (marks.length >= FEWEST_MARKS) at += marks.length;
+  }
+  return rows;
+}
+
+/** How many marks may follow a line; none for what is not the head of a row. */
+function mostMarks(line: TextLine): number {
+  if (line.cells.length !== 1) return 0;
+  const text = textOf(line);
+  if (/^20\d\d$/.test(text)) return MONTHS;
+  return bureauIn(text) || /^(?:rating|calificaci[oó]n)$/i.test(text) ? MOST_MARKS : 0;
+}
+
+function marksAfter(lines: readonly TextLine[], at: number, most: number): Cell[] {
+  const marks: Cell[] = [];
+  const head = lines[at]?.cells[0];
+  for (const line of lines.slice(at + 1, at + 1 + most)) {
+    const [cell, ...others] = line.cells;
+    if (!head || !cell || others.length > 0 || historyOf([cell.text], 1) === undefined) break;
+    marks.push({ ...cell, x: head.x + head.width * (marks.length + 1) });
+  }
+  return marks;
+}
