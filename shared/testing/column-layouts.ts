@@ -160,3 +160,61 @@ Consultas
 Nombre              Fecha           Agencia         Tipo
 HARBOR LANE BANK    02/11/2026      TransUnion      Banco
 `;
+
+/** A copy with one cell per line, where values are labels elsewhere. */
+export const copyOfColumns = `Account History
+NORTHLAKE CARD SERVICES
+TransUnion
+Experian
+Equifax
+Account#
+441712******
+441712XXXXXX
+-
+Balance
+$1,240
+$1,302
+-
+Account Status
+Closed
+Closed
+-
+Payment Status
+Charge-off
+Charge-off
+-
+Public Information
+TransUnion
+Experian
+Equifax
+Type
+Bankruptcy Chapter 7
+-
+-
+Reference#
+2219871
+-
+-
+Court
+USBC SD TEXAS HOUSTON
+-
+-
+`;
+
+/** A print whose long values and names touch what stands right of them. */
+export const touching = `Account History
+HARBOR LANE BANK
+                    TransUnion      Experian        Equifax
+Account #           5178****        5178****        5178****
+Balance             $9,410          $9,410          $9,355
+Payment Status      Current         Current         Current
+Two-Year payment history
+TransUnionOK OK OK 60 30 OK
+Experian  OK OK OK OK OK OK
+EquifaxOK OK OK 30 OK OK
+Public Information
+                    TransUnion      Experian        Equifax
+Type                Chapter 7       Chapter 7       Chapter 7
+Date Filed          02/17/2022      02/17/2022      02/17/2022
+Court               USBC SD TEXAS HOUSTON USBC SD TEXAS HOUSTON USBC SD TEXAS HOUSTON
+`;

@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
-import { type Labels, labelled } from "./fields";
+import { type Labels, labelled, tellsStatus } from "./fields";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
 type Column = { bureau: Bureau; x: number; middle: number };
@@ -48,7 +48,7 @@ const STEP = 100;
  * A table copied out of a browser with one cell per line, as rows: the bureaus' names follow one another, and each label is
  * followed by as many values. Where values are missing it is not known whose they are, and the row is left out.
  */
-export function rowsOfCopy(lines: readonly TextLine[], labels: Labels): TextLine[] {
+export function rowsOfCopy(lines: readonly TextLine[], labels: readonly Labels[]): TextLine[] {
   const rows: TextLine[] = [];
   let count = 0;
   for (let at = 0; at < lines.length; at += 1) {
@@ -89,17 +89,29 @@ function headingAt(lines: readonly TextLine[], at: number): TextLine[] | undefin
   return found.length >= 2 ? found : undefined;
 }
 
-function isLabel(line: TextLine | undefined, labels: Labels): boolean {
+function isLabel(line: TextLine | undefined, labels: readonly Labels[]): boolean {
   const [cell, ...others] = line?.cells ?? [];
-  const parts = cell && others.length === 0 ? labelled(cell, labels) : [];
-  return parts.length === 1 && parts[0]?.value === "";
+  if (!cell || others.length > 0) return false;
+  return labels.some((known) => {
+    const parts = labelled(cell, known);
+    return parts.length === 1 && parts[0]?.value === "";
+  });
 }
 
-function valuesAfter(lines: readonly TextLine[], at: number, count: number, labels: Labels): TextLine[] | undefined {
+function valuesAfter(
+  lines: readonly TextLine[],
+  at: number,
+  count: number,
+  labels: readonly Labels[],
+): TextLine[] | undefined {
   const values: TextLine[] = [];
+  const head = lines[at];
+  const isStatus = head && labels.some((known) => labelled({ text: textOf(head) }, known)[0]?.field === "payStatus");
   for (let next = at + 1; next <= at + count; next += 1) {
     const line = lines[next];
-    if (line?.cells.length !== 1 || isLabel(line, labels)) break;
+    if (line?.cells.length !== 1) break;
+    // "Closed" is a label elsewhere.
+    if (isLabel(line, labels) && !(isStatus && tellsStatus(textOf(line)))) break;
     values.push(line);
   }
   return values.length === 0 ? [] : values.length === count ? values : undefined;

@@ -47,7 +47,7 @@ function rowOf(line: TextLine, columns: Columns): TextLine | undefined {
   const [first] = parts;
   if (known.length === 0) return undefined;
   if (line.cells.length === 1) return first && first.value !== "" ? spacedRow(line, first, columns) : undefined;
-  if (first?.value === "" && known.length === 1) return undefined;
+  if (first?.value === "" && known.length === 1) return wideRow(line, first, columns);
   return repeatedRow(line, parts, columns) ?? turnedRow(line, parts, columns);
 }
 
@@ -84,6 +84,20 @@ function spacedRow(line: TextLine, { label, field, value }: Labelled, columns: C
     )
   );
 }
+
+/** Long values touch those of the next column: a cell that reaches over several columns has a value for each. */
+function wideRow(line: TextLine, { field }: Labelled, columns: Columns): TextLine | undefined {
+  const [label, ...values] = line.cells;
+  if (!label || values.length >= columns.length) return undefined;
+  const apart = values.flatMap((cell) => {
+    const under = columns.filter(({ x, middle }) => cell.x <= x + STRAY && cell.x + cell.width > middle);
+    const texts = under.length > 1 ? valuesIn(cell.text, field, under.length) : undefined;
+    return texts ? texts.map((text, at) => ({ ...cell, text, x: under[at]?.x ?? cell.x, width: 0 })) : [cell];
+  });
+  return apart.length > values.length ? { ...line, cells: [label, ...apart] } : undefined;
+}
+
+const STRAY = 12;
 
 /** A label alone, or once in each column, over the row of its values. */
 function rowBelow(line: TextLine, below: TextLine | undefined, columns: Columns): TextLine | undefined {

@@ -1,5 +1,6 @@
 import {
   blocksOfPage,
+  copyOfColumns,
   inSpanish,
   labelsAbove,
   labelsAtTheRight,
@@ -8,6 +9,7 @@ import {
   oneHeadingForAll,
   shortNames,
   singleSpaces,
+  touching,
   underHeadings,
 } from "#shared/testing/column-layouts";
 import { foundByBureau } from "#shared/testing/found-by-bureau";
@@ -55,5 +57,16 @@ test("columns of bureaus are read in Spanish", () => {
   expect(foundByBureau(linesOfText(inSpanish))).toEqual([
     "charge_off | NORTHLAKE CARD SERVICES | ex 1302 | tr 1240",
     "other | HARBOR LANE BANK | eq 9355 | tr 9410",
+  ]);
+});
+
+test("columns of bureaus are read from a copy and where values touch", () => {
+  expect(foundByBureau(linesOfText(copyOfColumns))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1302 | tr 1240",
+    "bankruptcy | USBC SD TEXAS HOUSTON | tr unknown",
+  ]);
+  expect(foundByBureau(linesOfText(touching))).toEqual([
+    "bankruptcy | USBC SD TEXAS HOUSTON | eq unknown | ex unknown | tr unknown",
+    "late_payment | HARBOR LANE BANK | eq 9355 | tr 9410",
   ]);
 });

@@ -16,6 +16,11 @@ export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
+    const glued = withNameApart(line);
+    if (glued) {
+      rows.push(glued);
+      continue;
+    }
     const marks = marksAfter(lines, at, mostMarks(line));
     rows.push(marks.length < FEWEST_MARKS ? line : { ...line, cells: [...line.cells, ...marks] });
     if (marks.length >= FEWEST_MARKS) at += marks.length;
@@ -36,8 +41,20 @@ function marksAfter(lines: readonly TextLine[], at: number, most: number): Cell[
   const head = lines[at]?.cells[0];
   for (const line of lines.slice(at + 1, at + 1 + most)) {
     const [cell, ...others] = line.cells;
-    if (!head || !cell || others.length > 0 || historyOf([cell.text], 1) === undefined) break;
-    marks.push({ ...cell, x: head.x + head.width * (marks.length + 1) });
+    if (!head || !cell || others.length > 0 || historyOf([markIn(cell.text)], 1) === undefined) break;
+    marks.push({ ...cell, text: markIn(cell.text), x: head.x + head.width * (marks.length + 1) });
   }
   return marks;
+}
+
+/** TransUnion prints a late month as ">30<". */
+const markIn = (text: string) => text.replaceAll(/[<>]/g, "").trim();
+
+/** A long name touches the first mark of its row: "TransUnionOK OK 30". */
+function withNameApart(line: TextLine): TextLine | undefined {
+  const [name = "", ...rest] = textOf(line).split(/(?<=^(?:trans ?union|experian|equifax))(?=\S)/i);
+  const [first] = line.cells;
+  const marks = rest.join("").split(" ").map(markIn);
+  if (!first || rest.length === 0 || historyOf(marks) === undefined) return undefined;
+  return { ...line, cells: [name, ...marks].map((text, at) => ({ ...first, text, x: first.x + at })) };
 }

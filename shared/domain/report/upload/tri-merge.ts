@@ -7,12 +7,12 @@ import { historyOf } from "./pay-status";
 import { LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { type Draft, draftsOf, labelsOf, rowLabel } from "./tri-merge-tables";
 import { printed } from "./values";
-import { accountLabels } from "./vocabulary";
+import { accountLabels, recordRowLabels } from "./vocabulary";
 
 /** The lines as rows of tables with a column for each bureau; undefined when this is no such report. */
 export function triMergeRows(lines: readonly TextLine[]): TextLine[] | undefined {
   const isCopy = lines.some((line) => line.cells.length === 1 && bureauIn(textOf(line)));
-  const rows = columnRows(isCopy ? rowsOfCopy(lines, accountLabels) : lines);
+  const rows = columnRows(isCopy ? rowsOfCopy(lines, [accountLabels, recordRowLabels]) : lines);
   const known = new Set<Field>();
   let columns: Columns | undefined;
   for (const row of rows) {
