@@ -34,6 +34,7 @@ const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]>
     { path: "/credit-report", open: openDialog(/^(View details|Ver detalles)/) },
     { path: "/dispute-center" },
     { path: "/disputes", open: openFirst(/^(Review letters|Revisar las cartas) /) },
+    { path: "/results" },
     { path: "/evidence" },
     { path: "/upload", open: openFirst(/^(Continue to|Continuar para)/) },
     { path: "/education" },

@@ -35,6 +35,7 @@ const DisputeCenterScreen = screen(
   () => import("./features/disputes/overview/dispute-center-screen"),
 );
 const DisputesPage = screen("DisputesPage", () => import("./pages/disputes-page"));
+const ResultsScreen = screen("ResultsScreen", () => import("./features/disputes/results/results-screen"));
 const ProofsScreen = screen("ProofsScreen", () => import("./features/evidence/proofs-screen"));
 const EducationScreen = screen("EducationScreen", () => import("./features/education/education-screen"));
 const HelpScreen = screen("HelpScreen", () => import("./features/help/help-screen"));
@@ -60,6 +61,7 @@ export function AppRoutes() {
         <Route path="/credit-report" element={<SignedIn screen={CreditReportScreen} />} />
         <Route path="/dispute-center" element={<SignedIn screen={DisputeCenterScreen} />} />
         <Route path="/disputes" element={<SignedIn screen={DisputesPage} />} />
+        <Route path="/results" element={<SignedIn screen={ResultsScreen} />} />
         <Route path="/evidence" element={<SignedIn screen={ProofsScreen} />} />
         <Route path="/upload" element={<SignedIn screen={UploadScreen} />} />
         <Route path="/education" element={<SignedIn screen={EducationScreen} />} />

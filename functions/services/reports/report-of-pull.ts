@@ -5,6 +5,7 @@ import { middleScore } from "#shared/domain/report/bureau-file";
 import { negativeItemsOf } from "#shared/domain/report/merge";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { withPoint } from "#shared/domain/report/score-history";
+import { cut } from "#shared/domain/text/cut";
 
 type Pulled = {
   userId: string;
@@ -38,7 +39,15 @@ export function reportOfPull({ userId, pulled, before, at }: Pulled): ReportReco
     dataSourceDetails,
     isRealBureauData: dataSourceDetails.realDataDelivered,
     isServerPulled: true,
-    history: withPoint(before?.history, { date: dayOf(at), ...scores }),
+    history: withPoint(before?.history, { date: dayOf(at), ...scores, ...modelsOf(files) }),
     negativeItems: negativeItemsOf(files, { ids: () => ulid(at.getTime()), today: dayOf(at), previous }),
   };
+}
+
+/** Scores of different models do not compare. */
+function modelsOf(files: PulledReport["files"]) {
+  const named = files.flatMap(({ bureau, score, scoreModel }) =>
+    score !== null && scoreModel ? [[bureau, cut(scoreModel, 100)] as const] : [],
+  );
+  return named.length > 0 ? { models: Object.fromEntries(named) } : {};
 }

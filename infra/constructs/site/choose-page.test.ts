@@ -31,6 +31,7 @@ test.each([
   "/subscribe",
   "/credit-report",
   "/dispute-center",
+  "/results",
   "/education",
 ])("a visitor sees the landing page at %s", (uri) => {
   expect(pageFor(uri)).toBe("/landing/en.html");

@@ -78,6 +78,8 @@ export const ScorePoint = z.object({
   experianScore: Score.nullable(),
   equifaxScore: Score.nullable(),
   transunionScore: Score.nullable(),
+  /** The models that made the bureaus' scores, where the report names them. */
+  models: z.partialRecord(Bureau, z.string().max(100)).optional(),
 });
 
 export const CreditReport = z.object({

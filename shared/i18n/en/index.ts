@@ -17,6 +17,7 @@ import notices from "./notices.json";
 import onboarding from "./onboarding.json";
 import payments from "./payments.json";
 import plans from "./plans.json";
+import results from "./results.json";
 import score from "./score.json";
 import subscribe from "./subscribe.json";
 import upload from "./upload.json";
@@ -38,6 +39,7 @@ export const messages: Record<string, string> = {
   ...disputeCenter,
   ...disputes,
   ...evidence,
+  ...results,
   ...score,
   ...education,
   ...help,

@@ -7,9 +7,10 @@ const Anchor = chakra(Link);
 const views = [
   { to: "/dispute-center", id: "disputes.views.overview" },
   { to: "/disputes", id: "disputes.views.all" },
+  { to: "/results", id: "disputes.views.results" },
 ];
 
-/** The two pages of one's disputes: the overview, and every dispute with its letters. */
+/** The pages of one's disputes: the overview, every dispute with its letters, and the results. */
 export function DisputeViews() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -19,6 +20,7 @@ export function DisputeViews() {
       as="nav"
       aria-label={formatMessage({ id: "disputes.views.label" })}
       gap="6"
+      wrap="wrap"
       borderBottomWidth="1px"
       borderColor="border.line"
     >

@@ -1,0 +1,104 @@
+import { screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import type { CreditReport } from "#shared/api/schemas/report";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeReport } from "#shared/testing/report";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ResultsScreen } from "./results-screen";
+
+jest.setTimeout(20_000);
+
+const at = "2026-10-20T12:00:00.000Z";
+const answer = { outcome: "deleted", answeredOn: "2026-10-18", recordedAt: at } as const;
+const laterReport = { source: "later_report", finding: "confirmed", on: "2026-11-02" } as const;
+const won = makeDispute({
+  ...{
+    id: "01KAB000000000000000D1SP01",
+    accountName: "Northlake",
+    status: "resolved",
+    outcome: "deleted",
+    resolvedAt: at,
+  },
+  bureaus: { experian: { reportsItem: true, answer, laterReport }, equifax: { reportsItem: false } },
+});
+const reported = makeDispute({
+  ...{
+    id: "01KAB000000000000000D1SP02",
+    accountName: "Harbor Lane",
+    status: "resolved",
+    outcome: "deleted",
+    resolvedAt: at,
+  },
+  bureaus: { equifax: { reportsItem: true, answer: { ...answer, source: "uploaded_answer" } } },
+});
+const waiting = makeDispute({ id: "01KAB000000000000000D1SP03", accountName: "Ridgeline", status: "in_review" });
+const draft = makeDispute({ id: "01KAB000000000000000D1SP04", accountName: "Tamarack" });
+const models = { experian: "VantageScore 4.0" };
+const scores = { experianScore: 590, equifaxScore: null, transunionScore: 601 };
+const history: CreditReport["history"] = [
+  { date: "2026-09-01", creditScore: 580, ...scores },
+  { date: "2026-11-02", creditScore: 601, ...scores, models },
+];
+
+async function openResults(disputes: Dispute[], report: Partial<CreditReport> = {}, language: "en" | "es" = "en") {
+  fakeApi({
+    "disputes/list-disputes": () => disputes,
+    "credit-report/get-report": () => makeReport(report),
+  });
+  const view = renderScreen(<ResultsScreen />, { path: "/results", language, user: makeUser() });
+  await screen.findByText(/^(\d items? disputed|\d cuentas? disputadas?)/);
+  return view;
+}
+
+const card = (name: RegExp) => within(screen.getByRole("heading", { name }).closest("li") ?? document.body);
+
+test.each(["en", "es"] as const)("results can be read by everyone, in %s", async (language) => {
+  const { container } = await openResults([won, reported, waiting], { history }, language);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("each dispute says what was asked, what changed and which report proves it", async () => {
+  await openResults([won, reported, waiting, draft]);
+  expect(card(/Northlake/).getByText("Account not mine")).toBeVisible();
+  expect(card(/Northlake/).getByText("The bureau deleted the item, October 18, 2026")).toBeVisible();
+  expect(card(/Northlake/).getByText("Proven by your report of November 2, 2026.")).toBeVisible();
+  expect(card(/Northlake/).queryByText("Equifax")).toBeNull();
+  expect(card(/Harbor Lane/).getByText("Reported deleted, October 18, 2026")).toBeVisible();
+  expect(card(/Harbor Lane/).getByText(/From the bureau's letter/)).toBeVisible();
+  expect(card(/Ridgeline/).getAllByText("No answer recorded yet")).toHaveLength(3);
+  expect(screen.queryByText(/Tamarack/)).toBeNull();
+});
+
+test("only what a later report confirms counts as removed", async () => {
+  await openResults([won, reported, waiting, draft]);
+  const words =
+    "3 items disputed; removed and confirmed by a later report: 1; reported deleted and not confirmed yet: 1.";
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test("an item that is back is said to be", async () => {
+  const back = { ...laterReport, finding: "returned" as const };
+  await openResults([{ ...won, bureaus: { experian: { reportsItem: true, answer, laterReport: back } } }]);
+  expect(screen.getByText("Your report of November 2, 2026 shows the item again.")).toBeVisible();
+  expect(screen.getByText("Reported deleted, October 18, 2026")).toBeVisible();
+});
+
+test("the chart's numbers are in the table beside it, with the name of the model", async () => {
+  await openResults([won], { history });
+  expect(screen.getByRole("img", { name: /from Sep 1, 2026 to Nov 2, 2026: from 580 to 601/ })).toBeVisible();
+  const rows = within(screen.getByRole("table", { name: "Your scores by report" })).getAllByRole("row");
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    "November 2, 2026601590Unknown601",
+    "September 1, 2026580590Unknown601",
+  ]);
+  expect(screen.getByText(/Experian: VantageScore 4.0\./)).toBeVisible();
+});
+
+test("without a score or a dispute the page says so", async () => {
+  await openResults([draft], { history: [] });
+  expect(screen.getByText("No report with a score yet.")).toBeVisible();
+  expect(screen.getByText(/Nothing was asked yet/)).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import type { CreditReport } from "#shared/api/schemas/report";
+
+const WIDTH = 640;
+const HEIGHT = 200;
+const EDGE = 32;
+/** The lines of the chart; every model's scores lie between 300 and 850. */
+const LOWEST = 300;
+const HIGHEST = 850;
+const lines = [400, 500, 600, 700, 800];
+
+type Point = { date: string; score: number };
+
+/** The middle score over time, to scale in days. The table beside it says the same in numbers. */
+export function ScoreChart({ history }: Pick<CreditReport, "history">) {
+  const { formatMessage, formatDate } = useIntl();
+  const points = history.flatMap(({ date, creditScore }): Point[] =>
+    creditScore === null ? [] : [{ date, score: creditScore }],
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const day = (date: string) => formatDate(date, { dateStyle: "medium", timeZone: "UTC" });
+  const label = formatMessage(
+    { id: "results.scores.chart" },
+    { from: first.score, to: last.score, first: day(first.date), last: day(last.date) },
+  );
+  const places = points.map(({ date, score }) => ({ x: xOf(date, first, last), y: yOf(score), date, score }));
+
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      width="full"
+      maxWidth="3xl"
+      color="accent.fg"
+    >
+      {lines.map((score) => (
+        <g key={score}>
+          <line x1={EDGE} x2={WIDTH} y1={yOf(score)} y2={yOf(score)} stroke="currentColor" strokeOpacity="0.2" />
+          <text x="0" y={yOf(score) + 4} fontSize="12" fill="currentColor">
+            {score}
+          </text>
+        </g>
+      ))}
+      <polyline
+        points={places.map(({ x, y }) => `${x},${y}`).join(" ")}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+      />
+      {places.map(({ x, y, date }) => (
+        <circle key={date} cx={x} cy={y} r="4" fill="currentColor" />
+      ))}
+    </chakra.svg>
+  );
+}
+
+function xOf(date: string, first: Point, last: Point): number {
+  const span = Date.parse(last.date) - Date.parse(first.date);
+  const part = span === 0 ? 0.5 : (Date.parse(date) - Date.parse(first.date)) / span;
+  return Math.round(EDGE + 12 + part * (WIDTH - EDGE - 24));
+}
+
+function yOf(score: number): number {
+  const part = (Math.min(HIGHEST, Math.max(LOWEST, score)) - LOWEST) / (HIGHEST - LOWEST);
+  return Math.round(HEIGHT - 8 - part * (HEIGHT - 16));
+}

@@ -1,0 +1,93 @@
+import { Box, Stack, Table, Text } from "@chakra-ui/react";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import type { CreditReport } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { LongDate } from "#web/src/ui/format";
+import { ScoreChart } from "./score-chart";
+
+type History = CreditReport["history"];
+
+const columns = [
+  ["experian", "experianScore"],
+  ["equifax", "equifaxScore"],
+  ["transunion", "transunionScore"],
+] as const;
+
+/** The scores as they went: a chart, the same numbers as a table, and the names of the models that made them. */
+export function ScoreHistory({ history }: { history: History }) {
+  const { formatMessage } = useIntl();
+  if (history.length === 0) {
+    return (
+      <Text>
+        <FormattedMessage id="results.scores.none" />
+      </Text>
+    );
+  }
+
+  return (
+    <Stack gap="4">
+      <ScoreChart history={history} />
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label={formatMessage({ id: "results.scores.table" })}>
+        <Table.Root size="sm" aria-label={formatMessage({ id: "results.scores.table" })}>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">
+                <FormattedMessage id="results.scores.date" />
+              </Table.ColumnHeader>
+              <Table.ColumnHeader scope="col">
+                <FormattedMessage id="results.scores.middle" />
+              </Table.ColumnHeader>
+              {columns.map(([bureau]) => (
+                <Table.ColumnHeader key={bureau} scope="col">
+                  {bureauNames[bureau]}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body fontVariantNumeric="tabular-nums">
+            {[...history].reverse().map((point) => (
+              <Table.Row key={point.date}>
+                <Table.ColumnHeader scope="row" whiteSpace="nowrap">
+                  <LongDate value={point.date} />
+                </Table.ColumnHeader>
+                <ScoreCell score={point.creditScore} />
+                {columns.map(([bureau, name]) => (
+                  <ScoreCell key={bureau} score={point[name]} />
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      <Models history={history} />
+    </Stack>
+  );
+}
+
+function ScoreCell({ score }: { score: number | null }) {
+  return (
+    <Table.Cell>
+      {score === null ? <FormattedMessage id="common.unknown" /> : <FormattedNumber value={score} />}
+    </Table.Cell>
+  );
+}
+
+/** Scores of different models do not compare: which bureau's score is of which. */
+function Models({ history }: { history: History }) {
+  const models = history.findLast(({ models: named }) => named)?.models ?? {};
+  const named = bureaus.flatMap((bureau) => {
+    const model = models[bureau];
+    return model ? [`${bureauNames[bureau]}: ${model}`] : [];
+  });
+
+  return (
+    <Text color="fg.quiet" textStyle="sm">
+      {named.length > 0 ? (
+        <FormattedMessage id="results.scores.models" values={{ models: named.join("; ") }} />
+      ) : (
+        <FormattedMessage id="results.scores.noModel" />
+      )}
+    </Text>
+  );
+}
