@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { bucketOf, searchTerms } from "./search-words";
 import { decodeCursor, encodeCursor } from "./table";
-import { ListedUser } from "./user-record";
+import { ListedUser, type UserRecord } from "./user-record";
 import { UserRepository } from "./users";
 
 export type MemberPage = { users: ListedUser[]; nextCursor?: string };
@@ -26,6 +26,7 @@ const BATCH = 100;
  * | list | index byListing `("member", listedAt)` | 0.5 read per 4 KB: 1 to 2 for 25 members |
  * | list by status | index byStatus `(subscriptionStatus, listedAt)` | the same |
  * | search | index bySearch `(first letter, word#listedAt#userId)`, then BatchGet | 0.5 per 35 found and 0.5 per member shown |
+ * | payments | BatchGet | 0.5 read per member |
  * | search within a status | the same | 0.5 per member found, the newest 1,000 at most |
  */
 export class MemberListRepository {
@@ -76,6 +77,12 @@ export class MemberListRepository {
       nextCursor: last && rest.length > limit ? encodeCursor({ ...last }) : undefined,
       totalCount: found.length,
     };
+  }
+
+  /** The payments that members' records tell of, by member; those without one are left out. */
+  async paymentsOf(userIds: string[]): Promise<Map<string, UserRecord["payment"]>> {
+    const users = await this.users.getMany(userIds);
+    return new Map(users.flatMap(({ userId, payment }) => (payment ? [[userId, payment]] : [])));
   }
 
   /** All members that fit, newest first, in groups of at most 1,000. */

@@ -58,3 +58,17 @@ test("a search goes on where it stopped", async () => {
   const second = await list({ search: "lopez", limit: 4, cursor: first.nextCursor });
   expect([...names(first), ...names(second)]).toEqual(["m5", "m4", "m3", "m2", "m1", "m0"]);
 });
+
+test("what was paid stands with those who wait, and with no one else", async () => {
+  const users = new UserRepository(tables.documents, tables.usersTable);
+  const [waiting] = (await list({ status: "pending_verification" })).users;
+  const [reportedAt, confirmedAt] = ["2026-03-04T10:00:00.000Z", "2026-03-04T10:01:00.000Z"];
+  const payment = { paymentIntentId: "pay_1", paymentType: "monthly" as const, reportedAt, receivedAt: confirmedAt };
+  await users.update(waiting?.id ?? "", { payment });
+
+  const { users: shown } = await list({});
+  expect(shown.find(({ id }) => id === waiting?.id)?.awaitedPayment).toEqual({ reportedAt, confirmedAt, paidCents: 0 });
+  expect(shown.filter(({ awaitedPayment }) => awaitedPayment)).toHaveLength(2);
+  const unpaid = shown.find(({ id, awaitedPayment }) => awaitedPayment && id !== waiting?.id);
+  expect(unpaid?.awaitedPayment).toEqual({ paidCents: 0 });
+});

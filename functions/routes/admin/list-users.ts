@@ -1,20 +1,22 @@
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { MemberListRepository } from "#functions/repositories/member-lists";
+import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
 import { history, memberLists } from "#functions/services";
 import { pageReadEntry } from "#functions/services/members/audit-entries";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
+import type { AwaitedPayment } from "#shared/api/schemas/user";
 
 export type ListUsersServices = {
-  members: Pick<MemberListRepository, "list" | "search">;
+  members: Pick<MemberListRepository, "list" | "search" | "paymentsOf">;
   history: Pick<HistoryRepository, "audit">;
   now: () => Date;
 };
 
 /**
- * Members for the administrator, newest first; of one status, or found by the beginning of a word of name or e-mail. That a page was
- * read is in the audit log first.
+ * Members for the administrator, newest first; of one status, or found by the beginning of a word of name or e-mail. With those who
+ * wait for activation stands what was paid. That a page was read is in the audit log first.
  */
 export async function listUsers(
   { user: admin, query }: RequestOf<"admin/list-users">,
@@ -23,7 +25,18 @@ export async function listUsers(
   const { search, ...page } = query;
   await history.audit(pageReadEntry(admin.userId, { list: "users", status: page.status, search }, now()));
   const { users, nextCursor } = search ? await members.search(search, page) : await members.list(page);
-  return { users: users.map((user) => userView(user, now())), nextCursor };
+  const waiting = users.filter(({ subscriptionStatus }) => subscriptionStatus === "pending_verification");
+  const payments = await members.paymentsOf(waiting.map(({ userId }) => userId));
+  const views = users.map((user) => ({
+    ...userView(user, now()),
+    awaitedPayment: waiting.includes(user) ? awaited(user, payments.get(user.userId)) : undefined,
+  }));
+  return { users: views, nextCursor };
+}
+
+/** What the administrator goes by: what the payment provider confirmed, what the member says, what was received. */
+function awaited({ paidCents = 0 }: ListedUser, payment: UserRecord["payment"]): AwaitedPayment {
+  return { confirmedAt: payment?.receivedAt, reportedAt: payment?.reportedAt, paidCents };
 }
 
 export const handler = apiHandler("admin/list-users", listUsers, () => ({

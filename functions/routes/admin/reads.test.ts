@@ -28,7 +28,11 @@ test.each([
     "users",
     { list: "users", status: "active", isSearched: false },
     ({ reads, services }: World) => {
-      const members = { list: reads({ users: [] }), search: reads({ users: [], totalCount: 0 }) };
+      const members = {
+        list: reads({ users: [] }),
+        search: reads({ users: [], totalCount: 0 }),
+        paymentsOf: async () => new Map(),
+      };
       const query = { ...page, status: "active" as const };
       return listUsers(makeRequest<"admin/list-users">({ user: admin, query }), { ...services, members });
     },

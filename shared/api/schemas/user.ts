@@ -12,6 +12,15 @@ export const Allowance = z.object({
 });
 export type Allowance = z.infer<typeof Allowance>;
 
+/** What stands behind a member who waits for activation. Absent times: the payment provider, or the member, has said nothing. */
+const AwaitedPayment = z.object({
+  confirmedAt: Instant.optional(),
+  reportedAt: Instant.optional(),
+  /** Paid and not given back; 0 where only a payment method was saved. */
+  paidCents: z.number().int(),
+});
+export type AwaitedPayment = z.infer<typeof AwaitedPayment>;
+
 export const User = z.object({
   id: Id,
   email: z.string(),
@@ -35,6 +44,8 @@ export const User = z.object({
   disputeAllowance: Allowance.optional(),
   /** When the active plan ends after a notice, whatever has been signed since. Absent in lists. */
   planEndsAt: Instant.optional(),
+  /** For the administrator alone, of those who wait for activation. */
+  awaitedPayment: AwaitedPayment.optional(),
 });
 export type User = z.infer<typeof User>;
 

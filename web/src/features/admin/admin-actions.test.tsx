@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import { waiting } from "#shared/testing/admin";
 import { showAdmin } from "./testing/show-admin";
 
 test("a waiting member is activated with the key, and only with it", async () => {
@@ -88,4 +89,27 @@ test("a refund that was paid by check is marked so, with the key, the way and th
       reference: "T-77",
     },
   });
+});
+
+test.each([
+  [
+    "what the provider confirmed and took",
+    { confirmedAt: "2026-11-20T10:00:00.000Z", paidCents: 12_000 },
+    "$120 received, confirmed November 20, 2026",
+  ],
+  [
+    "a payment method that was saved",
+    { confirmedAt: "2026-11-20T10:00:00.000Z", paidCents: 0 },
+    "Payment method saved, confirmed November 20, 2026. Nothing charged yet.",
+  ],
+  [
+    "the member's word alone",
+    { reportedAt: "2026-11-19T10:00:00.000Z", paidCents: 0 },
+    "Only the member says so, November 19, 2026. Nothing received.",
+  ],
+  ["that nothing came", { paidCents: 0 }, "Nothing received."],
+])("beside the activation stands %s", async (_, awaitedPayment, words) => {
+  showAdmin({ users: [{ ...waiting, awaitedPayment }] });
+  const activate = await screen.findByRole("button", { name: "Activate" });
+  expect(activate.closest("td")).toHaveTextContent(words);
 });

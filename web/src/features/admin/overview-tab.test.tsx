@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { makeMetrics } from "#shared/testing/admin";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import type { User } from "#shared/api/schemas/user";
+import { makeMetrics, waiting } from "#shared/testing/admin";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -12,14 +14,17 @@ const dispute = (n: number) => ({
 });
 
 /** A server with eight disputes that answers with as many as it is asked for. */
-function show() {
+function show({ users: waitingMembers = [] as User[], mailed = (_status: string) => [] as Dispute[] } = {}) {
   const user = makeUser({ isAdmin: true });
   fakeApi({
     "auth/get-user": () => user,
     "admin/get-metrics": () => makeMetrics(),
-    "admin/list-users": () => ({ users: [] }),
+    "admin/list-users": () => ({ users: waitingMembers }),
+    "admin/list-refunds": () => ({ refunds: [] }),
     "admin/list-disputes": ({ query }) => ({
-      disputes: [1, 2, 3, 4, 5, 6, 7, 8].slice(0, Number(query.limit)).map(dispute),
+      disputes: query.status
+        ? mailed(String(query.status))
+        : [1, 2, 3, 4, 5, 6, 7, 8].slice(0, Number(query.limit)).map(dispute),
     }),
   });
   return renderScreen(<AdminScreen />, { user, path: "/admin" });
@@ -36,4 +41,32 @@ test("the month's revenue is told in US dollars", async () => {
   show();
   const numbers = within(await screen.findByRole("region", { name: "The business in numbers" }));
   expect(numbers.getByText("$1,234.50")).toBeVisible();
+});
+
+test("the due list names who waits, and each letter that came back or could not leave", async () => {
+  const at = "2026-11-18T12:00:00.000Z";
+  const returned = makeDispute({
+    id: "back",
+    accountName: "Harbor Lane Bank",
+    status: "sent",
+    bureaus: {
+      experian: { reportsItem: true, mailedAt: at, returnedAt: at },
+      equifax: { reportsItem: true, heldBackAt: at, heldBackFor: "words" },
+      transunion: { reportsItem: true, mailedAt: at, returnedAt: at, mailAgainAfter: at },
+    },
+  });
+  show({ users: [waiting], mailed: (status) => (status === "sent" ? [returned] : []) });
+  const due = within(await screen.findByRole("region", { name: "Due" }));
+  const entries = (await due.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(entries).toEqual([
+    expect.stringContaining("1 member is waiting for activation"),
+    expect.stringContaining("Harbor Lane Bank: the mail returned the letter to Experian"),
+    expect.stringContaining("Harbor Lane Bank: the letter to Equifax could not be mailed"),
+  ]);
+  expect(due.getByRole("link", { name: "See who waits" })).toHaveAttribute("href", "/admin?tab=subscriptions");
+});
+
+test("with nothing due the list says so", async () => {
+  show();
+  expect(await screen.findByText("Nothing is due.")).toBeVisible();
 });

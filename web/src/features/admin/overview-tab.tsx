@@ -2,6 +2,7 @@ import { Heading, Stack } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { Card } from "#web/src/ui/card";
 import { ActivateAll, type AdminKey } from "./activate-all";
+import { DueList } from "./due-list";
 import { MetricCards, type MetricName } from "./metric-cards";
 import { RecentActivity } from "./recent-activity";
 
@@ -12,6 +13,12 @@ export function OverviewTab(key: AdminKey) {
   return (
     <Stack gap="6">
       <MetricCards names={shown} />
+      <Card as="section" aria-labelledby="due-title">
+        <Heading as="h2" size="lg" mb="3" id="due-title">
+          <FormattedMessage id="admin.due.title" />
+        </Heading>
+        <DueList />
+      </Card>
       <Card as="section">
         <Heading as="h2" size="lg" mb="3">
           <FormattedMessage id="admin.quick.title" />

@@ -55,6 +55,13 @@ export const recentDisputesQuery = queryOptions({
   queryFn: () => disputesPage({ limit: RECENT }),
 });
 
+/** The newest 100 disputes of a status whose letters have left: some may have come back. */
+export const mailedDisputesQuery = (status: "sent" | "in_review") =>
+  queryOptions({
+    queryKey: ["admin", "disputes", "mailed", status],
+    queryFn: () => disputesPage({ status, limit: MOST_AT_ONCE }),
+  });
+
 export const disputeQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "dispute", id],

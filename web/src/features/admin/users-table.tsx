@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { tierOf } from "#shared/domain/plan/plan";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
+import { AwaitedPayment } from "./awaited-payment";
 import { MemberStatus } from "./status-badges";
 import { Activation, ToggleAdmin } from "./user-actions";
 
@@ -43,6 +44,7 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
         <Tier user={user} />
       </AdminCell>
       <AdminCell>
+        {user.awaitedPayment && <AwaitedPayment payment={user.awaitedPayment} />}
         <Activation user={user} adminKey={adminKey} />
       </AdminCell>
     </AdminRow>
@@ -52,7 +54,7 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
 /** The plan that is held, else the one that its member says was paid for. */
 function Tier({ user: { subscriptionTier, paymentType } }: { user: User }) {
   if (subscriptionTier) return <FormattedMessage id={`admin.tier.${subscriptionTier}`} />;
-  if (!paymentType) return "–";
+  if (!paymentType) return <FormattedMessage id="admin.users.noTier" />;
   const plan = <FormattedMessage id={`admin.tier.${tierOf(paymentType)}`} />;
   return <FormattedMessage id="admin.users.reportedTier" values={{ plan }} />;
 }
