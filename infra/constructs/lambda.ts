@@ -2,12 +2,13 @@ import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { IMetric } from "aws-cdk-lib/aws-cloudwatch";
 import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
-import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { LogAlarm } from "#infra/needs/need";
 import { raiseAlarm } from "./alarms";
 import { lambdaRole } from "./lambda-role";
+import { raiseLineAlarm } from "./line-alarm";
 
 export type LambdaProps = {
   /** `auth/login`, `send-letters`: what people look for in lists. */
@@ -62,17 +63,7 @@ export class Lambda extends Construct {
   }
 
   /** An alarm on a kind of line in the function's log. */
-  alarmOnLine({ event, warning }: LogAlarm): void {
-    const filter = new MetricFilter(this, "Lines", {
-      logGroup: this.log,
-      filterPattern: FilterPattern.stringValue("$.event", "=", event),
-      metricNamespace: "Redress",
-      metricName: event,
-      defaultValue: 0,
-    });
-    raiseAlarm(this, "LineAlarm", {
-      metric: filter.metric({ statistic: "sum", period: Duration.minutes(5) }),
-      says: warning,
-    });
+  alarmOnLine(line: LogAlarm): void {
+    raiseLineAlarm(this, this.log, line);
   }
 }

@@ -9,7 +9,7 @@ const LEAST_SIDE = 36;
 const MOST_SIDE = 14_400;
 
 /**
- * A PDF written anew from the drawings of its pages. What runs, opens, links or hides in the old file is not in the new one.
+ * A new PDF made from the drawings of its pages. What runs, opens, links or hides in the old file is not in the new one.
  *
  * @throws Error for what is damaged
  */

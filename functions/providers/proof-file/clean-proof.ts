@@ -1,7 +1,7 @@
 import { proofTypeOf } from "#shared/domain/evidence/proof";
 import type { CleanProof } from "./proof-result";
 
-/** Writes a PDF or a photo anew. Each part is loaded only for who needs it. */
+/** Makes a new PDF from a PDF or a photo. Each part is loaded only where it is needed. */
 export async function cleanProof(bytes: Uint8Array): Promise<CleanProof> {
   const type = proofTypeOf(bytes);
   try {

@@ -70,7 +70,7 @@ test("the session is over also when the pool does not answer", async () => {
   expect(sessions.size).toBe(0);
 });
 
-test.each(["cross-site", "same-site"])("a page that is called %s cannot sign anybody out (3.5.3)", async (site) => {
+test.each(["cross-site", "same-site"])("a page that is called %s cannot sign a member out (3.5.3)", async (site) => {
   const { leave, sessions } = world();
   await expect(leave({ "sec-fetch-site": site })).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(sessions.size).toBe(1);

@@ -8,7 +8,6 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import { withoutAnswers } from "#shared/domain/dispute/bureau-answers";
-import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { fits } from "#shared/domain/dispute/life-cycle";
 import { claimDelivery } from "#shared/domain/dispute/mailing";
 
@@ -16,7 +15,7 @@ type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "p
 type Services = AnswerServices & { disputes: Pick<DisputeRepository, "getFor">; now: () => Date };
 
 // Submitting is a call of its own: it spends the allowance and places the mail order.
-const recordable: readonly DisputeStatus[] = ["in_review", "resolved", "rejected"];
+const recordable: readonly DisputeRecord["status"][] = ["in_review", "resolved", "rejected"];
 
 /**
  * A member, or an administrator for them, records what a bureau answered, or within 30 days corrects what was recorded; the

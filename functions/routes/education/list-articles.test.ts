@@ -8,7 +8,7 @@ process.env.USERS_TABLE = "never-read";
 const list = (query: Parameters<typeof listArticles>[0]["query"], language: "en" | "es" = "en") =>
   listArticles(makeRequest<"education/list-articles">({ query, language }));
 
-test("anybody gets the articles, without a session", async () => {
+test("everyone gets the articles, without a session", async () => {
   const answer = await handler(
     makeEvent({ path: "/api/educational-articles", query: { lang: "es", q: "congelamiento CREDITO" } }),
   );

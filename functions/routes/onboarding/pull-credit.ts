@@ -1,7 +1,11 @@
-import { isPullOffered } from "#functions/providers/bureau/test-identities";
 import type { PullOrderRepository } from "#functions/repositories/pull-orders";
 import { openStates, ssnDigest } from "#functions/services";
-import { type AskBureausServices, askBureaus, askBureausServices } from "#functions/services/reports/ask-bureaus";
+import {
+  type AskBureausServices,
+  askBureaus,
+  askBureausServices,
+  assertPullOffered,
+} from "#functions/services/reports/ask-bureaus";
 import { type JoinPullServices, joinPull, joinPullServices } from "#functions/services/reports/join-pull";
 import { type PullRecords, pullRecords } from "#functions/services/reports/pull-records";
 import { pullResult } from "#functions/services/reports/pull-result";
@@ -40,7 +44,7 @@ type Services = AskBureausServices &
 export async function pullCredit(request: Request, services: Services) {
   const { user, body, headers, idempotencyWrites, requestId } = request;
   const { orders, records } = services;
-  if (!isPullOffered(services.providerName)) throw new AppError("PULL_NOT_OFFERED");
+  assertPullOffered(services);
   const at = services.now();
   const refusal = pullRefusal(body, { sandbox: services.provider.isSandbox, at, openStates: services.openStates });
   if (refusal) throw new AppError(refusal.code, refusal);

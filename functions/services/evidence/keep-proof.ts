@@ -30,7 +30,7 @@ export const refusals: Record<ProofRefusal, ErrorCode> = {
 };
 
 /**
- * Looks at what was stored and keeps it as a PDF written anew: the bytes decide, not what a browser says. What was refused is deleted.
+ * Looks at what was stored and keeps a new PDF made from it: the bytes decide, not what a browser says. What was refused is deleted.
  *
  * @throws AppError NOTHING_UPLOADED, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, TOO_MANY_PAGES, PAYLOAD_TOO_LARGE; CONFLICT when another
  * file was sent with the same form and is kept already

@@ -1,4 +1,5 @@
 import { type BureauProvider, BureausNotAsked } from "#functions/providers/bureau/bureau";
+import { isPullOffered } from "#functions/providers/bureau/test-identities";
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
 import type { Ordered, PullOrderRepository } from "#functions/repositories/pull-orders";
 import type { UserRecord } from "#functions/repositories/users";
@@ -12,6 +13,7 @@ import {
   pullOrders,
 } from "#functions/services";
 import { afterDeadline } from "#functions/shell/deadline";
+import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
 import { bureaus } from "#shared/domain/bureau/bureau";
@@ -105,6 +107,11 @@ function consentOf(instruction: Instruction, { consentId }: Ordered, provider: s
     address,
     userAgent,
   };
+}
+
+/** @throws AppError PULL_NOT_OFFERED where the deployment has no bureaus to ask */
+export function assertPullOffered({ providerName }: Pick<AskBureausServices, "providerName">): void {
+  if (!isPullOffered(providerName)) throw new AppError("PULL_NOT_OFFERED");
 }
 
 /** As deployed: the tables of users and disputes, the bureau's keys, the limits of pulls. */

@@ -1,12 +1,7 @@
-import { Duration } from "aws-cdk-lib";
-import {
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
-  ResponseHeadersPolicy,
-  type ResponseSecurityHeadersBehavior,
-} from "aws-cdk-lib/aws-cloudfront";
+import { HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import { Construct } from "constructs";
 import { contentPolicy } from "./content-policy";
+import { securityHeaders } from "./header-values";
 
 type HeadersProps = {
   /** The built site's `csp.json`: hashes of the inline scripts and styles of its pages. */
@@ -53,22 +48,4 @@ export class SecurityHeaders extends Construct {
       },
     });
   }
-}
-
-function securityHeaders(
-  contentSecurityPolicy: string,
-  referrer: HeadersReferrerPolicy,
-): ResponseSecurityHeadersBehavior {
-  return {
-    strictTransportSecurity: {
-      accessControlMaxAge: Duration.days(730),
-      includeSubdomains: true,
-      preload: true,
-      override: true,
-    },
-    contentSecurityPolicy: { contentSecurityPolicy, override: true },
-    contentTypeOptions: { override: true },
-    frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-    referrerPolicy: { referrerPolicy: referrer, override: true },
-  };
 }

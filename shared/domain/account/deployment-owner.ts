@@ -2,7 +2,7 @@ type Person = { email?: string; emailProvenAt?: string };
 
 /**
  * Whether a person is the owner whom the deployment names: its address, and proven to be theirs. An address that was only typed
- * is anybody's.
+ * proves nothing.
  *
  * @param ownerEmail as the operator wrote it; undefined where the deployment names no owner
  */

@@ -3,7 +3,7 @@ type Payer = { customerId?: string; email?: string };
 type Person = { email?: string; payment?: { customerId?: string } };
 
 /**
- * Whether a checkout was made by the person whose reference it bears: a payment link can be opened with anybody's. It names the
+ * Whether a checkout was made by the person whose reference it bears: a payment link can be opened with the reference of another. It names the
  * customer who they are to the provider, or their e-mail address. A visitor without an address is believed, for nothing begins with
  * a visitor's payment.
  */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { ServiceError, type StandInAnswer } from "../stand-in";
 
 type Xml = string | number | boolean | Xml[] | { [name: string]: Xml | undefined };
@@ -20,9 +21,10 @@ export function xmlError(error: unknown, resource: string): StandInAnswer {
   return xmlAnswer("Error", content, known.status, "");
 }
 
-/** The texts of every `<name>` element in a document without attributes. */
+/** The texts of every `<name>` element in a document, in order. */
 export function textsOf(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text]) => unescaped(text ?? ""));
+  const elements = DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true }), true);
+  return elements.map((element) => DomUtils.textContent(element));
 }
 
 function written(content: Xml): string {
@@ -37,16 +39,6 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-function unescaped(text: string): string {
-  const plain = text.replace(/&#(x?)([0-9a-f]+);/gi, (_, hex, code) =>
-    String.fromCodePoint(parseInt(code, hex ? 16 : 10)),
-  );
-  const named = Object.entries(entities).filter(([character]) => character !== "&");
-  return named
-    .reduce((done, [character, entity]) => done.replaceAll(entity, character), plain)
-    .replaceAll("&amp;", "&");
 }
 
 function internalError(error: unknown): ServiceError {
