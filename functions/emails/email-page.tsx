@@ -1,8 +1,17 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
 import type { Language } from "#shared/api/schemas/common";
 
-type Words = { language: Language; subject: string; lines: string[]; closing: string[]; business: string };
+type Words = {
+  language: Language;
+  subject: string;
+  lines: string[];
+  items: string[];
+  button?: { text: string; href: string };
+  last: string[];
+  closing: string[];
+  business: string;
+};
 
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const text: CSSProperties = { color: "#1B1F24", fontSize: 16, lineHeight: 1.5, margin: "0 0 16px" };
@@ -14,11 +23,22 @@ const styles = {
   text,
   line: { borderTop: "1px solid #E4E1DA", margin: "24px 0 16px" },
   closing: { ...text, color: "#56606B", fontSize: 14, margin: 0 },
+  list: { margin: "0 0 16px", paddingLeft: 20 },
+  button: {
+    backgroundColor: "#0B6B63",
+    borderRadius: 8,
+    color: "#FFFFFF",
+    fontSize: 16,
+    fontWeight: 600,
+    margin: "0 0 16px",
+    padding: "12px 20px",
+    textDecoration: "none",
+  },
   link: { color: "#0B6B63", textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
 /** A mail as a page: nothing is loaded from elsewhere, so no one learns that it was opened. */
-export function EmailPage({ language, subject, lines, closing, business }: Words) {
+export function EmailPage({ language, subject, lines, items, button, last, closing, business }: Words) {
   return (
     <Html lang={language}>
       <Head>
@@ -31,11 +51,22 @@ export function EmailPage({ language, subject, lines, closing, business }: Words
           <Heading as="h1" style={styles.heading}>
             {subject}
           </Heading>
-          {lines.map((line) => (
-            <Text key={line} style={styles.text}>
-              <Linked text={line} />
-            </Text>
-          ))}
+          <Paragraphs lines={lines} />
+          {items.length > 0 && (
+            <ul style={styles.list}>
+              {items.map((item) => (
+                <li key={item} style={styles.text}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+          {button && (
+            <Button href={button.href} style={styles.button}>
+              {button.text}
+            </Button>
+          )}
+          <Paragraphs lines={last} />
           <Hr style={styles.line} />
           {closing.map((line) => (
             <Text key={line} style={styles.closing}>
@@ -46,6 +77,14 @@ export function EmailPage({ language, subject, lines, closing, business }: Words
       </Body>
     </Html>
   );
+}
+
+function Paragraphs({ lines }: { lines: string[] }) {
+  return lines.map((line) => (
+    <Text key={line} style={styles.text}>
+      <Linked text={line} />
+    </Text>
+  ));
 }
 
 /** Text whose addresses can be pressed; the full stop after one belongs to the sentence. */

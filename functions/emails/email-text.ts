@@ -44,13 +44,6 @@ const paragraphs: Record<EmailKind, Key[]> = {
   ],
   contractSigned: ["email.contractSigned.signed", "email.contractSigned.copies", "email.contractSigned.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
-  lettersMailed: ["email.lettersMailed.left", "email.lettersMailed.next", "email.details"],
-  lettersReworded: ["email.lettersReworded.changed", "email.lettersReworded.next", "email.details"],
-  lettersRefused: ["email.lettersRefused.refused", "email.lettersRefused.next", "email.details"],
-  letterUnconfirmed: ["email.letterUnconfirmed.none", "email.letterUnconfirmed.next", "email.details"],
-  letterReturned: ["email.letterReturned.back", "email.letterReturned.next", "email.details"],
-  answerOverdue: ["email.answerOverdue.late", "email.answerOverdue.next", "email.details"],
-  newItems: ["email.newItems.found", "email.newItems.drafts", "email.details"],
   activated: ["email.activated.active", "email.activated.next", "email.details"],
   paymentFailed: ["email.paymentFailed.failed", "email.paymentFailed.until", "email.details"],
   paymentRefunded: ["email.paymentRefunded.refunded", "email.paymentRefunded.bank", "email.details"],
@@ -61,16 +54,41 @@ const paragraphs: Record<EmailKind, Key[]> = {
 
 /** A mail's words in a language, as text and as HTML. */
 export function emailText(kind: EmailKind, language: Language, values: EmailValues): EmailText {
-  const said = (key: Key) => filled(catalogues[language][key], values);
-  const subject = said(`email.${kind}.subject`);
+  const said = wordsIn(language, values);
+  return letterOf({ language, values, subject: said(`email.${kind}.subject`), lines: paragraphs[kind].map(said) });
+}
+
+/** Says texts of the catalogue with their values. */
+export function wordsIn(language: Language, values: Record<string, string | undefined>): (key: Key) => string {
+  return (key) => filled(catalogues[language][key], values);
+}
+
+export type Letter = {
+  language: Language;
+  values: EmailValues;
+  subject: string;
+  lines: string[];
+  /** Things told one below the other. */
+  items?: string[];
+  /** The one thing to do. */
+  button?: { text: string; href: string };
+  /** What follows the button. */
+  last?: string[];
+};
+
+/** A mail with its greeting and closing, as text and as HTML. */
+export function letterOf({ language, values, subject, lines, items = [], button, last = [] }: Letter): EmailText {
+  const said = wordsIn(language, values);
   const greeting = said(values.name ? "email.greeting" : "email.greeting.unnamed");
-  const lines = [greeting, ...paragraphs[kind].map(said)];
   const closing = [said("email.closing"), values.business, values.address];
-  const page = createElement(EmailPage, { language, subject, lines, closing, business: values.business });
+  const told = { lines: [greeting, ...lines], items, button, last, closing };
+  const page = createElement(EmailPage, { language, subject, business: values.business, ...told });
+  const list = items.map((item) => `- ${item}`).join("\n");
+  const parts = [...told.lines, list, button && `${button.text}: ${button.href}`, ...last, closing.join("\n")];
 
   return {
     subject,
-    text: [...lines, closing.join("\n")].join("\n\n"),
+    text: parts.filter(Boolean).join("\n\n"),
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
   };
 }

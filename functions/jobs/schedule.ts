@@ -47,6 +47,11 @@ export const jobs = {
     stream: "Users",
     streamKeyPrefix: [streamKeys.contract, streamKeys.email, streamKeys.passwordReset],
   },
+  "mail-news": {
+    impact: "Members do not hear by e-mail what happened to their disputes and reports.",
+    // Morning in all of the United States.
+    schedule: "cron(0 15 * * ? *)",
+  },
   "follow-disputes": {
     impact:
       "Members are not notified that their letters were mailed and delivered, and the metrics do not count disputes.",

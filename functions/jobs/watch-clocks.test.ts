@@ -1,6 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { EmailRepository } from "#functions/repositories/emails";
+import { NewsRepository } from "#functions/repositories/news";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
@@ -21,7 +22,8 @@ const run = () => {
   const notices = new NoticeRepository(documents, usersTable);
   const billingEnds = new BillingEndRepository(documents, usersTable);
   const emails = new EmailRepository(documents, usersTable);
-  return watchClocks({}, { ...services, notices, billingEnds, emails });
+  const news = new NewsRepository(documents, usersTable);
+  return watchClocks({}, { ...services, notices, billingEnds, emails, news });
 };
 
 /** Received by all bureaus on October 1, 2026: 30 days end on October 31. */

@@ -31,7 +31,7 @@ type Page = { limit: number; cursor?: string };
  * | access | units |
  * |---|---|
  * | list, a page | 0.5 read per 4 KB: 50 in at most 1.5 |
- * | unread | 0.5 read per 4 KB, at most 100 notices |
+ * | unread, newest | 0.5 read per 4 KB, at most 100 notices |
  * | add | 2 writes, and 2 for each thing alongside |
  * | mark | 2 writes each |
  */
@@ -72,6 +72,12 @@ export class NoticeRepository {
   async unread(userId: string): Promise<string[]> {
     const { items } = await this.query(userId, { Limit: MOST });
     return items.filter(({ readAt }) => readAt === undefined).map(({ sk }) => sk.slice(NOTICE.length));
+  }
+
+  /** The newest 100. */
+  async newest(userId: string): Promise<Notice[]> {
+    const { items } = await this.query(userId, { Limit: MOST });
+    return items.map(toNotice);
   }
 
   /** Marks at most 100 notices as read, all or none. @throws AppError NOT_FOUND when one is not the member's */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Language } from "#shared/api/schemas/common";
 import { Address } from "#shared/api/schemas/onboarding";
+import { MailTopic } from "#shared/domain/account/mail-topics";
 import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 
 const Score = z.number().nullable();
@@ -69,6 +70,8 @@ export const UserRecord = z.object({
   /** Images of both sides of an ID are stored: letters enclose them. */
   hasIdOnFile: z.boolean().optional(),
   language: Language,
+  /** What they do not want to be mailed about. */
+  mailTopicsOff: z.array(MailTopic).optional(),
   isAdmin: z.boolean(),
   disabledAt: z.string().optional(),
   /** Sessions that began before this instant are over: one write ends them all, also those that begin at the same moment. */

@@ -6,6 +6,7 @@ import { EmailRepository } from "#functions/repositories/emails";
 import { HistoryRepository } from "#functions/repositories/history";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MemberCounts } from "#functions/repositories/member-counts";
+import { NewsRepository } from "#functions/repositories/news";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { ReportRepository } from "#functions/repositories/reports";
 import { UserRepository } from "#functions/repositories/users";
@@ -29,6 +30,7 @@ export function followServices({ documents, usersTable, reportsTable, disputesTa
     history: new HistoryRepository(documents, usersTable),
     auditLog: new AuditLogRepository(documents, usersTable, fakeMac),
     notices: new NoticeRepository(documents, usersTable),
+    news: new NewsRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     counters: new CounterRepository(documents, usersTable),
     files: memoryFiles(),

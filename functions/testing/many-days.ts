@@ -5,6 +5,7 @@ import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { EmailRepository } from "#functions/repositories/emails";
 import { seenWrite } from "#functions/repositories/events";
+import { NewsRepository } from "#functions/repositories/news";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { summaryOf } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
@@ -48,7 +49,9 @@ async function runJobs(world: DisputeWorld) {
   await sendLetters({ event: {} }, services);
   const notices = new NoticeRepository(documents, usersTable);
   const billingEnds = new BillingEndRepository(documents, usersTable);
-  await watchClocks({}, { ...services, notices, billingEnds, emails: new EmailRepository(documents, usersTable) });
+  const emails = new EmailRepository(documents, usersTable);
+  const news = new NewsRepository(documents, usersTable);
+  await watchClocks({}, { ...services, notices, billingEnds, emails, news });
 }
 
 async function deliver(world: DisputeWorld, dispute: DisputeRecord) {

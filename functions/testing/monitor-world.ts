@@ -8,6 +8,7 @@ import { IdentityRepository } from "#functions/repositories/identities";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { MonitorRepository } from "#functions/repositories/monitors";
+import { NewsRepository } from "#functions/repositories/news";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { ReportRepository } from "#functions/repositories/reports";
 import { transact } from "#functions/repositories/table";
@@ -61,6 +62,7 @@ export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) =
     disputes: new DisputeRepository(documents, disputesTable),
     letters: new LetterRepository(documents, disputesTable),
     notices: new NoticeRepository(documents, usersTable),
+    news: new NewsRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     monitors: new MonitorRepository(documents, usersTable),
     consents: new ConsentRepository(documents, usersTable),

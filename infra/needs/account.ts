@@ -42,6 +42,8 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
   "account/get-contact": {},
   "account/save-contact": { users: ["UpdateItem"], settings: ["OPEN_STATES"] },
+  "account/get-mail-topics": {},
+  "account/save-mail-topics": { users: ["UpdateItem"] },
   "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: asksPasswords },
   "account/confirm-second-factor": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],

@@ -42,6 +42,13 @@ export const jobNeeds: Record<JobName, Needs> = {
     sendsMail: true,
     settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
   },
+  "mail-news": {
+    users: ["GetItem", "Query", "UpdateItem", "DeleteItem"],
+    indexes: ["users/byListing"],
+    sendsMail: true,
+    settings: ["SENDER_EMAIL", "BUSINESS_NAME", "BUSINESS_ADDRESS", "SITE_ORIGIN"],
+    timeoutSeconds: 300,
+  },
   "monitor-reports": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],
     reports: ["GetItem", "PutItem"],

@@ -1,25 +1,20 @@
 import type { EmailKind, EmailRepository } from "#functions/repositories/emails";
+import type { NewsRepository } from "#functions/repositories/news";
 import { type NewNotice, type NoticeRepository, noticeId } from "#functions/repositories/notices";
-import type { UserRepository } from "#functions/repositories/users";
-import { emails, notices, users } from "#functions/services";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { emails, news, notices, users } from "#functions/services";
 import type { NoticeKind } from "#shared/api/schemas/notice";
+import { isNews } from "#shared/domain/account/mail-topics";
 
 export type NotificationServices = {
   users: Pick<UserRepository, "get">;
   notices: Pick<NoticeRepository, "add">;
   emails: Pick<EmailRepository, "addWrite">;
+  news: Pick<NewsRepository, "gatherWrite">;
 };
 
-/** What is important enough for an e-mail as well. */
+/** What is mailed at once; other news waits for the mail of the day. */
 const mailed: Partial<Record<NoticeKind, EmailKind>> = {
-  letters_mailed: "lettersMailed",
-  letters_reworded: "lettersReworded",
-  letter_returned: "letterReturned",
-  letters_refused: "lettersRefused",
-  letter_held_back: "letterReturned",
-  letter_unconfirmed: "letterUnconfirmed",
-  answer_overdue: "answerOverdue",
-  new_items: "newItems",
   activated: "activated",
   payment_failed: "paymentFailed",
   payment_refunded: "paymentRefunded",
@@ -28,24 +23,30 @@ const mailed: Partial<Record<NoticeKind, EmailKind>> = {
   subscription_ended: "subscriptionEnded",
 };
 
-/** Needs `USERS_TABLE`: GetItem, PutItem. */
+/** Needs `USERS_TABLE`: GetItem, PutItem, UpdateItem. */
 export function notificationServices(): NotificationServices {
   return {
     users: users(),
     notices: notices(),
     emails: emails(),
+    news: news(),
   };
 }
 
 /**
- * Notifies a member once: a notice, and an e-mail with it where it is important, both or none.
+ * Notifies a member once: a notice, and with it the order of its e-mail or its place in the mail of the day, both or none.
  *
  * @returns whether it is new to them; visitors are not notified
  */
-export async function notify(notice: NewNotice, { users, notices, emails }: NotificationServices): Promise<boolean> {
-  const user = await users.get(notice.userId);
+export async function notify(notice: NewNotice, services: NotificationServices): Promise<boolean> {
+  const user = await services.users.get(notice.userId);
   if (!user?.registeredAt) return false;
+  return services.notices.add(notice, mailWrites(notice, user, services));
+}
+
+function mailWrites(notice: NewNotice, { userId, language }: UserRecord, { emails, news }: NotificationServices) {
+  const at = new Date(notice.at);
+  if (isNews(notice.kind)) return [news.gatherWrite({ userId, noticeId: noticeId(notice) }, at)];
   const kind = mailed[notice.kind];
-  const order = { userId: user.userId, language: user.language, dedupeKey: noticeId(notice) };
-  return notices.add(notice, kind ? [emails.addWrite({ ...order, kind }, new Date(notice.at))] : []);
+  return kind ? [emails.addWrite({ userId, language, kind, dedupeKey: noticeId(notice) }, at)] : [];
 }

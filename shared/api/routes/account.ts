@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MailTopics } from "#shared/domain/account/mail-topics";
 import { ById, type RouteLine } from "../route-line";
 import { AppKey, DeletedAccount, Opening, SecondFactorBody, SignIn, StartSecondFactorBody } from "../schemas/account";
 import { PaymentEntry } from "../schemas/admin";
@@ -160,6 +161,22 @@ export const accountRoutes = {
     impact: "No one can correct the address that their letters carry.",
     errors: ["STATE_NOT_SERVED"],
     body: Contact,
+    response: "nothing",
+    status: 204,
+  },
+  "account/get-mail-topics": {
+    method: "GET",
+    path: "/api/account/mail-topics",
+    access: "member",
+    impact: "Members do not see what they are mailed about.",
+    response: MailTopics,
+  },
+  "account/save-mail-topics": {
+    method: "PUT",
+    path: "/api/account/mail-topics",
+    access: "member",
+    impact: "Members cannot choose what they are mailed about.",
+    body: MailTopics,
     response: "nothing",
     status: 204,
   },

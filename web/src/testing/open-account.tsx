@@ -31,6 +31,7 @@ export function openAccount(
     "account/list-sessions": () => [here, phone],
     "account/get-contact": () => ({ phone: "(555) 010-0199" }),
     "contract/get-contract": () => makeContract({ signed }),
+    "account/get-mail-topics": () => ({ disputes: true, report: false }),
     "account/list-openings": () => ({ openings: [] }),
     "account/list-payments": () => ({ payments: [] }),
     ...fakes,

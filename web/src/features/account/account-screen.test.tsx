@@ -216,3 +216,16 @@ test("what was paid and what went back by check is shown", async () => {
   expect(await within(section).findByText(/Refund · -\$120 · Refunded · by check, reference 1042/)).toBeVisible();
   expect(within(section).getByText(/First payment · Monthly · \$120 · Paid/)).toBeVisible();
 });
+
+test("a member chooses what to be mailed about, and each choice is saved at once", async () => {
+  const saved: unknown[] = [];
+  openAccount({
+    "account/save-mail-topics": ({ body }) => {
+      saved.push(body);
+    },
+  });
+  const letters = await screen.findByRole("checkbox", { name: /^Letters and answers/ });
+  expect(letters).toBeChecked();
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Your credit report/ }));
+  await waitFor(() => expect(saved).toEqual([{ disputes: true, report: true }]));
+});

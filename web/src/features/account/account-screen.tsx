@@ -8,6 +8,7 @@ import { ContactSection } from "./contact-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { FactorSection } from "./factor-section";
+import { MailSection } from "./mail-section";
 import { OpeningsSection } from "./openings-section";
 import { PasswordSection } from "./password-section";
 import { PaymentsSection } from "./payments-section";
@@ -27,6 +28,9 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
         </Guarded>
         <Guarded name="contact" rows={4}>
           <ContactSection />
+        </Guarded>
+        <Guarded name="mail" rows={2}>
+          <MailSection />
         </Guarded>
         <Guarded name="password" rows={2}>
           <PasswordSection />
@@ -62,7 +66,7 @@ function Guarded({
   rows,
   children,
 }: {
-  name: "plan" | "contact" | "password" | "sessions" | "contract" | "payments" | "openings";
+  name: "plan" | "contact" | "mail" | "password" | "sessions" | "contract" | "payments" | "openings";
   rows: number;
   children: ReactNode;
 }) {

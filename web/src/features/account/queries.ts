@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Contact } from "#shared/api/schemas/onboarding";
+import type { MailTopics } from "#shared/domain/account/mail-topics";
 import { call } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
 
@@ -31,6 +32,20 @@ export function useSaveContact() {
         queryClient.invalidateQueries({ queryKey });
       }
     },
+  });
+}
+
+export const mailTopicsQuery = queryOptions({
+  queryKey: ["account", "mail-topics"],
+  queryFn: () => call("account/get-mail-topics"),
+  staleTime: 0,
+});
+
+export function useSaveMailTopics() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MailTopics) => call("account/save-mail-topics", { body }),
+    onSettled: () => queryClient.invalidateQueries(mailTopicsQuery),
   });
 }
 

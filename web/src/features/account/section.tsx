@@ -7,6 +7,7 @@ type SectionProps = {
   name:
     | "plan"
     | "contact"
+    | "mail"
     | "password"
     | "factor"
     | "sessions"

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import type { NoticeKind } from "#shared/api/schemas/notice";
+
+/** What members may choose to be mailed about. Mails on security, the contract and payments always come. */
+export const MailTopic = z.enum(["disputes", "report"]);
+export type MailTopic = z.infer<typeof MailTopic>;
+
+/** Which topics a member is mailed about. */
+export const MailTopics = z.record(MailTopic, z.boolean());
+export type MailTopics = z.infer<typeof MailTopics>;
+
+/** The topic of each notice that is gathered into the day's mail; the others are mailed at once, or not at all. */
+const topics = {
+  letters_mailed: "disputes",
+  letters_reworded: "disputes",
+  letter_delivered: "disputes",
+  letter_returned: "disputes",
+  letters_refused: "disputes",
+  letter_held_back: "disputes",
+  letter_unconfirmed: "disputes",
+  answer_due_soon: "disputes",
+  answer_overdue: "disputes",
+  removal_confirmed: "disputes",
+  item_still_reported: "disputes",
+  item_returned: "disputes",
+  new_items: "report",
+  report_frozen: "report",
+  report_not_found: "report",
+} as const satisfies Partial<Record<NoticeKind, MailTopic>>;
+
+/** A notice that the day's mail tells. */
+export type NewsKind = keyof typeof topics;
+
+export const isNews = (kind: NoticeKind): kind is NewsKind => kind in topics;
+
+/** Whether a member who turned some topics off is mailed about a notice. */
+export function isMailed(kind: NoticeKind, off: readonly MailTopic[] = []): kind is NewsKind {
+  return isNews(kind) && !off.includes(topics[kind]);
+}
+
+/** Which topics are on, of those that were turned off. */
+export function topicsOn(off: readonly MailTopic[] = []): MailTopics {
+  return { disputes: !off.includes("disputes"), report: !off.includes("report") };
+}
+
+/** Which topics are off. */
+export function topicsOff(topics: MailTopics): MailTopic[] {
+  return MailTopic.options.filter((topic) => !topics[topic]);
+}

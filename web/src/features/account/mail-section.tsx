@@ -1,0 +1,50 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { MailTopic } from "#shared/domain/account/mail-topics";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { useErrorText } from "#web/src/ui/error-text";
+import { useToast } from "#web/src/ui/toast";
+import { mailTopicsQuery, useSaveMailTopics } from "./queries";
+
+/** What the member is mailed about: each box is saved as it is ticked. */
+export function MailSection() {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { data: topics } = useSuspenseQuery(mailTopicsQuery);
+  const { mutate, variables, isPending } = useSaveMailTopics();
+  const shown = isPending ? variables : topics;
+
+  const choose = (topic: MailTopic, isOn: boolean) =>
+    mutate(
+      { ...shown, [topic]: isOn },
+      {
+        onSuccess: () => toast({ title: formatMessage({ id: "account.mail.done" }) }),
+        onError: (error) => {
+          const title = formatMessage({ id: "account.mail.failed" });
+          toast({ title, description: errorText(error), variant: "destructive" });
+        },
+      },
+    );
+
+  return (
+    <>
+      <Text>
+        <FormattedMessage id="account.mail.text" />
+      </Text>
+      <Stack gap="2" role="group" aria-label={formatMessage({ id: "account.mail.title" })}>
+        {MailTopic.options.map((topic) => (
+          <CheckboxField key={topic} checked={shown[topic]} onChange={(isOn) => choose(topic, isOn)}>
+            <Text fontWeight="medium">
+              <FormattedMessage id={`account.mail.${topic}`} />
+            </Text>
+            <Text color="fg.quiet" fontSize="sm">
+              <FormattedMessage id={`account.mail.${topic}Text`} />
+            </Text>
+          </CheckboxField>
+        ))}
+      </Stack>
+    </>
+  );
+}
