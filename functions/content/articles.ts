@@ -30,6 +30,7 @@ export const articleTexts = [
   rightsWithARepairCompany,
 ];
 
+/** All articles in one language, in the order in which they are offered. */
 export function articlesIn(language: Language): Article[] {
   return articleTexts.map(({ words, sources, ...article }) => ({
     ...article,

@@ -44,6 +44,7 @@ export function printedSheets(document: ContractDocument, facts: ContractFacts, 
   });
 }
 
+/** A document of the contract as plain text, sheet after sheet: what the PDF prints. */
 export function contractText(document: ContractDocument, facts: ContractFacts, language: Language): string {
   return writingText(contractSheets(document, facts, language));
 }

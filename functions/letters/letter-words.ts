@@ -175,6 +175,7 @@ const longMonths = {
 
 const longMonth = (month: string, language: Language) => longMonths[language].format(new Date(`${month}-01T00:00:00Z`));
 
+/** "March 5, 2026" or "5 de marzo de 2026". */
 export function longDate(day: Day, language: Language): string {
   return longDates[language].format(new Date(`${day}T00:00:00Z`));
 }

@@ -115,6 +115,7 @@ export function linkAfter(before: Mark = ORIGIN, content: string): Omit<Link, "m
   return { position, content, previousHash: before.hash, hash };
 }
 
+/** Where a chain stands after a link. */
 export function markOf({ position, hash }: Link): Mark {
   return { position, hash };
 }

@@ -11,6 +11,7 @@ export function claimOf(dispute: DisputeRecord) {
   return { ...claimKey(dispute), openedBy: dispute.id, disputeReason: dispute.disputeReason };
 }
 
+/** Key in the table Disputes of the claim on an item: one for each member and item. */
 export function claimKey({ userId, negativeItemId }: DisputeRecord) {
   return { userId, disputeId: OPEN_ITEM + negativeItemId };
 }

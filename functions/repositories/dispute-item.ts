@@ -81,6 +81,7 @@ export type DisputeItem = z.infer<typeof DisputeItem>;
 /** Longer explanations are read from the letters' facts only. */
 const LONGEST_DETAILS_IN_LIST = 200;
 
+/** The item of the table Disputes. What follows from the timeline is left out; `statusAt` orders the index of statuses. */
 export function toItem(dispute: DisputeRecord): DisputeItem {
   const { id, additionalDetails = "", status, timeline, lastRound, ...rest } = dispute;
   const { submittedAt: _s, mailAfter, sentAt: _m, dueAt: _d, resolvedAt: _r, ...stored } = rest;
@@ -99,6 +100,7 @@ export function toItem(dispute: DisputeRecord): DisputeItem {
   };
 }
 
+/** @throws ZodError for an item that is no dispute */
 export function toDispute(item: unknown): DisputeRecord {
   return fromItem(DisputeItem.parse(item));
 }

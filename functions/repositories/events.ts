@@ -3,6 +3,7 @@ import type { TransactItem } from "./table";
 
 type Seen = { provider: string; id: string };
 
+/** Key in the table Users of a provider's event, each by the provider's own id. */
 export const eventKey = ({ provider, id }: Seen) => ({ userId: `EVENT#${provider}#${id}`, sk: "EVENT" });
 
 /** The write that marks a provider's event as seen, for the transaction of its effect; refused when it was seen before. */

@@ -28,6 +28,7 @@ const CountedRecord = z.object({
 });
 export type CountedRecord = z.infer<typeof CountedRecord>;
 
+/** What the stream of the table Users says of what the metrics count. Undefined for any other item. */
 export function countedRecordChangeOf(record: DynamoDBRecord): Change<CountedRecord> | undefined {
   return changeOf(record, CountedRecord);
 }

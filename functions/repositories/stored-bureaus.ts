@@ -41,6 +41,7 @@ type StoredBureau = z.infer<typeof StoredBureau>;
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
 
+/** In the short form of the table; bureaus that do not report the item are left out. */
 export function storedBureaus(progress: Dispute["bureaus"]): StoredBureaus {
   const reporting = bureaus.flatMap((bureau) => {
     const present = progress[bureau];
@@ -109,4 +110,5 @@ function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): Burea
   };
 }
 
+/** @param ms since 1970 @returns ISO 8601 in UTC */
 export const instant = (ms: number) => new Date(ms).toISOString();

@@ -27,6 +27,7 @@ export function readingKey(upload: Owned, { part, pdfPage = 0 }: PagePlace): str
   return `${readingFolder(upload)}${part}-${pdfPage}.json`;
 }
 
+/** Where in the bucket the readings of an upload's pages are, with a slash at the end. */
 export const readingFolder = (upload: Owned) => `${incomingReportKey(upload)}/read/`;
 
 /** A reading that has not ended by then has failed: Lambda's three tries at a page take less. */

@@ -193,6 +193,7 @@ function readingKeyOf({ userId, uploadId }: Owned) {
   return { userId, sk: `READING#${uploadId}` };
 }
 
+/** Key of an upload in the table Users. */
 export function keyOf({ userId, uploadId }: Owned) {
   return { userId, sk: `UPLOAD#${uploadId}` };
 }

@@ -20,6 +20,7 @@ export function makeMacKey(scope: Construct, id: string, description: string): K
   });
 }
 
+/** A key that rotates each year and stays when its stack is deleted. */
 export function makeKey(scope: Construct, id: string, description: string): Key {
   return new Key(scope, id, {
     description,

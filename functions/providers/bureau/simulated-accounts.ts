@@ -8,6 +8,7 @@ export type Drawing = { draw: Draw; anchor: Day; today: Day };
 
 const MONTH_DAYS = 30.44;
 
+/** In months of 30.44 days: ages need no calendar. */
 export const monthsBefore = (day: Day, months: number): Day => addDays(day, -Math.round(months * MONTH_DAYS));
 
 /** The last statement: each account reports on a day of the month of its own. */

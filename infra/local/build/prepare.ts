@@ -7,6 +7,7 @@ import type { Terminal } from "../terminal";
 
 const LONGEST_OUTPUT = 8_000;
 
+/** Where the synthesized stacks are. */
 export const assemblyFolder = (root: string) => join(root, "cdk.out");
 
 /**

@@ -19,6 +19,7 @@ export type StreamSource = {
   deadLetterQueue?: string;
 };
 
+/** Which function reads which table's stream, and how. @throws Error for a source that is no table's stream */
 export function streamSourcesOf(template: Template, resolve: Resolver): StreamSource[] {
   return resourcesOf(template, "AWS::Lambda::EventSourceMapping").flatMap(([id, { Properties = {} }]) => {
     const arn = asText(resolve(Properties.EventSourceArn)) ?? "";
@@ -56,6 +57,7 @@ export type ScheduleSetup = {
   input: unknown;
 };
 
+/** Which function runs when. */
 export function schedulesOf(template: Template, resolve: Resolver): ScheduleSetup[] {
   return resourcesOf(template, "AWS::Scheduler::Schedule").flatMap(([id, { Properties = {} }]) => {
     if (Properties.State === "DISABLED") return [];

@@ -11,6 +11,7 @@ export function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
+/** Reads a list of texts; one text alone is a list of one. */
 export function asTexts(value: Json | undefined): string[] {
   return asList(value).map(String);
 }

@@ -20,6 +20,7 @@ export function printTable(title: string, rows: Row[]): void {
   for (const row of rows) console.log(`${line(row)}${row.holds ? "" : "  ← over"}`);
 }
 
+/** 0 of none; of an even number the upper one in the middle. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

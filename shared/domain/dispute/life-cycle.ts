@@ -37,6 +37,7 @@ export class IllegalMove extends Error {
   }
 }
 
+/** Whether a dispute may go from one status to the next, and this actor may say so. */
 export function mayMove(from: DisputeStatus, to: DisputeStatus, by: Actor): boolean {
   return steps[from].some((step) => step.to === to && step.by.includes(by));
 }
@@ -111,8 +112,11 @@ export function hasRemovedItem({ status, outcome }: Pick<Movable, "status" | "ou
   return status === "resolved" && isRemoved(outcome);
 }
 
+/** A bureau has answered: nothing is awaited any more. */
 export const isAnswer = (status: DisputeStatus) => status === "resolved" || status === "rejected";
+/** No second dispute of the same item may begin meanwhile. */
 export const isOpen = (status: DisputeStatus) => openStatuses.includes(status);
+/** What counts as an active dispute on the screens. */
 export const isActive = (status: DisputeStatus) => activeStatuses.includes(status);
 
 /** Per cent of the way, as the specification draws it. */

@@ -74,6 +74,7 @@ export function stepAsked(asked: string | null, stepProgress: StepProgress): Ste
   return isOpen(step, stepProgress) ? step : lastReachableStep(stepProgress);
 }
 
+/** Whether what this step asks for is there. */
 export function canGoNext(step: Step, stepProgress: StepProgress): boolean {
   return step !== LAST_STEP && isDone(step, stepProgress);
 }

@@ -34,10 +34,12 @@ export function cheapestPlanFor(count: number): Plan | undefined {
 /** What the dashboard shows per selected item, in cents. */
 export const PRICE_PER_SELECTED_ITEM_CENTS = 5_000;
 
+/** The plan that a way of paying belongs to. */
 export function tierOf(paymentType: PaymentType): SubscriptionTier {
   return paymentType === "per_dispute" ? "onetime" : paymentType;
 }
 
+/** The way of paying that a plan has. */
 export function paymentTypeOf(tier: SubscriptionTier): PaymentType {
   return tier === "onetime" ? "per_dispute" : tier;
 }

@@ -18,6 +18,7 @@ export function statusAt(
   return status === "active" && isOver ? "inactive" : status;
 }
 
+/** Whether the subscription gives a right to the service at a moment. */
 export function isActiveAt(subscription: Subscription, at: Date): boolean {
   return statusAt(subscription, at) === "active";
 }

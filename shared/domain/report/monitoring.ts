@@ -12,6 +12,7 @@ const MOST_TRIES = 3;
 /** A calendar month in UTC, `YYYY-MM`. */
 export type Month = string;
 
+/** `2026-03-05` is of `2026-03`. */
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
 /** Whose report is looked at each month. */

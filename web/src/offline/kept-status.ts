@@ -11,10 +11,12 @@ export function keepStatus({ kind, day, seenOn }: KeptStatus): void {
   write([kind, day ?? "-", seenOn].join(" "));
 }
 
+/** Takes the kept status off this browser, at the end of a session. */
 export function forgetStatus(): void {
   write(null);
 }
 
+/** The status of the last visit; undefined when none is kept or it cannot be read. */
 export function keptStatus(): KeptStatus | undefined {
   const [, word, day, seenOn = ""] = /^(\w+) (-|\d{4}-\d\d-\d\d) (\d{4}-\d\d-\d\d)$/.exec(read() ?? "") ?? [];
   const kind = lastStatusKinds.find((each) => each === word);

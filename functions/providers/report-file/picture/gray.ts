@@ -3,6 +3,7 @@ const { floor, max, min } = Math;
 /** A picture in shades of gray: one byte a pixel, row by row from the top, 0 black to 255 white. */
 export type Gray = { width: number; height: number; data: Uint8Array };
 
+/** A picture of one shade. @param width in pixels, as `height` */
 export function makeGray(width: number, height: number, shade = 255): Gray {
   return { width, height, data: new Uint8Array(width * height).fill(shade) };
 }

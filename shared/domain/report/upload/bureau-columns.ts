@@ -37,6 +37,7 @@ export function cellOf({ cells }: Pick<TextLine, "cells">, bureau: Bureau, colum
   return values.find((value) => nearest(value, columns) === bureau);
 }
 
+/** The bureau whose column is nearest to a cell, by its beginning or its middle. Undefined only without columns. */
 export function nearest({ x, width }: Cell, columns: Columns): Bureau | undefined {
   const distance = (column: Column) => Math.min(Math.abs(column.x - x), Math.abs(column.middle - x - width / 2));
   return [...columns].sort((a, b) => distance(a) - distance(b))[0]?.bureau;

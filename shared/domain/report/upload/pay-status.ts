@@ -9,6 +9,7 @@ export function saidStatus(printed: string): string {
   return printed.replace(paymentsPastDue, "30 days past due").replaceAll(denied, " ").replaceAll(/\s+/g, " ").trim();
 }
 
+/** Whether a printed status says that the account is closed, in English or Spanish. */
 export function isClosed(status: string): boolean {
   return (
     /\b(?:closed|paid|transferred|settled|sold|cerrada|pagada|transferida|liquidada)\b/i.test(status) &&

@@ -34,6 +34,7 @@ export const MOST_CELLS = 100;
 
 const CHARACTER_WIDTH = 6;
 
+/** The words of a line with a space between cells. */
 export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
 }

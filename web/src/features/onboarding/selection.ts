@@ -28,6 +28,7 @@ export function isSelected(selection: Selection, itemId: string): boolean {
   return selection.items.includes(itemId);
 }
 
+/** Whether one more item may be chosen under the plan. */
 export function hasRoom(selection: Selection): boolean {
   return selection.items.length < capOf(selection);
 }

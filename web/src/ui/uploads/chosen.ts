@@ -16,6 +16,7 @@ export const MOST_PICTURES = 10;
 const MOST_REPORTS = 20;
 
 export const isPhotos = ({ files }: Chosen) => files.every((file) => isPicture(typeOf(file)));
+/** Whether another photo may be added. */
 export const mayGrow = (chosen: Chosen) =>
   chosen.state.step === "ready" && isPhotos(chosen) && chosen.files.length < MOST_PICTURES;
 
