@@ -1,4 +1,5 @@
 import { Box, chakra, Fieldset, Flex, List, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
 import { planFeatures } from "#shared/domain/plan/features";
@@ -9,8 +10,8 @@ import { Badge } from "./badge";
 const BEST_VALUE_FROM = 3;
 
 type PlanPickerProps = {
-  /** What is asked, translated. */
-  legend: string;
+  /** What is asked, translated; a heading where the plans are a part of their own. */
+  legend: ReactNode;
   offers: readonly PlanOffer[];
   chosen?: SubscriptionTier;
   onChoose: (plan: SubscriptionTier) => void;

@@ -53,6 +53,17 @@ test("three selected items make monthly the best value, and the button names ite
   expect(await act(async () => axe(container))).toHaveNoViolations();
 });
 
+test("the plans are a part of their own below the list, with the cheapest one that holds the selection", async () => {
+  openStep4("premium");
+  const title = await screen.findByRole("heading", { name: "Choose your plan", level: 3 });
+  expect((await box("Alder Bank")).compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const plans = within(screen.getByRole("group", { name: /^Choose your plan/ }));
+  expect(plans.getAllByRole("radio")).toHaveLength(3);
+  expect(plans.getByText(/cheapest plan that covers them/)).toBeVisible();
+  await userEvent.click(await box("Alder Bank"));
+  expect(plans.getByText(/Premium is chosen. One-Time also covers this item: \$99 once/)).toBeVisible();
+});
+
 test("going on without an item says what to do", async () => {
   openStep4("monthly");
   await userEvent.click(await screen.findByRole("button", { name: /Continue to Payment/ }));

@@ -1,13 +1,12 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Box, Button, Heading, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
 import { selectionGain } from "#shared/domain/score/bands";
 import { offersQuery } from "#web/src/api/queries";
-import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { Money } from "#web/src/ui/format";
@@ -64,9 +63,8 @@ export function SelectStep() {
   );
 }
 
-/** The second half of the step: the plan, below what it is for. */
+/** The second part of the step, under a heading of its own: the plan, below what it is for. */
 function Plans({ isTried }: { isTried: boolean }) {
-  const { formatMessage } = useIntl();
   const { selection, changeSelection } = useFlow();
   const { language } = useLanguage();
   const { data: offers, isError, refetch } = useQuery(offersQuery(language));
@@ -75,15 +73,43 @@ function Plans({ isTried }: { isTried: boolean }) {
   if (isError) return <Failed onRetry={() => refetch()} />;
   if (offers === undefined) return <SkeletonRows rows={3} height="40" />;
   return (
-    <Card id={PLANS_ID} tabIndex={-1} borderColor={isMissing ? "border.error" : undefined}>
+    <Box
+      id={PLANS_ID}
+      tabIndex={-1}
+      outline="none"
+      pt="8"
+      borderTopWidth={isMissing ? "2px" : "1px"}
+      borderColor={isMissing ? "border.error" : "border.line"}
+    >
       <PlanPicker
-        legend={formatMessage({ id: "onboarding.selection.plan" })}
+        legend={<PlansHeading />}
         offers={offers.plans}
         chosen={selection.plan}
         selectedCount={selection.items.length}
         onChoose={(plan) => changeSelection(choosePlan(selection, plan))}
       />
-    </Card>
+    </Box>
+  );
+}
+
+/** What is asked now, and which plan is the cheapest for what was chosen above. */
+function PlansHeading() {
+  const { selection } = useFlow();
+  const count = selection.items.length;
+
+  return (
+    <>
+      <Heading as="h3" size="xl">
+        <FormattedMessage id="onboarding.selection.plan" />
+      </Heading>
+      <Text as="span" display="block" mt="1" fontWeight="normal" color="fg.quiet">
+        {count === 0 ? (
+          <FormattedMessage id="onboarding.selection.plan.lead" />
+        ) : (
+          <PlanThatFits count={count} chosen={selection.plan} />
+        )}
+      </Text>
+    </>
   );
 }
 
