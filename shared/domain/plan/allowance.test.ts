@@ -1,4 +1,4 @@
-import { allowanceOf, type Counts, countsUnder, periodOf, withoutUses } from "./allowance";
+import { allowanceOf, type Counts, countsUnder, periodOf, renewsOn, withoutUses } from "./allowance";
 import type { SubscriptionTier } from "./plan";
 
 const november = new Date("2026-11-30T23:59:59Z");
@@ -61,4 +61,12 @@ test("a use that is taken back is taken from the plan under which it was counted
     allowance: { period: "lifetime", used: 2 },
     otherAllowance: { period: "2026-11", used: 3 },
   });
+});
+
+test.each([
+  ["2026-11", "2026-12-01"],
+  ["2026-12", "2027-01-01"],
+  ["lifetime", undefined],
+])("the allowance of %s is granted again on %s", (period, day) => {
+  expect(renewsOn({ period })).toBe(day);
 });

@@ -1,3 +1,4 @@
+import { type Day, dayOf } from "../days";
 import { plans, type SubscriptionTier } from "./plan";
 
 export type AllowanceRecord = { period: string; limit: number; used: number };
@@ -57,4 +58,11 @@ export function renewsInSeconds({ period }: AllowanceRecord, now: Date): number 
   if (period === LIFETIME) return undefined;
   const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
   return Math.ceil((nextMonth - now.getTime()) / 1_000);
+}
+
+/** The day on which a monthly allowance is granted again: the first of the next month in UTC. Undefined for one-time. */
+export function renewsOn({ period }: Pick<AllowanceRecord, "period">): Day | undefined {
+  if (period === LIFETIME) return undefined;
+  const [year = 0, month = 1] = period.split("-").map(Number);
+  return dayOf(new Date(Date.UTC(year, month, 1)));
 }

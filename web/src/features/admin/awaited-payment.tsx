@@ -10,7 +10,14 @@ export function AwaitedPayment({ payment }: { payment: Awaited }) {
   const kind = confirmedAt ? (paidCents > 0 ? "paid" : "saved") : reportedAt ? "reported" : "nothing";
 
   return (
-    <Text as="span" display="block" textStyle="sm" color={confirmedAt ? "fg" : "warning.fg"} mb="1">
+    <Text
+      as="span"
+      display="block"
+      maxWidth={{ lg: "11rem" }}
+      textStyle="sm"
+      color={confirmedAt ? "fg" : "warning.fg"}
+      mb="1"
+    >
       <FormattedMessage
         id={`admin.users.payment.${kind}`}
         values={{ amount: <Money key="amount" cents={paidCents} />, date: at && <LongDate key="date" value={at} /> }}

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
-import type { DashboardStats, User } from "#shared/api/schemas/user";
+import type { Allowance, DashboardStats, User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
@@ -34,8 +34,8 @@ function show({
   report = makeReport({ negativeItems: sixItems }),
   disputes = [makeDispute()],
   remaining = 3,
+  allowance = { period: "2026-11", limit: 5, used: 5 - remaining, remaining } as Allowance | null,
 } = {}) {
-  const allowance = { period: "2026-11", limit: 5, used: 5 - remaining, remaining };
   fakeApi({
     "auth/get-user": () => user,
     "dashboard/get-stats": () => ({ ...stats, allowance }),
@@ -122,6 +122,18 @@ test("where a payment follows, selecting costs $50 an item and leads to the plan
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
     "/subscribe?selectedDisputes=item-1,item-3,item-4,item-5,item-6",
   );
+});
+
+test("who has used up the month reads when it is granted again", async () => {
+  show({ remaining: 0 });
+  expect(await screen.findByText(/all 5 disputes of this month. You get 5 new ones on December 1, 2026/)).toBeVisible();
+});
+
+test("who has paid and waits is asked for no other payment", async () => {
+  show({ user: makeUser({ subscriptionStatus: "pending_verification" }), allowance: null });
+  expect(await screen.findByText(/there is nothing to pay again/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Proceed to payment" })).toBeNull();
+  expect(screen.queryByText(/per selected item/)).toBeNull();
 });
 
 test("an active dispute counts down to its own due day", async () => {

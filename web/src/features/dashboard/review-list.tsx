@@ -1,13 +1,12 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { DashboardStats } from "#shared/api/schemas/user";
-import { PRICE_PER_SELECTED_ITEM_CENTS } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
-import { Money } from "#web/src/ui/format";
+import { ReviewFooter } from "./review-footer";
 import { ReviewRow } from "./review-row";
 
 const MOST_ROWS = 5;
@@ -65,79 +64,7 @@ export function ReviewList({ items, allowance }: { items: NegativeItem[]; allowa
           </Link>
         </Button>
       )}
-      {allowance && allowance.remaining > 0 ? (
-        <WriteLetters selected={selected} allowance={allowance} />
-      ) : (
-        <Payment selected={selected} />
-      )}
+      <ReviewFooter selected={selected} allowance={allowance} />
     </Card>
-  );
-}
-
-type WriteLettersProps = { selected: string[]; allowance: NonNullable<DashboardStats["allowance"]> };
-
-/** Nothing is paid for what the plan includes already. */
-function WriteLetters({ selected, allowance }: WriteLettersProps) {
-  const navigate = useNavigate();
-  const isTooMany = selected.length > allowance.remaining;
-
-  return (
-    <Flex mt="4" pt="4" borderTopWidth="1px" borderColor="border.line" gap="4" align="center" wrap="wrap">
-      <Text aria-live="polite" flex="1" minW="48">
-        <FormattedMessage
-          id={isTooMany ? "dashboard.review.tooMany" : "dashboard.review.included"}
-          values={{ count: selected.length, ...allowance }}
-        />
-      </Text>
-      <Button
-        disabled={selected.length === 0 || isTooMany}
-        onClick={() => navigate(`/disputes?new=1&items=${selected.join(",")}`)}
-      >
-        <FormattedMessage
-          id="dashboard.review.write"
-          values={{ count: selected.length, left: allowance.remaining - selected.length, period: allowance.period }}
-        />
-      </Button>
-    </Flex>
-  );
-}
-
-function Payment({ selected }: { selected: string[] }) {
-  const navigate = useNavigate();
-  const price = <Money cents={PRICE_PER_SELECTED_ITEM_CENTS} />;
-
-  return (
-    <Flex
-      mt="4"
-      pt="4"
-      borderTopWidth="1px"
-      borderColor="border.line"
-      gap="4"
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-    >
-      <Box aria-live="polite">
-        <Text>
-          <FormattedMessage id="dashboard.review.selected" values={{ count: selected.length }} />
-        </Text>
-        <Text fontWeight="semibold">
-          <FormattedMessage
-            id="dashboard.review.total"
-            values={{ total: <Money cents={selected.length * PRICE_PER_SELECTED_ITEM_CENTS} /> }}
-          />
-        </Text>
-        <Text color="fg.quiet" fontSize="sm">
-          <FormattedMessage id="dashboard.review.perItem" values={{ price }} />
-        </Text>
-      </Box>
-      <Button
-        variant="outline"
-        disabled={selected.length === 0}
-        onClick={() => navigate(`/subscribe?selectedDisputes=${selected.join(",")}`)}
-      >
-        <FormattedMessage id="dashboard.review.proceed" />
-      </Button>
-    </Flex>
   );
 }

@@ -169,6 +169,15 @@ test("whoever has no plan is asked to choose one", async () => {
   expect(await screen.findByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/subscribe");
 });
 
+test.each([
+  ["en", "Get my report"],
+  ["es", "Obtener mi informe"],
+] as const)("without a report, getting it is the one next step (%s)", async (language, action) => {
+  show({ user: makeUser({ subscriptionStatus: "incomplete", hasCreditReport: false }), disputes: [], language });
+  expect(await screen.findByRole("link", { name: action })).toHaveAttribute("href", "/onboarding");
+  expect(screen.queryByRole("link", { name: /^(Choose a plan|Elegir un plan)$/ })).toBeNull();
+});
+
 test("it holds for a screen reader", async () => {
   const { container } = show({ disputes: [makeDispute(), makeDispute({ id: "b", status: "in_review" })] });
   await screen.findByText(/disputes left this month/);

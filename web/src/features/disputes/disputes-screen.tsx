@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
+import type { User } from "#shared/api/schemas/user";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Empty } from "#web/src/ui/empty";
@@ -52,7 +53,7 @@ export function DisputesScreen({ Contract }: Slots) {
     >
       <Stack gap="6">
         <DisputeViews />
-        {!isSubscribed && <ChoosePlan isPending={user?.subscriptionStatus === "pending_verification"} />}
+        {!isSubscribed && user && <NextStep user={user} />}
         <QueryBoundary
           loading={<SkeletonRows rows={3} height="28" />}
           failedTitle={<FormattedMessage id="disputes.loadFailed" />}
@@ -65,11 +66,28 @@ export function DisputesScreen({ Contract }: Slots) {
   );
 }
 
-function ChoosePlan({ isPending }: { isPending: boolean }) {
-  if (isPending) {
+/** Without a plan that runs: wait for it, get the report first, or choose a plan. */
+function NextStep({ user: { subscriptionStatus, hasCreditReport } }: { user: User }) {
+  if (subscriptionStatus === "pending_verification") {
     return (
       <Notice title={<FormattedMessage id="disputes.pending.title" />}>
         <FormattedMessage id="disputes.pending.text" />
+      </Notice>
+    );
+  }
+  if (subscriptionStatus === "incomplete" && !hasCreditReport) {
+    return (
+      <Notice
+        title={<FormattedMessage id="disputes.getReport.title" />}
+        action={
+          <Button size="sm" asChild>
+            <Link to="/onboarding">
+              <FormattedMessage id="disputes.getReport.action" />
+            </Link>
+          </Button>
+        }
+      >
+        <FormattedMessage id="disputes.getReport.text" />
       </Notice>
     );
   }
