@@ -9,6 +9,7 @@ import { withHistoryRows } from "./history-copy";
 import { readPairs } from "./pairs";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
+import { withTableRows } from "./table-rows";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { turnedBlocks } from "./turned";
@@ -73,7 +74,7 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const printed = withHistoryRows(withoutRunningLines(lines));
+  const printed = withTableRows(withHistoryRows(withoutRunningLines(lines)));
   const turned = turnedBlocks(printed);
   const rows = turned ? undefined : triMergeRows(printed);
   if (turned || rows) {
@@ -108,17 +109,30 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
 function filesBySource(blocks: readonly Block[]): ReadReport["files"] {
   const sourcesOf = ({ readings }: Block) => (readings.get("bureaus") ?? []).flatMap(({ value }) => bureausIn(value));
   const files = bureaus.map((bureau) => {
-    const own = blocks.map((block, index) => ({
-      block: { ...block, table: `row-${index}` },
-      sources: sourcesOf(block),
-    }));
+    const own = blocks.map((block, index) => {
+      const sources = sourcesOf(block);
+      // A row of one bureau is one view of an account that the other bureaus' rows may speak of too.
+      return { block: sources.length > 1 ? { ...block, table: `row-${index}` } : block, sources };
+    });
     const entries = own.flatMap(({ block, sources }) => (sources.includes(bureau) ? (entryOf(block) ?? []) : []));
     return { bureau, score: null, entries };
   });
   return files.filter(({ entries }) => entries.length > 0);
 }
 
-const bureausIn = (text: string) => text.split(/[\s,/&+|;-]+/).flatMap((word) => bureauIn(word) ?? []);
+/** Lenders' reports also write X, T and E, and number the sources: "XPN-1". */
+const initials = new Map<string, Bureau>([
+  ["X", "experian"],
+  ["T", "transunion"],
+  ["E", "equifax"],
+]);
+
+function bureausIn(text: string): Bureau[] {
+  const words = text.split(/[\s,/&+|;.-]+/).map((word) => word.replace(/\d+$/, ""));
+  const named = words.flatMap((word) => bureauIn(word) ?? []);
+  if (named.length > 0 || !/^[XTE]{1,3}$/.test(words.join(""))) return named;
+  return [...words.join("")].flatMap((letter) => initials.get(letter) ?? []);
+}
 
 /** A report without a negative account still has its sections and the labels of accounts. */
 function isReport(lines: readonly TextLine[]): boolean {

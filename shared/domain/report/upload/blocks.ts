@@ -75,7 +75,7 @@ function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefi
           owners,
         ),
       );
-      if (draft === undefined || begins(draft, found, heading, owners, () => next(byLine, lines, at))) {
+      if (draft === undefined || line.begins || begins(draft, found, heading, owners, () => next(byLine, lines, at))) {
         draft = { section, lines: [], pairs: [], heading, shared: owners.isWhole ? undefined : before };
         drafts.push(draft);
       }

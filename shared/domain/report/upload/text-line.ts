@@ -9,8 +9,8 @@ export type Cell = { text: string; x: number; width: number; confidence?: number
 /** A place on a page in fractions of its width and height (0 to 1), from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** One printed line. Pages and lines count from 1; what has no pages has no box. */
-export type TextLine = { page: number; line: number; cells: Cell[]; box?: Box };
+/** One printed line. Pages and lines count from 1; what has no pages has no box. `begins`: it is known that an account begins. */
+export type TextLine = { page: number; line: number; cells: Cell[]; box?: Box; begins?: true };
 
 /** A piece of text as a PDF places it, in points; `y` grows upwards. `confidence` is 0 to 1, for text read from a picture. */
 export type PlacedText = { text: string; x: number; y: number; width: number; height: number; confidence?: number };

@@ -27,6 +27,8 @@ export function dayOfText(text: string, { monthEnd = false } = {}): Day | undefi
   const value = text.trim().toLowerCase();
   const full = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/.exec(value);
   if (full) return dayFrom(full[3], full[1], full[2]);
+  const short = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{2})$/.exec(value);
+  if (short) return dayFrom(centuryOf(short[3]), short[1], short[2], monthEnd);
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?\b/.exec(value);
   if (iso) return dayFrom(iso[1], iso[2], iso[3], monthEnd);
   const named = new RegExp(`^${monthName}[ -](?:(\\d{1,2}),? )?(\\d{4})\\b`).exec(value);
@@ -34,6 +36,9 @@ export function dayOfText(text: string, { monthEnd = false } = {}): Day | undefi
   const month = /^(\d{1,2})\/(\d{4})\b/.exec(value);
   return month ? dayFrom(month[2], month[1], undefined, monthEnd) : undefined;
 }
+
+/** No account is older than the year 1960. */
+const centuryOf = (year = "") => `${Number(year) < 60 ? "20" : "19"}${year}`;
 
 function dayFrom(year?: string, month?: string, date?: string, monthEnd = false): Day | undefined {
   const [y, m] = [Number(year), Number(month)];

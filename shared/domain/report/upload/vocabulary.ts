@@ -103,6 +103,8 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("none", "monto original", "historial de pagos", "contacto", "pago reciente", "pago programado"),
   ...named("none", "monto de cargo a perdida", "fecha de ultima actividad", "ultima actividad", "terminos"),
   ...named("none", "meses revisados", "frecuencia de pago", "utilizacion del credito", "informacion de contacto"),
+  ...named("bureaus", "credit bureaus", "bureaus reporting", "reporting bureau", "reporting agencies", "source(s)"),
+  ...named("bureaus", "bureau(s)", "repository source", "data source", "src", "reported to", "repository(ies)"),
   ...named("bureaus", "source", "sources", "bureau", "bureaus", "reported by", "reporting bureaus", "repository"),
   ...named("bureaus", "repositories", "reporting", "reportado por", "buro", "agencias"),
   ...named("none", "date of inquiry", "inquiry date", "credit score", "score"),

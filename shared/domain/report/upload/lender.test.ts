@@ -1,0 +1,26 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import {
+  blocksWithSource,
+  marksUnderNames,
+  rowsUnderOneName,
+  slashes,
+  twoLinesEach,
+  unknownHeaders,
+  wrapped,
+} from "#shared/testing/lender-layouts";
+import { linesOfText } from "./text-line";
+
+test.each([
+  ["unknown headings among known ones", unknownHeaders],
+  ["marks under the bureaus' names", marksUnderNames],
+  ["headings of two lines, and a number below each name", twoLinesEach],
+  ["two values in each column", slashes],
+  ["long values that go on in the next line", wrapped],
+  ["a row for each bureau under one name", rowsUnderOneName],
+  ["a block for each account", blocksWithSource],
+])("a lender's report is read: %s", (_, text) => {
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
+  ]);
+});

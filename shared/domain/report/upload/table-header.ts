@@ -1,0 +1,87 @@
+import type { Bureau } from "../../bureau/bureau";
+import { bureauIn } from "./bureau-columns";
+import { type Field, labelled } from "./fields";
+import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+export type Label = { label: string; field: Field };
+/** A column of a table: what its values are, from the first line of a row to the last, or the bureau that a mark in it names. */
+export type TableColumn = { cell: Cell; labels: (Label | undefined)[]; bureau?: Bureau };
+/** The heading of a table with a row for each account, and how many lines it has. */
+export type TableHeader = { columns: TableColumn[]; height: number };
+
+const MOST_LINES = 3;
+const FEWEST_KNOWN = 3;
+const SAME_COLUMN = 14;
+
+/**
+ * The heading of a table that begins in a line: a creditor's column and two others at least whose words are known. Words may be
+ * stacked ("Date" over "Opened"), and a column may have two values below one another ("Balance / Past due").
+ */
+export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
+  let best: TableHeader | undefined;
+  for (let height = 1; height <= MOST_LINES; height += 1) {
+    const line = lines[at + height - 1];
+    if (!line || line.cells.length < (height === 1 ? FEWEST_KNOWN : 2) || !line.cells.every(isWords)) break;
+    const columns = stacked(lines.slice(at, at + height)).map(columnOf);
+    if (isTable(columns) && (!best || known(columns) > known(best.columns) || height > best.height)) {
+      best = { columns, height };
+    }
+  }
+  return best;
+}
+
+/** Counts of late months are headings too. */
+const isWords = ({ text }: Cell) => !/[\d$]/.test(text) || /^(?:30|60|90|120)\+?(?: days)?$/i.test(text);
+
+const known = (columns: readonly TableColumn[]) =>
+  columns.reduce((sum, { labels, bureau }) => sum + (bureau ? 1 : labels.filter((label) => label).length), 0);
+
+function isTable(columns: readonly TableColumn[]): boolean {
+  const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
+  const tells = ["accountNumber", "balance", "payStatus", "pastDue"] as const;
+  return fields.has("creditorName") && tells.some((field) => fields.has(field)) && known(columns) >= FEWEST_KNOWN;
+}
+
+/** The cells of some lines, those in one column together. */
+function stacked(lines: readonly TextLine[]): Cell[][] {
+  const widest = lines.reduce((best, line) => (line.cells.length > best.cells.length ? line : best));
+  const columns = widest.cells.map((cell) => ({
+    cell,
+    texts: lines.map((line) => (line === widest ? cell : undefined)),
+  }));
+  for (const [row, line] of lines.entries()) {
+    if (line === widest) continue;
+    for (const cell of line.cells) {
+      const own = columns.find((column) => isInColumn(cell, column.cell));
+      if (own) own.texts[row] ??= cell;
+      else columns.push({ cell, texts: lines.map((_, at) => (at === row ? cell : undefined)) });
+    }
+  }
+  return columns.map(({ texts }) => texts.filter((cell) => cell !== undefined));
+}
+
+const isInColumn = (cell: Cell, column: Cell) =>
+  Math.abs(cell.x - column.x) < SAME_COLUMN || (cell.x < column.x + column.width && column.x < cell.x + cell.width);
+
+function columnOf(cells: readonly Cell[]): TableColumn {
+  const [first] = cells;
+  const left = Math.min(...cells.map(({ x }) => x));
+  const cell = { text: "", ...first, x: left, width: Math.max(...cells.map(({ x, width }) => x + width)) - left };
+  const text = cells.map((each) => each.text).join(" ");
+  const bureau = bureauIn(text);
+  if (bureau) return { cell, labels: [], bureau };
+  const whole = labelIn(text);
+  return { cell, labels: whole ? [whole] : cells.flatMap((each) => labelIn(each.text) ?? labelsIn(each.text)) };
+}
+
+/** "Balance / Past due". */
+function labelsIn(text: string): (Label | undefined)[] {
+  const found = text.split(/\s*[/|&]\s*/).map(labelIn);
+  return found.every((label) => label) ? found : [undefined];
+}
+
+function labelIn(text: string): Label | undefined {
+  const [part, ...others] = labelled({ text: text.replace(/[.:]$/, "") }, accountLabels);
+  return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
+}

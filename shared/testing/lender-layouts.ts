@@ -1,0 +1,71 @@
+// Made reports that lenders buy: one table for all accounts, and beside each account the bureaus that report it.
+
+export const unknownHeaders = `MERGED CREDIT REPORT
+TRADELINES
+ECOA  CREDITOR                  ACCT #          OPENED    MOP   HIGH     BALANCE   PAST DUE   STATUS              REPOSITORIES
+B     NORTHLAKE CARD SERVICES   441712******    03/19     R9    $1,500   $1,240    $0         CHARGE OFF          TU/XP
+B     HARBOR LANE BANK          5178****        01/22     I3    $19,000  $9,410    $412       60 DAYS LATE        TU/EF
+B     FIRST COAST FCU           9912****        05/20     R1    $4,000   $212      $0         PAYS AS AGREED      TU/XP/EF
+`;
+
+export const marksUnderNames = `Credit report for lenders
+Creditor                  Account Number  Balance   Past Due  Payment Status     TU   EX   EQ
+NORTHLAKE CARD SERVICES   441712******    $1,240    $0        Charge-off         X    X
+HARBOR LANE BANK          5178****        $9,410    $412      60 days late       X         X
+FIRST COAST FCU           9912****        $212      $0        Current            X    X    X
+`;
+
+export const twoLinesEach = `Residential mortgage credit report
+Credit history
+Creditor                  Date        High         Balance    Past       Account       Source
+Account Number            Opened      Credit                  Due        Status
+NORTHLAKE CARD SERVICES   03/2019     $1,500       $1,240     $0         Charge-off    TUC XPN
+441712******
+HARBOR LANE BANK          01/2022     $19,000      $9,410     $412       60 days late  TUC EFX
+5178****
+FIRST COAST FCU           05/2020     $4,000       $212       $0         Current       TUC XPN EFX
+9912****
+`;
+
+export const slashes = `Tri-merge
+Accounts
+Creditor / Account #      Opened / Reported   High Credit / Limit   Balance / Past Due   Account Type / Status   Source
+NORTHLAKE CARD SERVICES   03/11/2019          $1,500                $1,240               Revolving               XPN-1
+441712******              10/02/2026          $1,500                $0                   Charge-off              TUC-1
+HARBOR LANE BANK          01/15/2022          $19,000               $9,410               Installment             EFX-1
+5178****                  10/02/2026          -                     $412                 60 days late            TUC-1
+FIRST COAST FCU           05/01/2020          $4,000                $212                 Revolving               TUC-1
+9912****                  10/02/2026          $4,000                $0                   Current                 XPN-1
+`;
+
+export const blocksWithSource = `MERGED REPORT
+TRADES
+NORTHLAKE CARD SERVICES        441712******
+OPENED 03/11/2019     HIGH CREDIT $1,500    BALANCE $1,240    PAST DUE $0
+STATUS CHARGE OFF     TYPE REVOLVING        REPORTED BY: XP, TU
+HARBOR LANE BANK               5178****
+OPENED 01/15/2022     HIGH CREDIT $19,000   BALANCE $9,410    PAST DUE $412
+STATUS 60 DAYS LATE   TYPE INSTALLMENT      REPORTED BY: EF, TU
+`;
+
+/** Long names and statuses go on in the next line. */
+export const wrapped = `Credit report for mortgage lenders
+Creditor               Account        Opened     Balance     Past due   Status             Reported by
+NORTHLAKE CARD         441712******   03/2019     $1,240          $0   Account charged    Experian,
+SERVICES                                                               off                TransUnion
+HARBOR LANE BANK       5178****       01/2022     $9,410        $412   60 days late       Equifax,
+                                                                                          TransUnion
+FIRST COAST            9912****       05/2020       $212          $0   Pays as agreed     Equifax
+FCU
+`;
+
+/** A row for each bureau, the creditor's name in the first of them. */
+export const rowsUnderOneName = `Three bureau summary
+Creditor                 Bureau       Account        Balance     Past due    Status
+NORTHLAKE CARD SERVICES  TransUnion   441712******   $1,240      $0          Charge-off
+                         Experian     441712XXXXXX   $1,240      $0          Charge-off
+                         Equifax      -              -           -           -
+HARBOR LANE BANK         TransUnion   5178****       $9,410      $412        60 days late
+                         Experian     5178****       $9,410      $0          Current
+                         Equifax      5178****       $9,410      $412        30 days late
+`;
