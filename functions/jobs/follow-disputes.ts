@@ -13,7 +13,7 @@ import { type JobRun, jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
-import { disputeCounts } from "#shared/domain/metrics/contribution";
+import { disputeCounts, resultCounts } from "#shared/domain/metrics/contribution";
 
 export type FollowDisputesServices = NotificationServices &
   CompareServices & {
@@ -31,6 +31,7 @@ export async function followDisputes(run: JobRun<DynamoDBStreamEvent>, services:
     (record) => notifyDisputeChanges(disputeChangeOf(record), services),
     (record) => compareNewAnswer(disputeChangeOf(record), services),
     (record) => countDispute(disputeChangeOf(record), services),
+    (record) => countResult(disputeChangeOf(record), services),
     (record) => deleteStoppedLetters(disputeChangeOf(record), services),
   ]);
 }
@@ -55,6 +56,20 @@ async function countDispute(change: DisputeChange, { counters, now }: FollowDisp
   if (is && Object.keys(differenceOf(was?.counts ?? {}, is.counts)).length > 0) await counters.count(is);
   const isGone = change?.kind === "remove";
   if (isGone && was) await counters.count({ ...was, version: was.version + 1, counts: {}, goneAt: now() });
+}
+
+/** What a dispute has proven, under a trace of its own: the recount of the others does not know it. */
+async function countResult(change: DisputeChange, { counters, now }: FollowDisputesServices): Promise<void> {
+  const { before, after, kind } = change ?? {};
+  const [was, is] = [before && resultOf(before), after && resultOf(after)];
+  if (is && Object.keys(differenceOf(was?.counts ?? {}, is.counts)).length > 0) await counters.count(is);
+  if (kind === "remove" && was && Object.keys(was.counts).length > 0) {
+    await counters.count({ ...was, version: was.version + 1, counts: {}, goneAt: now() });
+  }
+}
+
+function resultOf(dispute: DisputeRecord): Countable {
+  return { id: `${dispute.id}#RESULT`, version: dispute.version, counts: resultCounts(dispute) };
 }
 
 /**

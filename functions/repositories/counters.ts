@@ -37,6 +37,8 @@ const storedNames: readonly (readonly [name: string, stored: string])[] = [
   ["month:", "MONTH#"],
   ["day:", "DAY#"],
   [MEMBER, "MEMBER"],
+  // Behind the totals: the nightly recount works from indexes, which do not show results.
+  ["won", "WON"],
 ];
 const TRACE = "COUNTED#";
 const TRIES = 3;
@@ -83,6 +85,12 @@ export class CounterRepository {
   /** The totals. */
   async totals(): Promise<Counts> {
     const [row] = await this.rows("TOTALS", "TOTALS");
+    return row?.fields ?? {};
+  }
+
+  /** Proven results of disputes: `confirmed`, `refused`. */
+  async results(): Promise<Counts> {
+    const [row] = await this.rows("WON", "WON");
     return row?.fields ?? {};
   }
 

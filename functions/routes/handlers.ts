@@ -74,6 +74,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "contract/sign-contract": () => import("./contract/sign-contract"),
   "contract/cancel-contract": () => import("./contract/cancel-contract"),
   "contract/download-document": () => import("./contract/download-document"),
+  "results/get-success-rate": () => import("./results/get-success-rate"),
   "subscription/list-plans": () => import("./subscription/list-plans"),
   "subscription/complete-payment": () => import("./subscription/complete-payment"),
   "subscription/activate": () => import("./subscription/activate"),

@@ -10,5 +10,6 @@ export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
   "uploads/add-page": addsUploadPage,
   "uploads/analyze-upload": readsUpload,
   "uploads/confirm-items": { users: ["GetItem", "UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
+  "results/get-success-rate": { users: ["Query"] },
   "education/list-articles": {},
 };

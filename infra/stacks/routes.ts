@@ -12,6 +12,7 @@ const stackOfArea = {
   dashboard: "Reports",
   "credit-report": "Reports",
   uploads: "Reports",
+  results: "Reports",
   education: "Reports",
   notifications: "Reports",
   disputes: "Disputes",

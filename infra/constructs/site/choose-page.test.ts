@@ -31,7 +31,6 @@ test.each([
   "/subscribe",
   "/credit-report",
   "/dispute-center",
-  "/results",
   "/education",
 ])("a visitor sees the landing page at %s", (uri) => {
   expect(pageFor(uri)).toBe("/landing/en.html");

@@ -90,6 +90,16 @@ export const reportRoutes = {
     body: ConfirmItemsBody,
     response: CreditReport,
   },
+  "results/get-success-rate": {
+    method: "GET",
+    path: "/api/results/success-rate",
+    access: "public",
+    impact: "The landing page shows the operator's claim instead of the measured success rate.",
+    response: z.object({
+      /** Of 100 decided disputes, those that later reports confirm; null while too few are decided, or when it is not shown. */
+      percent: z.number().int().min(0).max(100).nullable(),
+    }),
+  },
   "education/list-articles": {
     method: "GET",
     path: "/api/educational-articles",

@@ -5,6 +5,7 @@ import {
   isConfirmedRemoved,
   isReportedDeleted,
   type LaterFinding,
+  provenResult,
   type Shown,
 } from "./later-report";
 
@@ -59,6 +60,18 @@ test("an answer for the dispute as a whole is confirmed by the report of each bu
   const twice = { ...once, bureaus: afterReport(once, { on: "2026-12-02", shown: { experian: "absent" } }) ?? {} };
   expect([whole, once, twice].map(isConfirmedRemoved)).toEqual([false, false, true]);
   expect([whole, once, twice].map(isReportedDeleted)).toEqual([true, true, false]);
+});
+
+test.each([
+  ["a refusal", answeredBy("verified"), "refused"],
+  ["a deletion that no report has confirmed", answeredBy("deleted"), undefined],
+  ["a deletion that a report confirms", answeredBy("deleted", "confirmed"), "confirmed"],
+  ["a correction that a report confirms", answeredBy("modified", "confirmed"), "confirmed"],
+  ["a deletion that a report contradicts", answeredBy("deleted", "still_reported"), "refused"],
+  ["an item that came back", answeredBy("deleted", "returned"), "refused"],
+  ["a dispute under way", { ...answeredBy("deleted", "confirmed"), status: "in_review" as const }, undefined],
+])("the proven result of %s", (_, dispute, result) => {
+  expect(provenResult(dispute)).toBe(result);
 });
 
 test("what no bureau deleted is neither", () => {

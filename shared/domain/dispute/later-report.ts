@@ -83,6 +83,19 @@ export function isConfirmedRemoved(dispute: Compared): boolean {
   );
 }
 
+/**
+ * How a dispute ended, where that is proven: `confirmed` when later reports show what each bureau wrote, `refused` when bureaus kept the
+ * item or a later report still shows it. Undefined while nothing is proven.
+ */
+export function provenResult(dispute: Compared): "confirmed" | "refused" | undefined {
+  if (dispute.status === "rejected") return "refused";
+  if (dispute.status !== "resolved") return undefined;
+  const written = Object.values(dispute.bureaus).filter(({ reportsItem }) => reportsItem);
+  const findings = written.map(({ laterReport }) => laterReport?.finding);
+  if (findings.some((finding) => finding === "still_reported" || finding === "returned")) return "refused";
+  return findings.length > 0 && findings.every((finding) => finding === "confirmed") ? "confirmed" : undefined;
+}
+
 /** Whether bureaus say that a dispute's item is gone, and no later report has confirmed it. */
 export function isReportedDeleted(dispute: Compared): boolean {
   return hasRemovedItem(dispute) && !isConfirmedRemoved(dispute);

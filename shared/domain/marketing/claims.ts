@@ -11,6 +11,12 @@ export const figures = {
   supportEmail: "support@redress.example",
 } as const;
 
+/**
+ * The service's own success rate takes the place of `successRatePercent` on the landing page as soon as so many disputes are decided
+ * by a bureau's refusal or by a later report; with `isShown: false` never.
+ */
+export const measuredSuccess = { isShown: true, fromDisputes: 100 } as const;
+
 /** What makes a claim true: a file of this repository, a job of `functions/jobs`, or something the operator must do or prove. */
 export type Ground = { code: string } | { job: string } | { operator: string };
 
@@ -29,6 +35,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "landing.hero.lead": { job: "watch-clocks" },
   "landing.hero.note": { code: "functions/providers/bureau/crs.ts" },
   "landing.stats.": provenFigures,
+  "landing.stats.measured": { code: "functions/routes/results/get-success-rate.ts" },
   "landing.how.1.": { code: "functions/services/disputes/send-dispute.ts" },
   "landing.how.2.": { code: "shared/domain/report/merge.ts" },
   "landing.how.3.": { code: "functions/routes/disputes/process-disputes.ts" },

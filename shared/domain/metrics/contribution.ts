@@ -1,10 +1,11 @@
 import { isMoved } from "#shared/domain/contract/refund";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { type Compared, provenResult } from "#shared/domain/dispute/later-report";
 import type { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 
 /**
  * How much one thing counts for in the administrator's metrics, by `row/field`. Rows: `totals`, `month:2026-11`, `day:2026-11-21`,
- * and `member`, the owner's own tally.
+ * `won`, which only the streams count, and `member`, the owner's own tally.
  */
 type Counts = Record<string, number>;
 
@@ -46,6 +47,12 @@ export function disputeCounts({ status, createdAt }: { status: DisputeStatus; cr
     ...(underWay.includes(status) && { "member/activeDisputes": 1 }),
     ...(status === "resolved" && { "member/resolvedDisputes": 1 }),
   };
+}
+
+/** Proven results of disputes, for the service's success rate; see `provenResult`. */
+export function resultCounts(dispute: Compared): Counts {
+  const result = provenResult(dispute);
+  return result ? { [`won/${result}`]: 1 } : {};
 }
 
 /** Money that moved, in cents; what went back is negative. A payment that failed or was only arranged moves nothing. */

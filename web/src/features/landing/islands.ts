@@ -1,8 +1,9 @@
-// The only script of the landing and legal pages: theme, language, the way from the plans to the sign-in, and a head start for the
-// app. Everything works without it.
+// The only script of the landing and legal pages: theme, language, the way from the plans to the sign-in, the measured success rate,
+// and a head start for the app. Everything works without it.
 
 import { sessionMarker } from "#web/src/api/session-marker";
 import { forgetStatus } from "#web/src/offline/kept-status";
+import { showSuccessRate } from "./success-rate";
 
 const root = document.documentElement;
 const LOG_IN_MS = 500;
@@ -49,6 +50,9 @@ for (const link of document.querySelectorAll("[data-app]")) {
   link.addEventListener("pointerenter", prefetchApp, { once: true });
   link.addEventListener("focus", prefetchApp, { once: true });
 }
+
+// After the page is there: nothing of it waits for the figure.
+void showSuccessRate(document, async (url) => fetch(url));
 
 const logInNote = document.querySelector<HTMLElement>("[data-log-in-note]");
 if (logInNote && location.pathname === "/subscribe") {

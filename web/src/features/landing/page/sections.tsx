@@ -1,22 +1,23 @@
-import { figures, type Testimonial, testimonials } from "#shared/domain/marketing/claims";
+import { figures, measuredSuccess, type Testimonial, testimonials } from "#shared/domain/marketing/claims";
 import { Section } from "./parts";
 import { useWords } from "./words";
 
 export function Statistics() {
   const { say, number } = useWords();
-  const shown = [
+  const measured = measuredSuccess.isShown ? say("stats.measured") : undefined;
+  const shown: [string, string, string?][] = [
     [say("stats.clients", { clients: figures.clients }), say("stats.clientsText")],
     [`+${number(figures.averageScoreIncrease)}`, say("stats.increaseText")],
-    [`${number(figures.successRatePercent)}%`, say("stats.successText")],
+    [`${number(figures.successRatePercent)}%`, say("stats.successText"), measured],
     [say("stats.months", { months: figures.averageTimelineMonths }), say("stats.monthsText")],
   ];
 
   return (
     <Section id="record" title={say("stats.title")}>
       <dl className="figures">
-        {shown.map(([figure, text]) => (
+        {shown.map(([figure, text, ofOwn]) => (
           <div key={text}>
-            <dt>{text}</dt>
+            <dt data-measured={ofOwn}>{text}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
