@@ -19,7 +19,7 @@ export function DisputeViews() {
     <Flex
       as="nav"
       aria-label={formatMessage({ id: "disputes.views.label" })}
-      gap="6"
+      columnGap={{ base: "4", md: "6" }}
       wrap="wrap"
       borderBottomWidth="1px"
       borderColor="border.line"

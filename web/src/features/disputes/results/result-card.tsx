@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { isSettled } from "#shared/domain/dispute/bureau-answers";
 import { isRemoved } from "#shared/domain/dispute/life-cycle";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -97,6 +98,17 @@ function Proven({ dispute, progress }: OneBureau) {
     const day = <LongDate value={laterReport.on} />;
     return <FormattedMessage id={`results.proof.${laterReport.finding}`} values={{ day }} />;
   }
-  if (!outcomeOf({ dispute, progress })) return null;
-  return <FormattedMessage id={answer?.source ? "results.proof.letter" : "results.proof.word"} />;
+  const outcome = outcomeOf({ dispute, progress });
+  if (!outcome) return null;
+  return (
+    <>
+      <FormattedMessage id={answer?.source ? "results.proof.letter" : "results.proof.word"} />
+      {isSettled(outcome) && (
+        <>
+          {" "}
+          <FormattedMessage id="results.proof.none" />
+        </>
+      )}
+    </>
+  );
 }

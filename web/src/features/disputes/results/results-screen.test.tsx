@@ -35,6 +35,11 @@ const reported = makeDispute({
   bureaus: { equifax: { reportsItem: true, answer: { ...answer, source: "uploaded_answer" } } },
 });
 const waiting = makeDispute({ id: "01KAB000000000000000D1SP03", accountName: "Ridgeline", status: "in_review" });
+const verified = { ...answer, outcome: "verified" as const };
+const kept = makeDispute({
+  ...{ id: "01KAB000000000000000D1SP05", accountName: "Ridgeway", status: "rejected", outcome: "verified" },
+  bureaus: { experian: { reportsItem: true, answer: verified } },
+});
 const draft = makeDispute({ id: "01KAB000000000000000D1SP04", accountName: "Tamarack" });
 const models = { experian: "VantageScore 4.0" };
 const scores = { experianScore: 590, equifaxScore: null, transunionScore: 601 };
@@ -61,13 +66,16 @@ test.each(["en", "es"] as const)("results can be read by everyone, in %s", async
 });
 
 test("each dispute says what was asked, what changed and which report proves it", async () => {
-  await openResults([won, reported, waiting, draft]);
+  await openResults([won, reported, waiting, kept, draft]);
   expect(card(/Northlake/).getByText("Account not mine")).toBeVisible();
   expect(card(/Northlake/).getByText("The bureau deleted the item, October 18, 2026")).toBeVisible();
   expect(card(/Northlake/).getByText("Proven by your report of November 2, 2026.")).toBeVisible();
   expect(card(/Northlake/).queryByText("Equifax")).toBeNull();
   expect(card(/Harbor Lane/).getByText("Reported deleted, October 18, 2026")).toBeVisible();
-  expect(card(/Harbor Lane/).getByText(/From the bureau's letter/)).toBeVisible();
+  expect(
+    card(/Harbor Lane/).getByText(/^From the bureau's letter.* No later report has confirmed it yet\.$/),
+  ).toBeVisible();
+  expect(card(/Ridgeway/).getByText("As you recorded it.")).toBeVisible();
   expect(card(/Ridgeline/).getAllByText("No answer recorded yet")).toHaveLength(3);
   expect(screen.queryByText(/Tamarack/)).toBeNull();
 });

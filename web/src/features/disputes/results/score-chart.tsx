@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import type { CreditReport } from "#shared/api/schemas/report";
 
-const WIDTH = 640;
+const WIDTH = 400;
 const HEIGHT = 200;
 const EDGE = 32;
 /** The lines of the chart; every model's scores lie between 300 and 850. */
@@ -33,7 +33,7 @@ export function ScoreChart({ history }: Pick<CreditReport, "history">) {
       role="img"
       aria-label={label}
       width="full"
-      maxWidth="3xl"
+      maxWidth="xl"
       color="accent.fg"
     >
       {lines.map((score) => (
