@@ -33,17 +33,36 @@ export function AdminTable({ name, columns, children }: AdminTableProps) {
 
 export function AdminRow({ children }: { children: ReactNode }) {
   return (
-    <Table.Row display={{ base: "block", lg: "table-row" }} py={{ base: "3", lg: "0" }}>
+    <Table.Row
+      display={{ base: "flex", lg: "table-row" }}
+      flexWrap="wrap"
+      alignItems="center"
+      py={{ base: "2", lg: "0" }}
+      borderBottomWidth={{ base: "1px", lg: "0" }}
+      borderColor="border.line"
+    >
       {children}
     </Table.Row>
   );
 }
 
-/** @param label the id of the column's name, said before the value where there are no columns */
-export function AdminCell({ label, children }: { label?: string; children: ReactNode }) {
+type AdminCellProps = {
+  /** The id of the column's name, said before the value where there are no columns. */
+  label?: string;
+  /** Where there are no columns: beside its neighbours, as wide as it is, or first of them with what room they leave. */
+  narrow?: "beside" | "first";
+  children: ReactNode;
+};
+
+const narrowBasis = { beside: "0 1 auto", first: "1 1 0", line: "1 0 100%" } as const;
+
+export function AdminCell({ label, narrow, children }: AdminCellProps) {
   return (
     <Table.Cell
       display={{ base: "block", lg: "table-cell" }}
+      flex={narrowBasis[narrow ?? "line"]}
+      minWidth="0"
+      css={{ lgDown: { "&:empty": { display: "none" } } }}
       borderBottomWidth={{ base: "0", lg: "1px" }}
       borderColor="border.line"
       py={{ base: "1", lg: "3" }}

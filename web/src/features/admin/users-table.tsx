@@ -7,7 +7,7 @@ import { AwaitedPayment } from "./awaited-payment";
 import { MemberStatus } from "./status-badges";
 import { Activation, ToggleAdmin } from "./user-actions";
 
-const columns = ["user", "email", "admin", "status", "tier", "actions"] as const;
+const columns = ["user", "status", "email", "admin", "tier", "actions"] as const;
 
 export function UsersTable({ users, adminKey }: { users: User[]; adminKey: string }) {
   return (
@@ -22,10 +22,13 @@ export function UsersTable({ users, adminKey }: { users: User[]; adminKey: strin
 function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
   return (
     <AdminRow>
-      <AdminCell>
+      <AdminCell narrow="first">
         <Text fontWeight="medium">
           {user.firstName} {user.lastName}
         </Text>
+      </AdminCell>
+      <AdminCell narrow="beside">
+        <MemberStatus status={user.subscriptionStatus} />
       </AdminCell>
       <AdminCell>
         <Text overflowWrap="anywhere">{user.email}</Text>
@@ -36,9 +39,6 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
           <FormattedMessage id={user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin"} />
           <ToggleAdmin user={user} />
         </Flex>
-      </AdminCell>
-      <AdminCell label="admin.users.column.status">
-        <MemberStatus status={user.subscriptionStatus} />
       </AdminCell>
       <AdminCell label="admin.users.column.tier">
         <Tier user={user} />
