@@ -69,3 +69,34 @@ HARBOR LANE BANK         TransUnion   5178****       $9,410      $412        60 
                          Experian     5178****       $9,410      $0          Current
                          Equifax      5178****       $9,410      $412        30 days late
 `;
+
+/** Masked numbers are letters too, and below the values stand remarks and a label with the sources. */
+export const remarksBelow = `LENDER MERGED REPORT
+CREDITOR                  DATE         HIGH       BALANCE    30 60 90    ACCOUNT
+ACCOUNT NUMBER            OPENED       CREDIT     PAST DUE   DAYS LATE   STATUS
+NORTHLAKE CARD SERVICES   03/2019      $1,500     $1,240     1  1  1     CHARGE OFF
+XXXXXXXX4471                                      $0
+CHARGED OFF ACCOUNT
+SOURCE: XPN TRU
+HARBOR LANE BANK          01/2022      $19,000    $9,410     2  1  0     60 DAYS LATE
+XXXXXXXX5178                                      $412
+SOURCE: EQX TRU
+FIRST COAST FCU           05/2020      $4,000     $212       0  0  0     AS AGREED
+XXXXXXXX9912                                      $0
+SOURCE: EQX TRU XPN
+`;
+
+/** The bureaus in cells of their own behind one label, and the number beside the name. */
+export const sourcesApart = `Merged report for lenders
+Tradelines
+NORTHLAKE CARD SERVICES (Acct# 441712****)
+Reported by       TransUnion      Experian
+Type              Revolving       Opened        03/11/2019
+Balance           $1,240          Past due      $0
+Status            Charge-off      Limit         $1,500
+HARBOR LANE BANK - Acct 5178****
+Reported by       TransUnion      Equifax
+Type              Installment     Opened        01/15/2022
+Balance           $9,410          Past due      $412
+Status            60 days late    Limit         -
+`;

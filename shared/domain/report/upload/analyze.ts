@@ -128,7 +128,9 @@ const initials = new Map<string, Bureau>([
 ]);
 
 function bureausIn(text: string): Bureau[] {
-  const words = text.split(/[\s,/&+|;.-]+/).map((word) => word.replace(/\d+$/, ""));
+  // An empty box before a name says that this bureau does not report it.
+  const said = text.replaceAll(/[☐✗✘○]\s*[A-Za-z]+(?: union)?/g, " ");
+  const words = said.split(/[^\p{L}\d®™]+/u).map((word) => word.replace(/\d+$/, ""));
   const named = words.flatMap((word) => bureauIn(word) ?? []);
   if (named.length > 0 || !/^[XTE]{1,3}$/.test(words.join(""))) return named;
   return [...words.join("")].flatMap((letter) => initials.get(letter) ?? []);

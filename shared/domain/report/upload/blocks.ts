@@ -116,6 +116,7 @@ function next(byLine: ReadonlyMap<number, OwnPair[]>, lines: readonly TextLine[]
   for (let at = from; at < from + LOOK_AHEAD && at < lines.length; at += 1) {
     const pairs = byLine.get(at);
     const line = lines[at];
+    if (line?.begins && at > from) break;
     if (pairs) found.push(...pairs);
     else if (line && nameOf(line)?.isSure) break;
   }

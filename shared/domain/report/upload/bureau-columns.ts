@@ -7,9 +7,9 @@ type Column = { bureau: Bureau; x: number; middle: number };
 export type Columns = readonly Column[];
 
 const names: readonly (readonly [Bureau, RegExp])[] = [
-  ["transunion", /^(?:trans ?union|tuc?|trans)(?:®|™)?$/i],
+  ["transunion", /^(?:trans ?union|tuc?|tru|trans)(?:®|™)?$/i],
   ["experian", /^(?:experian|exp?|xpn?)(?:®|™)?$/i],
-  ["equifax", /^(?:equifax|eqf?|efx?|eqx)(?:®|™)?$/i],
+  ["equifax", /^(?:equifax|eq[ufx]?|efx?)(?:®|™)?$/i],
 ];
 const whole = /^(?:trans ?union|experian|equifax)(?:®|™)?$/i;
 
@@ -18,9 +18,12 @@ export function bureauIn(text: string): Bureau | undefined {
   return names.find(([, name]) => name.test(text.trim()))?.[0];
 }
 
+/** Behind these words the bureaus of one account are listed. */
+const sources = /^(?:reported (?:by|to)|reporting|sources?|repositor(?:y|ies)|reportado por)\b/i;
+
 /** The bureaus' columns, when a line is their heading: at least two names, each in a cell of its own, and at most one other cell. */
 export function columnsOf({ cells }: Pick<TextLine, "cells">): Columns | undefined {
-  if (cells.length < 2 || cells.length > 4) return undefined;
+  if (cells.length < 2 || cells.length > 4 || sources.test(cells[0]?.text ?? "")) return undefined;
   const columns = cells.flatMap(({ text, x, width }) => {
     const bureau = bureauIn(text);
     return bureau ? [{ bureau, x, middle: x + width / 2 }] : [];

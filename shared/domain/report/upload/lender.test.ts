@@ -2,8 +2,10 @@ import { foundByBureau } from "#shared/testing/found-by-bureau";
 import {
   blocksWithSource,
   marksUnderNames,
+  remarksBelow,
   rowsUnderOneName,
   slashes,
+  sourcesApart,
   twoLinesEach,
   unknownHeaders,
   wrapped,
@@ -17,6 +19,8 @@ test.each([
   ["two values in each column", slashes],
   ["long values that go on in the next line", wrapped],
   ["a row for each bureau under one name", rowsUnderOneName],
+  ["masked numbers, remarks and sources below the values", remarksBelow],
+  ["bureaus apart from one another behind one label", sourcesApart],
   ["a block for each account", blocksWithSource],
 ])("a lender's report is read: %s", (_, text) => {
   expect(foundByBureau(linesOfText(text))).toEqual([

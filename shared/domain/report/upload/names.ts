@@ -5,7 +5,8 @@ import { dayOfText } from "./values";
 /** What a heading over an account says: the creditor, and what stands beside the name. */
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
-const number = /\s+[-–#]?\s?((?=[\dXx*•]*[*Xx•]{2})(?=[\dXx*•]*\d)[\dXx*•]{4,24})$/;
+const number =
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•]{2})(?=[\dXx*•]*\d)[\dXx*•]{4,24})\)?$/i;
 const types =
   "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
 /** "NAME - Credit Card" in other letters than the name's. */

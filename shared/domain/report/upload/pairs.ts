@@ -1,3 +1,4 @@
+import { bureauIn } from "./bureau-columns";
 import { isUnder, valuesBelow } from "./columns";
 import type { Reading, Readings } from "./fields";
 import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels, labelled } from "./fields";
@@ -114,6 +115,8 @@ class PairReader {
       this.open = this.open.filter(({ labelX }) => Math.abs(labelX - cell.x) > SAME_START);
       found.forEach((part, index) => {
         const isLast = index === found.length - 1;
+        if (isLast && part.field === "bureaus")
+          part.value = withBureausBeside(part.value, line.cells.slice(column + 1));
         if (part.value !== "" || !isLast) this.add(part, at, { ...cell, text: part.value }, line, cell.x, "high", at);
         else this.readApart(part, at, column);
       });
@@ -205,6 +208,13 @@ class PairReader {
     this.open.push({ pair, x: cell.x, labelX, at: row });
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
+}
+
+/** Several bureaus behind one label may stand apart: "Reported by: TU", "EX", "EQ". */
+function withBureausBeside(value: string, beside: readonly Cell[]): string {
+  const end = beside.findIndex(({ text }) => bureauIn(text) === undefined);
+  const names = (end < 0 ? beside : beside.slice(0, end)).map(({ text }) => text);
+  return [value, ...names].join(" ").trim();
 }
 
 /** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */

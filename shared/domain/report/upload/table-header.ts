@@ -32,7 +32,8 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
 }
 
 /** Counts of late months are headings too. */
-const isWords = ({ text }: Cell) => !/[\d$]/.test(text) || /^(?:30|60|90|120)\+?(?: days)?$/i.test(text);
+const isWords = ({ text }: Cell) =>
+  !/[\d$]/.test(text) || /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
 
 const known = (columns: readonly TableColumn[]) =>
   columns.reduce((sum, { labels, bureau }) => sum + (bureau ? 1 : labels.filter((label) => label).length), 0);

@@ -102,7 +102,8 @@ function beginsRow(line: TextLine, table: TableHeader): boolean {
   if (line.cells.length < FEWEST_CELLS || line.cells.some(isLabel)) return false;
   const { cells } = place(line, table);
   const name = cells[creditorOf(table)]?.text ?? "";
-  if (!/\p{L}.*\p{L}/u.test(name)) return false;
+  // A number may be masked with letters.
+  if (!/[^\P{L}X].*[^\P{L}X]/iu.test(name)) return false;
   const isValue = ({ labels }: TableColumn, at: number) => labels[0] && !isText(labels[0].field) && cells[at];
   if (!table.columns.some(isValue)) return false;
   return table.columns.every(({ labels }, at) => {
@@ -124,6 +125,11 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
   const row: Row = { values: table.columns.map(() => []), height: 0 };
   for (const line of lines) {
     if (row.height > 0 && (endsTable(line, table) || beginsRow(line, table) || isOfOtherBureau(line, table))) break;
+    if (
+      row.height > 0 &&
+      line.cells.some((cell) => labelled(cell, accountLabels).length > 0 && !tellsStatus(cell.text))
+    )
+      break;
     const grown = withLine(row.values, place(line, table), table);
     if (!grown) break;
     row.values = grown;
@@ -141,7 +147,7 @@ function withLine(values: Row["values"], { line, cells }: Placed, { columns }: T
     if (!cell) return known;
     const [next, last, before] = [labels[known.length], known.at(-1), labels[known.length - 1]];
     if (known.length === 0 || (next && suits(next, cell.text))) return [...known, { line, cell }];
-    if (last && isText(before?.field ?? "none")) {
+    if (last && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
       const text = `${last.cell.text} ${cell.text}`;
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
     }
@@ -150,6 +156,19 @@ function withLine(values: Row["values"], { line, cells }: Placed, { columns }: T
   });
   return isOwn ? grown : undefined;
 }
+
+/** A long value goes on below when its next word had no room before the next column. */
+function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolean {
+  const right = Math.min(...columns.map(({ cell: { x } }) => x).filter((x) => x > above.x + SAME_START));
+  const letter = cell.width / Math.max(1, cell.text.length);
+  const word = (cell.text.split(" ")[0]?.length ?? 0) + 1;
+  if (right === Number.POSITIVE_INFINITY) return true;
+  const needed = above.x + above.width + word * letter;
+  return Math.abs(cell.x - above.x) < SAME_START && cell.x + cell.width <= right && needed > right - PADDING;
+}
+
+const SAME_START = 8;
+const PADDING = 24;
 
 function valuesOf({ values }: Row, { columns }: TableHeader): TextLine[] {
   const found = columns.flatMap(({ labels, bureau }, at) => {
