@@ -68,9 +68,26 @@ test("a card says what each bureau answered, and whose answer is awaited", async
   show();
   const experian = (await screen.findByText("Experian")).closest("li");
   expect(experian).toHaveTextContent("The bureau deleted the item, October 20, 2026");
-  expect(experian).toHaveTextContent(/Removed\. We look at your next report, around/);
+  expect(experian).toHaveTextContent(/Reported deleted\. Your next report, around/);
   expect(screen.getByText("Equifax").closest("li")).toHaveTextContent(/record what the bureau answered/);
   expect(screen.queryByText("TransUnion")).toBeNull();
+});
+
+test.each([
+  ["confirmed", /confirmed by your report of November 2, 2026.*Removed\. We look at your next report/],
+  ["still_reported", /your report of November 2, 2026 still shows it.*Next: look for a letter of the bureau/],
+  ["returned", /back on your report of November 2, 2026.*15 U\.S\.C\. 1681i\(a\)\(5\)\(B\)/],
+] as const)("a card says what a later report shows of a deletion: %s", async (finding, words) => {
+  const answer = { outcome: "deleted", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+  const laterReport = { source: "later_report", finding, on: "2026-11-02" } as const;
+  const bureaus = { experian: { ...mailed, answer, laterReport } };
+  const resolved = { status: "resolved", outcome: "deleted", resolvedAt: "2026-10-22T12:00:00.000Z" } as const;
+  fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => [makeDispute({ ...resolved, bureaus })],
+  });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
+  expect((await screen.findByText("Experian")).closest("li")).toHaveTextContent(words);
 });
 
 test("an answer without its day is not sent, and the field says so", async () => {

@@ -16,6 +16,7 @@ import { BureauLines } from "./bureau-lines";
 import { NextAction } from "./next-action";
 import { Choice, Choices, OutcomeChoices } from "./outcome-choices";
 import { useRecordBureauAnswer, useRefreshOnLeaving } from "./queries";
+import { ReportHint } from "./report-hint";
 
 /** Answers that change something other than deleting the item. */
 const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
@@ -72,6 +73,17 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
             </Choice>
           ))}
         </Choices>
+        {bureau && (
+          <ReportHint
+            dispute={dispute}
+            bureau={bureau}
+            onTake={(reportedOn) => {
+              setOutcome("deleted");
+              setAnsweredOn(reportedOn);
+              setDayError(undefined);
+            }}
+          />
+        )}
         <OutcomeChoices outcome={outcome} onChoose={setOutcome} />
         {needsDay && (
           <TextField
