@@ -100,3 +100,28 @@ Type              Installment     Opened        01/15/2022
 Balance           $9,410          Past due      $412
 Status            60 days late    Limit         -
 `;
+
+/** One word over the bureaus' names, and marks below them. */
+export const marksUnderOneHeading = `Merged mortgage report
+Creditor                  Account         Date        Current    Past     Account          Source
+                          Number          Opened      Balance    Due      Status           XP    TU    EF
+NORTHLAKE CARD SERVICES   441712******    03/2019     $1,240     $0       Charge-off       X     X
+HARBOR LANE BANK          5178****        01/2022     $9,410     $412     60 days late           X     X
+FIRST COAST FCU           9912****        05/2020     $212       $0       Current          X     X     X
+`;
+
+/** The bureaus below one another, beside other columns and behind a label. */
+export const sourcesBelow = `Merged mortgage report
+Creditor                  Source        Account         Balance    Past due   Status
+NORTHLAKE CARD SERVICES   Experian      441712******    $1,240     $0         Charge-off
+                          TransUnion
+FIRST COAST FCU           TransUnion    9912****        $212       $0         Current
+                          Experian
+                          Equifax
+Installment accounts
+HARBOR LANE BANK
+Reported by     Equifax         Balance       $9,410
+                TransUnion
+Account number  5178****        Past due      $412
+Status          60 days late    Opened        01/15/2022
+`;

@@ -9,6 +9,7 @@ import { withHistoryRows } from "./history-copy";
 import { readPairs } from "./pairs";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
+import { withSourceLists } from "./source-lists";
 import { withTableRows } from "./table-rows";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
@@ -74,7 +75,7 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const printed = withTableRows(withHistoryRows(withoutRunningLines(lines)));
+  const printed = withTableRows(withHistoryRows(withSourceLists(withoutRunningLines(lines))));
   const turned = turnedBlocks(printed);
   const rows = turned ? undefined : triMergeRows(printed);
   if (turned || rows) {
@@ -132,7 +133,8 @@ function bureausIn(text: string): Bureau[] {
   const said = text.replaceAll(/[☐✗✘○]\s*[A-Za-z]+(?: union)?/g, " ");
   const words = said.split(/[^\p{L}\d®™]+/u).map((word) => word.replace(/\d+$/, ""));
   const named = words.flatMap((word) => bureauIn(word) ?? []);
-  if (named.length > 0 || !/^[XTE]{1,3}$/.test(words.join(""))) return named;
+  // X alone is a mark.
+  if (named.length > 0 || !/^(?:[XTE]{2,3}|[TE])$/.test(words.join(""))) return named;
   return [...words.join("")].flatMap((letter) => initials.get(letter) ?? []);
 }
 

@@ -2,10 +2,12 @@ import { foundByBureau } from "#shared/testing/found-by-bureau";
 import {
   blocksWithSource,
   marksUnderNames,
+  marksUnderOneHeading,
   remarksBelow,
   rowsUnderOneName,
   slashes,
   sourcesApart,
+  sourcesBelow,
   twoLinesEach,
   unknownHeaders,
   wrapped,
@@ -21,6 +23,8 @@ test.each([
   ["a row for each bureau under one name", rowsUnderOneName],
   ["masked numbers, remarks and sources below the values", remarksBelow],
   ["bureaus apart from one another behind one label", sourcesApart],
+  ["marks under names that have a heading of their own", marksUnderOneHeading],
+  ["bureaus below one another", sourcesBelow],
   ["a block for each account", blocksWithSource],
 ])("a lender's report is read: %s", (_, text) => {
   expect(foundByBureau(linesOfText(text))).toEqual([

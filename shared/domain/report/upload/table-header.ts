@@ -70,7 +70,8 @@ function columnOf(cells: readonly Cell[]): TableColumn {
   const left = Math.min(...cells.map(({ x }) => x));
   const cell = { text: "", ...first, x: left, width: Math.max(...cells.map(({ x, width }) => x + width)) - left };
   const text = cells.map((each) => each.text).join(" ");
-  const bureau = bureauIn(text);
+  // Above the bureaus' names may stand what they are: "Source".
+  const bureau = bureauIn(text) ?? bureauIn(cells.at(-1)?.text ?? "");
   if (bureau) return { cell, labels: [], bureau };
   const whole = labelIn(text);
   return { cell, labels: whole ? [whole] : cells.flatMap((each) => labelIn(each.text) ?? labelsIn(each.text)) };
