@@ -153,7 +153,7 @@ function Noted({ reportedAt, onContinue }: { reportedAt: string; onContinue: () 
       <Text>
         <FormattedMessage id="onboarding.payment.noted" values={{ date: <LongDate value={reportedAt} /> }} />{" "}
         <FormattedMessage
-          id={`onboarding.payment.${progress.paymentConfirmedAt === undefined ? "success.verify" : "confirmed.title"}`}
+          id={`onboarding.payment.${progress.paymentConfirmedAt === undefined ? "noted.verify" : "confirmed.title"}`}
         />
       </Text>
       <Button alignSelf="flex-start" onClick={onContinue}>
