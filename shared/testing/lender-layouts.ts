@@ -125,3 +125,11 @@ Reported by     Equifax         Balance       $9,410
 Account number  5178****        Past due      $412
 Status          60 days late    Opened        01/15/2022
 `;
+
+/** The bureaus beside one another under one heading. */
+export const sourcesBeside = `Merged mortgage report
+Creditor                  Account         Opened      Balance    Past due   Status           Source
+NORTHLAKE CARD SERVICES   441712******    03/2019     $1,240     $0         Charge-off       XPN1   TUC1
+HARBOR LANE BANK          5178****        01/2022     $9,410     $412       60 days late     TUC1   EFX1
+FIRST COAST FCU           9912****        05/2020     $212       $0         Current          XPN1   TUC1   EFX1
+`;

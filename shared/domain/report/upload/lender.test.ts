@@ -8,6 +8,7 @@ import {
   slashes,
   sourcesApart,
   sourcesBelow,
+  sourcesBeside,
   twoLinesEach,
   unknownHeaders,
   wrapped,
@@ -25,6 +26,7 @@ test.each([
   ["bureaus apart from one another behind one label", sourcesApart],
   ["marks under names that have a heading of their own", marksUnderOneHeading],
   ["bureaus below one another", sourcesBelow],
+  ["bureaus beside one another", sourcesBeside],
   ["a block for each account", blocksWithSource],
 ])("a lender's report is read: %s", (_, text) => {
   expect(foundByBureau(linesOfText(text))).toEqual([

@@ -1,12 +1,13 @@
 import { bureauIn } from "./bureau-columns";
-import type { TextLine } from "./text-line";
+import type { Cell, TextLine } from "./text-line";
 
 const SAME_START = 8;
 
 /** Bureaus listed below one another behind a label or in a column, as one value: "Experian", and below it "TransUnion". */
 export function withSourceLists(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
-  for (const line of lines) {
+  for (const each of lines) {
+    const line = withSourcesJoined(each);
     const [cell, ...others] = line.cells;
     const above = rows.at(-1);
     const at =
@@ -26,4 +27,20 @@ export function withSourceLists(lines: readonly TextLine[]): TextLine[] {
   return rows;
 }
 
-const isBureaus = (text: string) => text.split(/[\s,;/]+/).every((word) => word === "" || bureauIn(word) !== undefined);
+/** Bureaus beside one another in a row of values are one value too; in a heading each has a column. */
+function withSourcesJoined(line: TextLine): TextLine {
+  const others = line.cells.filter(({ text }) => !isBureaus(text));
+  if (line.cells.length - others.length < 2 || others.length < 2 || !others.some(({ text }) => /\d/.test(text)))
+    return line;
+  const cells: Cell[] = [];
+  for (const cell of line.cells) {
+    const last = cells.at(-1);
+    if (!last || !isBureaus(last.text) || !isBureaus(cell.text)) cells.push({ ...cell });
+    else cells[cells.length - 1] = { ...last, text: `${last.text} ${cell.text}`, width: cell.x + cell.width - last.x };
+  }
+  return { ...line, cells };
+}
+
+/** Only names of bureaus, numbered or not: "XPN-1, TUC-1". */
+const isBureaus = (text: string) =>
+  text.split(/[\s,;/]+/).every((word) => word === "" || bureauIn(word.replace(/[-\d]+$/, "")) !== undefined);
