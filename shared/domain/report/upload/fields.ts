@@ -37,9 +37,11 @@ export type Readings = Map<Field, Reading[]>;
 /** A label with what stands behind it in its cell. */
 export type Labelled = { label: string; field: Field; value: string };
 
-const patterns = new WeakMap<Labels, { start: RegExp; inside: RegExp }>();
+/** A cell is looked at in several passes: its labels are kept as long as the cell is. */
+type Patterns = { start: RegExp; inside: RegExp; known: WeakMap<Pick<Cell, "text">, readonly Labelled[]> };
+const patterns = new WeakMap<Labels, Patterns>();
 
-function patternsOf(labels: Labels) {
+function patternsOf(labels: Labels): Patterns {
   const known = patterns.get(labels);
   if (known) return known;
   const names = Object.keys(labels)
@@ -47,9 +49,10 @@ function patternsOf(labels: Labels) {
     .map((label) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join("|");
   // At its beginning a cell needs no colon; later on a label is one only with it.
-  const made = {
+  const made: Patterns = {
     start: new RegExp(`^(${names})(\\s?:\\s?|\\s|$)`, "i"),
     inside: new RegExp(`(?<=\\s)(${names})\\s?:`, "gi"),
+    known: new WeakMap(),
   };
   patterns.set(labels, made);
   return made;
@@ -65,7 +68,16 @@ export function plain(text: string): string {
 const fieldOf = (labels: Labels, label: string): Field => labels[label.toLowerCase()] ?? "none";
 
 /** The labels of a cell with what follows each of them; empty when the cell does not begin with one. */
-export function labelled({ text }: Pick<Cell, "text">, labels: Labels): Labelled[] {
+export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Labelled[] {
+  const own = patternsOf(labels).known;
+  const before = own.get(cell);
+  if (before) return before;
+  const found = labelsIn(cell, labels);
+  own.set(cell, found);
+  return found;
+}
+
+function labelsIn({ text }: Pick<Cell, "text">, labels: Labels): Labelled[] {
   const { start, inside } = patternsOf(labels);
   const bare = plain(text);
   const first = start.exec(bare);

@@ -14,7 +14,7 @@ export type Pair = { label: string; field: Field; at: number; reading?: Reading 
 export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
 
 type Open = { pair: Pair; x: number; labelX: number; at: number };
-type Seen = { line: TextLine; parts: Labelled[][] };
+type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
 
 const SAME_START = 4;
 /** Lines that a value may go on in. */
@@ -113,10 +113,10 @@ class PairReader {
       const cell = line.cells[column];
       if (!cell) return;
       this.open = this.open.filter(({ labelX }) => Math.abs(labelX - cell.x) > SAME_START);
-      found.forEach((part, index) => {
+      found.forEach((own, index) => {
         const isLast = index === found.length - 1;
-        if (isLast && part.field === "bureaus")
-          part.value = withBureausBeside(part.value, line.cells.slice(column + 1));
+        const isList = isLast && own.field === "bureaus";
+        const part = isList ? { ...own, value: withBureausBeside(own.value, line.cells.slice(column + 1)) } : own;
         if (part.value !== "" || !isLast) this.add(part, at, { ...cell, text: part.value }, line, cell.x, "high", at);
         else this.readApart(part, at, column);
       });
@@ -156,7 +156,7 @@ class PairReader {
   }
 
   /** Several values behind one label are months or bureaus, not one account's. */
-  private isRowOfValues(line: TextLine, parts: Labelled[][], from: number): boolean {
+  private isRowOfValues(line: TextLine, parts: (readonly Labelled[])[], from: number): boolean {
     return line.cells[from + 1] !== undefined && parts[from + 1]?.length === 0;
   }
 

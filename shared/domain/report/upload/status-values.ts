@@ -2,7 +2,7 @@ import { type Labelled, tellsStatus } from "./fields";
 import type { TextLine } from "./text-line";
 import { dayOfText, moneyOf } from "./values";
 
-type Seen = { line: TextLine; parts: Labelled[][] };
+type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
 type Place = { at: number; column: number };
 
 /**
