@@ -3,8 +3,10 @@ import { followDisputes } from "#functions/jobs/follow-disputes";
 import { followMembers } from "#functions/jobs/follow-members";
 import { type DisputeRecord, toItem } from "#functions/repositories/dispute-item";
 import { type ReportRecord, summaryOf } from "#functions/repositories/reports";
+import { changeStatus } from "#functions/routes/disputes/change-status";
 import { makeStoredReport } from "#functions/testing/dispute-world";
 import { followServices } from "#functions/testing/follow-services";
+import { makeRequest } from "#functions/testing/make-request";
 import { worldInStatus } from "#functions/testing/one-dispute";
 import { streamRecord } from "#functions/testing/stream-record";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -125,6 +127,21 @@ test.each([
   const dispute = await nextReport(day, [], changes);
   await world.close();
   expect(dispute?.bureaus.experian?.laterReport).toBeUndefined();
+});
+
+test("another answer for the dispute as a whole is proven by no report of the one before", async () => {
+  const { world, nextReport, removed } = await answeredBy({ experian: "deleted" });
+  const confirmed = await nextReport("2026-12-20", []);
+  const user = await world.users.get(confirmed?.userId ?? "");
+  if (!user || !confirmed) throw new Error("no member");
+  world.clock.at = new Date("2026-12-21T12:00:00Z");
+  const body = { status: "resolved", outcome: "modified", correction: true } as const;
+  const request = makeRequest<"disputes/change-status">({ user, params: { id: confirmed.id }, body });
+  const { bureaus } = await changeStatus(request, world.services);
+  const count = await removed();
+  await world.close();
+  expect(bureaus.experian?.laterReport).toBeUndefined();
+  expect(count).toBe(0);
 });
 
 test("a report that came before the answer was recorded is compared with it then", async () => {

@@ -61,7 +61,9 @@ export function withAnswer<P extends Answerable>(progress: P, answer: RecordedAn
 export function withoutAnswers<P extends Answerable>(answers: Partial<Record<Bureau, P>>): Partial<Record<Bureau, P>> {
   const entries = bureaus.flatMap((bureau) => {
     const progress = answers[bureau];
-    return progress ? [[bureau, progress.answer ? withAnswer(progress, undefined) : progress] as const] : [];
+    return progress
+      ? [[bureau, progress.answer ? withAnswer(progress, undefined) : { ...progress, laterReport: undefined }] as const]
+      : [];
   });
   return Object.fromEntries(entries);
 }
