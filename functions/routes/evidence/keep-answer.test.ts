@@ -28,10 +28,10 @@ async function answered(account?: string) {
     "Outcome: Deleted - This item was removed from your credit report.",
   ];
   const text = letter.join("\n");
-  const keep = (uploadId: string, user = maya) =>
+  const keep = (uploadId: string, user = maya, cleaning = clean) =>
     keepAnswer(
       { user, params: { id: uploadId }, body: { disputeIds: [id] } },
-      { ...world.services, ...uploads, store: uploads.forms, clean },
+      { ...world.services, ...uploads, store: uploads.forms, clean: cleaning },
     );
   const record = (uploadId: string, bureau: "experian" | "equifax" = "experian") =>
     recordAnswer(
@@ -80,6 +80,24 @@ test("a confirmed proposal is recorded with its source, and its letter is kept o
   expect(again).toEqual([proof]);
   expect(kept).toHaveLength(1);
   expect([...uploads.forms.objects.keys()]).toEqual([proofKey({ userId: maya.userId, proofId: proof?.id ?? "" })]);
+});
+
+test("two calls at the same moment keep the letter once, and both are answered", async () => {
+  const { world, maya, uploads, text, keep, record } = await answered();
+  const uploadId = await uploads.send(await makePdf(text), "application/pdf");
+  await uploads.ask(uploadId);
+  await record(uploadId);
+  let arrived = 0;
+  const together: CleanApart = async (bytes) => {
+    arrived += 1;
+    while (arrived < 2) await new Promise((next) => setTimeout(next, 5));
+    return clean(bytes);
+  };
+  const [one, other] = await Promise.all([keep(uploadId, maya, together), keep(uploadId, maya, together)]);
+  const kept = await world.proofs.list(maya.userId);
+  await world.close();
+  expect(kept).toHaveLength(1);
+  expect([one, other].map((proofs) => proofs.map(({ id }) => id))).toEqual([[kept[0]?.proofId], [kept[0]?.proofId]]);
 });
 
 test("a letter of another bureau, or of another member, proves nothing", async () => {

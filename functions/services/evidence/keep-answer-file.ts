@@ -1,4 +1,4 @@
-import { ulid } from "ulid";
+import { createHash } from "node:crypto";
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRepository } from "#functions/repositories/disputes";
@@ -22,7 +22,7 @@ export type KeepAnswerServices = {
   uploads: Pick<UploadRepository, "get">;
   disputes: Pick<DisputeRepository, "getFor">;
   proofs: Pick<ProofRepository, "list" | "create">;
-  store: Pick<Bucket, "list" | "readUpTo" | "putOnce" | "delete">;
+  store: Pick<Bucket, "list" | "read" | "readUpTo" | "putOnce" | "delete">;
   clean: CleanApart;
   now: () => Date;
 };
@@ -43,18 +43,33 @@ export async function keepAnswerFile(letter: Letter, services: KeepAnswerService
   if (!upload?.answer) throw new AppError("NOT_FOUND");
   for (const id of disputeIds) await services.disputes.getFor({ userId, isAdmin: false }, id);
 
-  const present = (await services.proofs.list(userId)).filter(isKept);
-  const ofUpload = present.filter((proof) => proof.uploadId === uploadId);
-  const missing = disputeIds.filter((id) => !ofUpload.some(({ disputeId }) => disputeId === id));
-  const kept = ofUpload.filter(({ disputeId }) => disputeId !== undefined && disputeIds.includes(disputeId));
-  if (missing.length > 0) {
-    const parts = await cleanedParts(upload, services);
-    assertRoom(present, parts, missing.length);
-    for (const disputeId of missing) {
-      for (const part of parts) kept.push(await keepPart({ upload, disputeId, part }, services));
-    }
-  }
+  const kept = await keepMissing(upload, disputeIds, services).catch(async (error: unknown) => {
+    // Another call at the same moment has kept the letter, and deleted the files that came.
+    const { ofDisputes, missing } = await presentOf(letter, services.proofs);
+    if (missing.length > 0) throw error;
+    return ofDisputes;
+  });
   for (const key of await services.store.list(incomingReportKey(upload))) await services.store.delete(key);
+  return kept;
+}
+
+async function presentOf({ userId, uploadId, disputeIds }: Letter, proofs: KeepAnswerServices["proofs"]) {
+  const all = (await proofs.list(userId)).filter(isKept);
+  const ofUpload = all.filter((proof) => proof.uploadId === uploadId);
+  const missing = disputeIds.filter((id) => !ofUpload.some(({ disputeId }) => disputeId === id));
+  const ofDisputes = ofUpload.filter(({ disputeId }) => disputeId !== undefined && disputeIds.includes(disputeId));
+  return { all, missing, ofDisputes };
+}
+
+async function keepMissing(upload: UploadRecord, disputeIds: readonly string[], services: KeepAnswerServices) {
+  const { all, missing, ofDisputes } = await presentOf({ ...upload, disputeIds }, services.proofs);
+  if (missing.length === 0) return ofDisputes;
+  const parts = await cleanedParts(upload, services);
+  assertRoom(all, parts, missing.length);
+  const kept = [...ofDisputes];
+  for (const disputeId of missing) {
+    for (const part of parts) kept.push(await keepPart({ upload, disputeId, part }, services));
+  }
   return kept;
 }
 
@@ -85,10 +100,9 @@ type NewPart = { upload: UploadRecord; disputeId: string; part: Part };
 async function keepPart({ upload, disputeId, part }: NewPart, services: KeepAnswerServices): Promise<KeptProof> {
   const { userId, uploadId } = upload;
   const at = services.now();
-  const { pdf, pages } = part;
   const proof: ProofRecord = {
     userId,
-    proofId: ulid(at.getTime()),
+    proofId: proofIdOf(uploadId, disputeId, part.part),
     kind: "bureau_letter",
     name: nameOf(upload, part.part, at),
     status: "kept",
@@ -97,11 +111,23 @@ async function keepPart({ upload, disputeId, part }: NewPart, services: KeepAnsw
     uploadId,
     part: part.part,
   };
-  const kept = { ...proof, pages, sizeBytes: pdf.length, sha256: sha256Of(pdf) };
-  // The file first: a record without one could not be opened.
-  await services.store.putOnce(proofKey(kept), pdf, "application/pdf");
+  // The file first: a record without one could not be opened. Of two calls at once the first one's file stays.
+  await services.store.putOnce(proofKey(proof), part.pdf, "application/pdf");
+  const stored = await services.store.read(proofKey(proof));
+  const kept = { ...proof, pages: part.pages, sizeBytes: stored.length, sha256: sha256Of(stored) };
   await services.proofs.create(kept);
   return kept;
+}
+
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const TIME_LENGTH = 10;
+const REST_LENGTH = 16;
+
+/** The same letter, dispute and page have one id, however often they are kept: a ULID with the upload's own time. */
+function proofIdOf(uploadId: string, disputeId: string, part: number): string {
+  const hash = createHash("sha256").update(`${uploadId} ${disputeId} ${part}`).digest();
+  const rest = [...hash.subarray(0, REST_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join("");
+  return `${uploadId.slice(0, TIME_LENGTH)}${rest}`;
 }
 
 /** "Experian 2026-10-12", and the page where each page is a file. */
