@@ -1,13 +1,12 @@
 import * as z from "zod";
 import type { NoticeKind } from "#shared/api/schemas/notice";
 
-/** What members may choose to be mailed about. Mails on security, the contract and payments always come. */
-export const MailTopic = z.enum(["disputes", "report"]);
-export type MailTopic = z.infer<typeof MailTopic>;
-
-/** Which topics a member is mailed about. */
-export const MailTopics = z.record(MailTopic, z.boolean());
+/** Which topics a member is mailed about, of what they may choose. Mails on security, the contract and payments always come. */
+export const MailTopics = z.object({ disputes: z.boolean(), report: z.boolean() });
 export type MailTopics = z.infer<typeof MailTopics>;
+
+export const MailTopic = MailTopics.keyof();
+export type MailTopic = z.infer<typeof MailTopic>;
 
 /** The topic of each notice that is gathered into the day's mail; the others are mailed at once, or not at all. */
 const topics = {
