@@ -133,3 +133,24 @@ NORTHLAKE CARD SERVICES   441712******    03/2019     $1,240     $0         Char
 HARBOR LANE BANK          5178****        01/2022     $9,410     $412       60 days late     TUC1   EFX1
 FIRST COAST FCU           9912****        05/2020     $212       $0         Current          XPN1   TUC1   EFX1
 `;
+
+/** The scores in columns of bureaus over a table that names each account's sources. */
+export const scoresInColumns = `Merged mortgage report
+Score summary
+              Experian      TransUnion      Equifax
+Score         588           591             584
+Model         FICO 2        FICO 4          FICO 5
+Accounts
+Creditor                  Account         Opened      Balance    Past due   Status           Source
+NORTHLAKE CARD SERVICES   441712******    03/2019     $1,240     $0         Charge-off       XP/TU
+HARBOR LANE BANK          5178****        01/2022     $9,410     $412       60 days late     TU/EF
+FIRST COAST FCU           9912****        05/2020     $212       $0         Current          XP/TU/EF
+`;
+
+/** The number in the creditor's column: touching the name, or behind it with the month of opening. */
+export const numbersInNames = `Merged mortgage report
+Creditor                                       Balance    Past due   Status           Source
+NORTHLAKE CARD SERVICESxxxxxx4417              $1,240     $0         Charge-off       XP/TU
+HARBOR LANE BANK xxxxxxxx5178 01/2022          $9,410     $412       60 days late     TU/EF
+FIRST COAST FCU xxxxxx9912                     $212       $0         Current          XP/TU/EF
+`;

@@ -77,7 +77,8 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const reportedOn = reportDay(lines, today);
   const printed = withTableRows(withHistoryRows(withSourceLists(withoutRunningLines(lines))));
   const turned = turnedBlocks(printed);
-  const rows = turned ? undefined : triMergeRows(printed);
+  // A lender's report may show its scores in columns, and name each account's sources all the same.
+  const rows = turned || namesSources(blocksOf(printed)) ? undefined : triMergeRows(printed);
   if (turned || rows) {
     const blocks = turned ?? triMergeBlocks(rows ?? []);
     const scores = triMergeScores(rows ?? printed);
@@ -104,6 +105,14 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   return entries.length > 0 || isReport(lines)
     ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
     : undefined;
+}
+
+/** Whether most accounts say which bureaus report them. */
+function namesSources(blocks: readonly Block[]): boolean {
+  const said = blocks.filter(({ readings }) =>
+    readings.get("bureaus")?.some(({ value }) => bureausIn(value).length > 0),
+  );
+  return said.length >= 2 && said.length > blocks.length / 2;
 }
 
 /** A lender's report says beside each account which bureaus report it. */

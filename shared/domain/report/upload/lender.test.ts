@@ -3,8 +3,10 @@ import {
   blocksWithSource,
   marksUnderNames,
   marksUnderOneHeading,
+  numbersInNames,
   remarksBelow,
   rowsUnderOneName,
+  scoresInColumns,
   slashes,
   sourcesApart,
   sourcesBelow,
@@ -28,6 +30,8 @@ test.each([
   ["bureaus below one another", sourcesBelow],
   ["bureaus beside one another", sourcesBeside],
   ["a block for each account", blocksWithSource],
+  ["scores in columns over a table with sources", scoresInColumns],
+  ["numbers that touch the names", numbersInNames],
 ])("a lender's report is read: %s", (_, text) => {
   expect(foundByBureau(linesOfText(text))).toEqual([
     "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",

@@ -178,7 +178,7 @@ function valuesOf({ values }: Row, { columns }: TableHeader): TextLine[] {
     const parts = labels.length > 1 && own.length === 1 ? partsIn(only.cell.text) : [];
     const each =
       parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
-    return each.flatMap(({ line, cell }, depth) => lineOf(line, labels[depth], cell) ?? []);
+    return each.flatMap(({ line, cell }, depth) => linesOf(line, labels[depth], cell));
   });
   return [...named(found), ...sourcesOf(values, columns)];
 }
@@ -194,8 +194,20 @@ const CREDITOR = "Creditor name:";
 /** "Balance / Past due: $120 / $0". */
 const partsIn = (text: string) => text.split(/\s+[/|]\s+/);
 
-function lineOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine | undefined {
-  if (!label) return undefined;
+/** A masked number may touch the creditor's name, or follow it in its column with a month: "NORTHLAKExxxxxx4471 05/2019". */
+const nameAndNumber = /^(.*?\p{L}.*?)\s*([Xx*•]{3,}[\dXx*•]*\d{2,})(?:\s+\d{1,2}\/\d{2,4})?$/u;
+
+function linesOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine[] {
+  if (!label) return [];
+  const [, name, number] = label.field === "creditorName" ? (nameAndNumber.exec(cell.text) ?? []) : [];
+  if (name === undefined || number === undefined) return [lineOf(line, label, cell)];
+  return [
+    lineOf(line, label, { ...cell, text: name }),
+    lineOf(line, { field: "accountNumber", label: "Account number" }, { ...cell, text: number }),
+  ];
+}
+
+function lineOf(line: TextLine, label: Label, cell: Cell): TextLine {
   const text = label.field === "creditorName" ? CREDITOR : `${label.label}:`;
   const width = text.length;
   return {
