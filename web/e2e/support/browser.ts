@@ -11,7 +11,7 @@ type Looks = { language?: "en" | "es"; theme?: "light" | "dark"; width?: number 
 
 /**
  * A person with a browser of their own. `faults` collects what a page says on its console as an error, and each exception;
- * that no one is signed in (401) is no fault. `urls` collects every address that it asks for.
+ * that no one is signed in (401) is no fault, nor that a busy machine answers later (503). `urls` collects every address that it asks for.
  */
 export async function visit(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function visit(
   page.on("console", (message) => {
     // Pages that are not ours name no icon, so the browser asks for one that is not there.
     if (message.location().url.endsWith("/favicon.ico")) return;
-    if (message.type() === "error" && !/status of 40[19]/.test(message.text())) faults.push(message.text());
+    if (message.type() === "error" && !/status of (40[19]|503)/.test(message.text())) faults.push(message.text());
   });
   return { page, context, faults, urls };
 }

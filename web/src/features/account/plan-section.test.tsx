@@ -25,7 +25,7 @@ test("a member reads name, plan, price, use and the day of the next charge", asy
     "0 of 5 this month",
     "$120, expected on December 5, 2026",
   ]);
-  expect(screen.getByRole("link", { name: "See your plan" })).toHaveAttribute("href", "/subscribe");
+  expect(await screen.findByRole("link", { name: "See your plan" })).toHaveAttribute("href", "/subscribe");
 });
 
 test("before anything was paid, the next charge is not before the service may start, in Spanish too", async () => {
@@ -54,5 +54,5 @@ test.each([
   openAccount({ "auth/get-user": () => user });
 
   expect(await factsAfter(plan)).toEqual(["Maya Lopez", "maya@example.com", plan]);
-  expect(screen.getByRole("link", { name: link })).toBeVisible();
+  expect(await screen.findByRole("link", { name: link })).toBeVisible();
 });
