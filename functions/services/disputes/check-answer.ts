@@ -1,0 +1,48 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import { AppError } from "#shared/api/errors";
+import type { BureauProgress, RecordAnswerBody } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
+import { maySayNoAnswer, wholeAnswer } from "#shared/domain/dispute/bureau-answers";
+import { MOST_CORRECTIONS, mayCorrect } from "#shared/domain/dispute/correction";
+import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
+import { correctDispute, moveDispute } from "./move-dispute";
+
+/** An answer is recorded while the bureaus are asked, and corrected for 30 days. @throws AppError INVALID_TRANSITION */
+export function assertAnswerable(dispute: DisputeRecord, { earlierAnswers = [] }: BureauProgress, at: Date) {
+  const isOpen = isActive(dispute.status) || (isAnswer(dispute.status) && mayCorrect(dispute, at));
+  if (!isOpen || earlierAnswers.length >= MOST_CORRECTIONS) throw new AppError("INVALID_TRANSITION");
+}
+
+type Said = { answer: Pick<RecordAnswerBody, "outcome" | "answeredOn">; at: string };
+
+/** A letter has a date between the mailing and today, silence has none and needs that the bureau's time is over. */
+export function assertDated({ sentAt }: DisputeRecord, progress: BureauProgress, { answer, at }: Said) {
+  const { outcome, answeredOn } = answer;
+  if (outcome === "no_response") {
+    if (answeredOn !== undefined) throw invalidAnswer("answeredOn");
+    if (!maySayNoAnswer(progress, dayOf(at))) throw new AppError("ANSWER_NOT_DUE");
+    return;
+  }
+  if (answeredOn === undefined) throw invalidAnswer("answeredOn", "This field is required");
+  const mailedOn = progress.mailedAt ?? sentAt;
+  if (answeredOn > dayOf(at) || (mailedOn && answeredOn < dayOf(mailedOn))) throw invalidAnswer("answeredOn");
+}
+
+/** Where a dispute stands with the answers that its bureaus now have. @throws AppError INVALID_TRANSITION */
+export function followAnswers(dispute: DisputeRecord, at: string): DisputeRecord {
+  const whole = wholeAnswer(dispute.bureaus);
+  if (isActive(dispute.status)) {
+    if (whole) return moveDispute(dispute, { ...whole, at, by: "member" });
+    const isFirst = dispute.status === "sent";
+    return isFirst ? moveDispute(dispute, { status: "in_review", at, by: "member" }) : { ...dispute, updatedAt: at };
+  }
+  // An answer that was recorded for the dispute as a whole is corrected as a whole.
+  if (!whole) throw new AppError("INVALID_TRANSITION");
+  const isSame = whole.status === dispute.status && whole.outcome === dispute.outcome;
+  return isSame ? { ...dispute, updatedAt: at } : correctDispute(dispute, { ...whole, at, by: "member" });
+}
+
+/** @returns the refusal of one field of an answer */
+export function invalidAnswer(field: string, message = "Invalid format"): AppError {
+  return new AppError("VALIDATION_FAILED", { fieldErrors: { [field]: [message] } });
+}
