@@ -99,6 +99,7 @@ export function disputeLetter(facts: LetterFacts): Letter {
 
 /** Whether a bureau is to be written to: it reports the item, not as the consumer says already, and has not changed it when last asked. */
 export function isWorthMailing(facts: LetterFacts): boolean {
+  if (facts.kind) return facts.kind !== "none";
   return facts.item.isReported && !asksNothing(facts) && !isSettled(facts.previous?.outcome);
 }
 

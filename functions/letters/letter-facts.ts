@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { ReasonKey } from "#shared/domain/dispute/reasons";
 import { StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Exhibit } from "#shared/domain/evidence/exhibit";
@@ -15,6 +16,8 @@ const Day = z.iso.date();
  */
 export const LetterFacts = z.object({
   bureau: Bureau,
+  /** What the letter asks for, where that is no dispute of its own; `none` where the round's letters go to other bureaus only. */
+  kind: LetterKind.or(z.literal("none")).optional(),
   writtenOn: Day,
   round: z.number().int().min(1),
   consumer: z.object({

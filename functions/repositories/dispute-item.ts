@@ -166,7 +166,7 @@ function readStep([at, status, by, note, outcome]: StoredStep, before: StoredSte
 /** The end of the last bureau's last day. Each bureau has its own clock, and a dispute waits for all of them. */
 function dueAtOf(progress: BureauProgress[]): string | undefined {
   const lastDay = progress
-    .flatMap(({ dueOn }) => dueOn ?? [])
+    .flatMap(({ reportsItem, dueOn }) => (reportsItem && dueOn ? dueOn : []))
     .sort()
     .at(-1);
   return lastDay === undefined ? undefined : `${lastDay}T23:59:59.999Z`;

@@ -2,9 +2,10 @@ import * as z from "zod";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
-import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
+import { isCarried, type RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
 import { AnswerSource, DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { LaterFinding } from "#shared/domain/dispute/later-report";
+import { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
 
@@ -29,6 +30,8 @@ const StoredBureau = z.object({
   o: StoredAnswer.optional(),
   e: z.array(StoredAnswer).optional(),
   l: z.tuple([LaterFinding, z.string()]).optional(),
+  k: LetterKind.optional(),
+  n: z.literal(1).optional(),
 });
 type StoredBureau = z.infer<typeof StoredBureau>;
 
@@ -36,16 +39,17 @@ type StoredBureau = z.infer<typeof StoredBureau>;
  * The bureaus of a dispute as the Disputes table keeps them: those that report the item, with when its letter was mailed (m),
  * delivered (d), returned (r) and held back (h, for w), from when on it is to be mailed again (a), in epoch milliseconds,
  * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, what was
- * corrected, and how the service knows; what a later report showed and its day (l).
+ * corrected, and how the service knows; what a later report showed and its day (l); what its letter asks for, where that is no
+ * dispute of its own (k). One that gets no letter in this round and has answered before is marked (n).
  */
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
 
-/** In the short form of the table; bureaus that do not report the item are left out. */
+/** In the short form of the table; bureaus that neither get a letter nor have answered one are left out. */
 export function storedBureaus(progress: Dispute["bureaus"]): StoredBureaus {
   const reporting = bureaus.flatMap((bureau) => {
     const present = progress[bureau];
-    return present?.reportsItem ? [[bureau, storedBureau(present)] as const] : [];
+    return present && (present.reportsItem || isCarried(present)) ? [[bureau, storedBureau(present)] as const] : [];
   });
   return Object.fromEntries(reporting);
 }
@@ -70,12 +74,14 @@ function storedBureau(progress: BureauProgress): StoredBureau {
     answer,
     earlierAnswers,
     laterReport,
+    kind,
   } = progress;
   const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
   const later: StoredBureau["l"] = laterReport && [laterReport.finding, laterReport.on];
   const said = { o: answer && storedAnswer(answer), e: earlierAnswers?.map(storedAnswer), l: later };
-  return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said };
+  const round = { k: kind, ...(progress.reportsItem ? {} : { n: 1 as const }) };
+  return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said, ...round };
 }
 
 function storedAnswer({ outcome, recordedAt, answeredOn, correctedTo, source }: RecordedAnswer): StoredAnswer {
@@ -92,10 +98,11 @@ function readAnswer([outcome, recorded, answeredOn, correctedTo, source]: Stored
 
 function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): BureauProgress {
   if (!stored) return { reportsItem: false };
-  const { m: mailed, d: delivered, r: returned, h: heldBack, w: heldBackFor, a: again } = stored;
+  const { m: mailed, d: delivered, r: returned, h: heldBack, w: heldBackFor, a: again, k: kind } = stored;
   const at = (ms: number | undefined) => (ms === undefined ? undefined : instant(ms));
   return {
-    reportsItem: true,
+    reportsItem: stored.n === undefined,
+    ...(kind && { kind }),
     mailedAt: at(mailed),
     deliveredAt: at(delivered),
     returnedAt: at(returned),
@@ -103,7 +110,7 @@ function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): Burea
     heldBackFor,
     mailAgainAfter: at(again),
     // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
-    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), basis),
+    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), { ...basis, kind }),
     ...(stored.o && { answer: readAnswer(stored.o) }),
     ...(stored.e && { earlierAnswers: stored.e.map(readAnswer) }),
     ...(stored.l && { laterReport: { source: "later_report" as const, finding: stored.l[0], on: stored.l[1] } }),

@@ -120,7 +120,12 @@ function draftOf(user: UserRecord, { request, item, reportDate, at }: DraftInput
 
 /** Which bureaus are written to, before any of them has a letter. */
 export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["bureaus"] {
-  return Object.fromEntries(bureaus.map((bureau) => [bureau, { reportsItem: isWorthMailing(facts[bureau]) }]));
+  const progress = bureaus.map((bureau) => {
+    const { kind } = facts[bureau];
+    const reportsItem = isWorthMailing(facts[bureau]);
+    return [bureau, { reportsItem, ...(reportsItem && kind && kind !== "none" && { kind }) }];
+  });
+  return Object.fromEntries(progress);
 }
 
 /** The bureaus whose own yearly report the item stands in. */

@@ -6,6 +6,7 @@ import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { carryAnswers } from "#shared/domain/dispute/bureau-answers";
 import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
 import { reasonOfFact } from "#shared/domain/dispute/stated-facts";
 import type { Statement } from "./dispute-statement";
@@ -52,7 +53,7 @@ export async function draftNextRound(
     ...draft,
     round: letters.round,
     additionalDetails: detailsOf(disputeReason, letters.facts.experian.explanation),
-    bureaus: reportingOf(letters.facts),
+    bureaus: carryAnswers(reportingOf(letters.facts), rejected),
     letterHashes: hashesOf(letters.facts),
     lacksAddress: lacksAddress(user) || undefined,
     annual: annualOf(letters.facts),

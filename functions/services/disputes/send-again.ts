@@ -106,7 +106,7 @@ async function settle(
 }
 
 function after(letter: BureauProgress, { mailed, heldBack }: Fate): BureauProgress {
-  if (mailed) return { reportsItem: true, mailedAt: mailed.mailedAt };
+  if (mailed) return { reportsItem: true, kind: letter.kind, mailedAt: mailed.mailedAt };
   return { ...letter, mailAgainAfter: undefined, heldBackAt: heldBack?.at, heldBackFor: heldBack?.for };
 }
 

@@ -52,7 +52,7 @@ export async function recordSelfMail(mail: SelfMail, services: SelfMailServices)
   const sent = moveDispute(draft, { status: "sent", at: at.toISOString(), by: "member" });
   const progress = Object.entries(unmailed(draft.bureaus)).map(([bureau, letter]) => [bureau, letter]);
   const fates: DisputeRecord["bureaus"] = Object.fromEntries(progress);
-  for (const bureau of left) fates[bureau] = { reportsItem: true, mailedAt: times[bureau] };
+  for (const bureau of left) fates[bureau] = { reportsItem: true, kind: fates[bureau]?.kind, mailedAt: times[bureau] };
   const after = { ...sent, bureaus: fates, letterHashes: undefined };
   const answer = asRead(after);
   await disputes

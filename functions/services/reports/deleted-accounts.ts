@@ -1,6 +1,7 @@
 import type { DeletedAccount } from "#functions/providers/bureau/bureau";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { isCarried } from "#shared/domain/dispute/bureau-answers";
 
 export type DeletedAccountsServices = { disputes: Pick<DisputeRepository, "openItems" | "getAll"> };
 
@@ -15,6 +16,9 @@ export async function deletedAccounts(
   return removed.map(({ accountName, accountNumber, bureaus: progress }) => ({
     creditorName: accountName,
     accountNumber,
-    bureaus: bureaus.filter((bureau) => progress[bureau]?.reportsItem),
+    bureaus: bureaus.filter((bureau) => {
+      const letter = progress[bureau];
+      return letter && (letter.reportsItem || isCarried(letter));
+    }),
   }));
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Bureau } from "#shared/domain/bureau/bureau";
 import { Actor, AnswerSource, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { LaterFinding } from "#shared/domain/dispute/later-report";
+import { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
 import { Exhibit } from "#shared/domain/evidence/exhibit";
@@ -45,8 +46,10 @@ export type RecordAnswerBody = z.infer<typeof RecordAnswerBody>;
 
 /** Where one bureau's letter of the present round stands. */
 export const BureauProgress = z.object({
-  /** It reports the item, and not already as the member says that it is: any other gets no letter. */
+  /** It reports the item, and not already as the member says that it is: any other gets no letter in this round. */
   reportsItem: z.boolean(),
+  /** What its letter asks for, where that is no dispute of its own. */
+  kind: LetterKind.optional(),
   mailedAt: Instant.optional(),
   deliveredAt: Instant.optional(),
   returnedAt: Instant.optional(),

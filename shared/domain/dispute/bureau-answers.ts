@@ -1,7 +1,8 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
 import { addDays, type Day, dayOf } from "../days";
 import type { AnswerSource, DisputeOutcome, DisputeStatus } from "./dispute";
-import { rejectedOutcomes, resolvedOutcomes } from "./life-cycle";
+import type { LetterKind } from "./letter-kind";
+import { isAnswer, rejectedOutcomes, resolvedOutcomes } from "./life-cycle";
 import { SCAN_DAYS } from "./mailing";
 import { answerDueOn, isUnanswered } from "./reinvestigation";
 
@@ -16,7 +17,9 @@ export type RecordedAnswer = {
 
 /** What answers need of a bureau's progress. */
 export type Answerable = {
+  /** It gets a letter in the present round; one that does not may still have an answer from a round before. */
   reportsItem: boolean;
+  kind?: LetterKind;
   mailedAt?: string;
   dueOn?: Day;
   answer?: RecordedAnswer;
@@ -38,11 +41,11 @@ const fromWorst: readonly DisputeOutcome[] = [
 ];
 
 /**
- * What the answers of all bureaus that were written to come to: resolved when each of them changed its file, else rejected. Undefined
- * while one of them has not answered.
+ * What the answers of all bureaus that were written to, in this round or one before, come to: resolved when each of them changed its
+ * file, else rejected. Undefined while one of them has not answered.
  */
 export function wholeAnswer(answers: Answers): { status: DisputeStatus; outcome: DisputeOutcome } | undefined {
-  const written = Object.values(answers).filter(({ reportsItem }) => reportsItem);
+  const written = Object.values(answers).filter(({ reportsItem, answer }) => reportsItem || answer);
   const outcomes = written.map(({ answer }) => answer?.outcome);
   const worst = fromWorst.find((outcome) => outcomes.includes(outcome));
   if (worst === undefined || outcomes.includes(undefined)) return undefined;
@@ -57,13 +60,54 @@ export function withAnswer<P extends Answerable>(progress: P, answer: RecordedAn
   return { ...progress, answer, laterReport: undefined, earlierAnswers: earlier.length > 0 ? earlier : undefined };
 }
 
-/** The bureaus after an answer for the dispute as a whole: what was recorded of each stays in the history only. */
+/** The bureaus after an answer for the dispute as a whole: what was recorded of each in this round stays in the history only. */
 export function withoutAnswers<P extends Answerable>(answers: Partial<Record<Bureau, P>>): Partial<Record<Bureau, P>> {
   const entries = bureaus.flatMap((bureau) => {
     const progress = answers[bureau];
-    return progress
-      ? [[bureau, progress.answer ? withAnswer(progress, undefined) : { ...progress, laterReport: undefined }] as const]
-      : [];
+    if (!progress) return [];
+    if (isCarried(progress)) return [[bureau, progress] as const];
+    return [
+      [bureau, progress.answer ? withAnswer(progress, undefined) : { ...progress, laterReport: undefined }] as const,
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether a bureau gets no letter in the present round, and has answered one of a round before. */
+export function isCarried({ reportsItem, answer }: Answerable): boolean {
+  return !reportsItem && answer !== undefined;
+}
+
+type Answered = { status: DisputeStatus; outcome?: DisputeOutcome; resolvedAt?: string };
+
+/** The bureau's own answer, or the one that was recorded for the dispute as a whole. */
+export function answerOf(
+  { status, outcome, resolvedAt }: Answered,
+  { answer, reportsItem }: Answerable,
+): RecordedAnswer | undefined {
+  if (answer || !reportsItem || !isAnswer(status) || !outcome || !resolvedAt) return answer;
+  return { outcome, answeredOn: dayOf(resolvedAt), recordedAt: resolvedAt };
+}
+
+/**
+ * The bureaus of a dispute whose next letters go to some of them: each of the others keeps what it has answered, so that nothing of it
+ * is lost from sight while the next letters are under way.
+ *
+ * @param next what the next letters make of each bureau
+ * @param before the dispute whose answers are kept
+ */
+export function carryAnswers<P extends Answerable>(
+  next: Partial<Record<Bureau, P>>,
+  before: Answered & { bureaus: Partial<Record<Bureau, P>> },
+): Partial<Record<Bureau, P>> {
+  const entries = bureaus.flatMap((bureau) => {
+    const present = next[bureau];
+    const known = before.bureaus[bureau];
+    const answer = known && answerOf(before, known);
+    if (present && !present.reportsItem && known && answer) {
+      return [[bureau, { ...known, answer, reportsItem: false }] as const];
+    }
+    return present ? [[bureau, present] as const] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type Bureau, bureaus } from "../bureau/bureau";
 import { type Day, dayOf } from "../days";
-import type { Answerable } from "./bureau-answers";
+import { type Answerable, answerOf, isCarried } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
-import { hasRemovedItem, isAnswer, isRemoved } from "./life-cycle";
+import { hasRemovedItem, isRemoved } from "./life-cycle";
 
 /**
  * What a report from after a bureau's answer says of it: `confirmed`, that the item is gone or changed as the bureau wrote;
@@ -35,7 +35,8 @@ const correcting: readonly DisputeOutcome[] = ["modified", "verified_but_correct
 export function afterReport<D extends Compared>(dispute: D, report: SeenReport): D["bureaus"] | undefined {
   const changed = bureaus.flatMap((bureau) => {
     const progress = dispute.bureaus[bureau];
-    const finding = progress?.reportsItem ? findingOf(dispute, progress, report, report.shown[bureau]) : undefined;
+    const isWritten = progress && (progress.reportsItem || isCarried(progress));
+    const finding = isWritten ? findingOf(dispute, progress, report, report.shown[bureau]) : undefined;
     return finding
       ? [[bureau, { ...progress, laterReport: { source: "later_report", finding, on: report.on } }] as const]
       : [];
@@ -50,7 +51,7 @@ function findingOf(
   { on }: SeenReport,
   shown: Shown | undefined,
 ): LaterFinding | undefined {
-  const said = answerOf(dispute, progress);
+  const said = saidBy(dispute, progress);
   const before = progress.laterReport;
   if (!said || shown === undefined || on <= (before?.on ?? said.on)) return undefined;
   const finding = isRemoved(said.outcome) ? ofRemoval(before, shown) : ofCorrection(said.outcome, shown);
@@ -67,15 +68,14 @@ function ofCorrection(outcome: DisputeOutcome, shown: Shown): LaterFinding | und
   return correcting.includes(outcome) && shown !== "same" ? "confirmed" : undefined;
 }
 
-/** The bureau's own answer, or the one that was recorded for the dispute as a whole. */
-function answerOf({ status, outcome, resolvedAt }: Compared, { answer }: Progress) {
-  if (answer) return { outcome: answer.outcome, on: answer.answeredOn ?? dayOf(answer.recordedAt) };
-  return isAnswer(status) && outcome && resolvedAt ? { outcome, on: dayOf(resolvedAt) } : undefined;
+function saidBy(dispute: Compared, progress: Progress) {
+  const answer = answerOf(dispute, progress);
+  return answer && { outcome: answer.outcome, on: answer.answeredOn ?? dayOf(answer.recordedAt) };
 }
 
 /** Whether a dispute's item is gone, and a later report of each bureau that was written to shows that. */
 export function isConfirmedRemoved(dispute: Compared): boolean {
-  const written = Object.values(dispute.bureaus).filter(({ reportsItem }) => reportsItem);
+  const written = Object.values(dispute.bureaus).filter((progress) => progress.reportsItem || isCarried(progress));
   return (
     hasRemovedItem(dispute) &&
     written.length > 0 &&
@@ -90,7 +90,7 @@ export function isConfirmedRemoved(dispute: Compared): boolean {
 export function provenResult(dispute: Compared): "confirmed" | "refused" | undefined {
   if (dispute.status === "rejected") return "refused";
   if (dispute.status !== "resolved") return undefined;
-  const written = Object.values(dispute.bureaus).filter(({ reportsItem }) => reportsItem);
+  const written = Object.values(dispute.bureaus).filter((progress) => progress.reportsItem || isCarried(progress));
   const findings = written.map(({ laterReport }) => laterReport?.finding);
   if (findings.some((finding) => finding === "still_reported" || finding === "returned")) return "refused";
   return findings.length > 0 && findings.every((finding) => finding === "confirmed") ? "confirmed" : undefined;

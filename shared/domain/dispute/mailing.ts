@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Bureau, bureaus } from "../bureau/bureau";
 import type { DisputeStatus } from "./dispute";
+import type { LetterKind } from "./letter-kind";
 
 /** Why an approved letter cannot leave: the post refuses it for good, or its words have changed since the approval. */
 export const HeldBackFor = z.enum(["post", "words"]);
@@ -22,8 +23,9 @@ export type LetterFate = {
 };
 
 /** From when on a letter without a scan counts as lost: undefined for one that has arrived, came back or is not on its way. */
-export function lostFrom({ mailedAt, deliveredAt, returnedAt, mailAgainAfter }: LetterFate): Date | undefined {
-  if (!mailedAt || deliveredAt || returnedAt || mailAgainAfter) return undefined;
+export function lostFrom(letter: LetterFate): Date | undefined {
+  const { reportsItem, mailedAt, deliveredAt, returnedAt, mailAgainAfter } = letter;
+  if (!reportsItem || !mailedAt || deliveredAt || returnedAt || mailAgainAfter) return undefined;
   return new Date(Date.parse(mailedAt) + SCAN_DAYS * DAY_MS);
 }
 
@@ -43,9 +45,18 @@ export function mayTakeBack({ status, mailAfter, needsAddress, lacksAddress }: A
   return needsAddress === true || lacksAddress === true || (mailAfter !== undefined && new Date(mailAfter) > at);
 }
 
-/** Of each bureau only whether it reports the item: letters that are approved now have met no fate yet. */
-export function unmailed(bureaus: Partial<Record<Bureau, LetterFate>>): Partial<Record<Bureau, LetterFate>> {
-  const states = Object.entries(bureaus).map(([bureau, { reportsItem }]) => [bureau, { reportsItem }]);
+/**
+ * Of each bureau that gets a letter only that, and what the letter asks for: letters that are approved now have met no fate yet. What
+ * the others have answered before stays.
+ */
+export function unmailed<F extends LetterFate & { kind?: LetterKind }>(
+  letters: Partial<Record<Bureau, F>>,
+): Partial<Record<Bureau, F | Pick<F, "reportsItem" | "kind">>> {
+  const states = bureaus.flatMap((bureau) => {
+    const letter = letters[bureau];
+    if (!letter) return [];
+    return [[bureau, letter.reportsItem ? { reportsItem: true, kind: letter.kind } : letter] as const];
+  });
   return Object.fromEntries(states);
 }
 

@@ -136,11 +136,25 @@ const anyDispute: fc.Arbitrary<Stepping> = fc.record(
   { requiredKeys: ["status", "round", "bureaus"] },
 );
 
+test("a bureau that gets no letter in this round keeps its own step from its answer before", () => {
+  const bureausThen = {
+    experian: { ...answered("deleted"), reportsItem: false },
+    equifax: { ...answered("verified"), reportsItem: false },
+    transunion: waiting,
+  };
+  const stepsIn = (status: Stepping["status"]) =>
+    nextSteps({ status, round: 2, bureaus: bureausThen }, on).map(({ step }) => step);
+  expect(stepsIn("in_review")).toEqual(["watch", "awaitOthers", "answer"]);
+  expect(stepsIn("draft")).toEqual(["watch", "complain", "approve"]);
+});
+
 test("whatever happened, each bureau that is written to has one next step, an owner and a day that is not over", () => {
   fc.assert(
     fc.property(anyDispute, fc.boolean(), (given, isMonitored) => {
       const steps = nextSteps(given, { today, isMonitored });
-      expect(steps.map(({ bureau }) => bureau)).toEqual(bureaus.filter((bureau) => given.bureaus[bureau]?.reportsItem));
+      expect(steps.map(({ bureau }) => bureau)).toEqual(
+        bureaus.filter((bureau) => given.bureaus[bureau]?.reportsItem || given.bureaus[bureau]?.answer),
+      );
       for (const { owner, by } of steps) {
         expect(["member", "redress", "bureau", "post"]).toContain(owner);
         expect(by >= today).toBe(true);

@@ -1,9 +1,8 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "../days";
-import { type Answerable, isSettled } from "./bureau-answers";
+import { type Answerable, answerOf, isCarried, isSettled } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
-import { isAnswer } from "./life-cycle";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
 import { cfpbFrom, isUnanswered, lastMailDay } from "./reinvestigation";
 
@@ -72,7 +71,7 @@ const LAST_ROUND_OF_LETTERS = 3;
 export function nextSteps(dispute: Stepping, on: StepsOn): NextStep[] {
   return bureaus.flatMap((bureau) => {
     const progress = dispute.bureaus[bureau];
-    if (!progress?.reportsItem) return [];
+    if (!progress || !(progress.reportsItem || isCarried(progress))) return [];
     const { by, ...step } = stepOf(dispute, progress, on);
     return [{ bureau, ...step, by: later(by, on.today) }];
   });
@@ -85,6 +84,7 @@ type Step = Omit<NextStep, "bureau">;
 function stepOf(dispute: Stepping, progress: Progress, on: StepsOn): Step {
   const { status, mailAfter, needsAddress } = dispute;
   const { today } = on;
+  if (progress.answer && isCarried(progress)) return afterAnswer(dispute, { ...progress, answer: progress.answer }, on);
   if (status === "draft") return { step: "approve", owner: "member", by: today };
   if (needsAddress) return { step: "giveAddress", owner: "member", by: today };
   const answer = answerOf(dispute, progress);
@@ -108,12 +108,6 @@ function untilAnswer(dueOn: Day, progress: Progress, today: Day): Step {
 
 type Recorded = NonNullable<Answerable["answer"]>;
 
-/** The bureau's own answer, or the one that was recorded for the dispute as a whole. */
-function answerOf({ status, outcome, resolvedAt }: Stepping, { answer }: Progress): Recorded | undefined {
-  if (answer || !isAnswer(status) || !outcome || !resolvedAt) return answer;
-  return { outcome, answeredOn: dayOf(resolvedAt), recordedAt: resolvedAt };
-}
-
 function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded }, on: StepsOn): Step {
   const { outcome, answeredOn = dayOf(progress.answer.recordedAt) } = progress.answer;
   const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
@@ -124,7 +118,7 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
     each.reportsItem && !answerOf(dispute, each) ? each : [],
   );
   const complaint = complaintFrom(progress);
-  if (others.length > 0) {
+  if (others.length > 0 && dispute.status !== "draft") {
     const last =
       others
         .map(({ dueOn }) => dueOn ?? on.today)

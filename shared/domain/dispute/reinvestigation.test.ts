@@ -4,6 +4,8 @@ test.each([
   ["has 30 days", "2026-03-05", {}, "2026-04-04"],
   ["has 15 more when information arrives on day 30", "2026-03-05", { informationAddedOn: "2026-04-04" }, "2026-04-19"],
   ["has no more when it arrives on day 31", "2026-03-05", { informationAddedOn: "2026-04-05" }, "2026-04-04"],
+  ["has 15 days to describe its procedure", "2026-03-02", { kind: "procedure_request" as const }, "2026-03-17"],
+  ["has 30 days for the letters that the law gives none", "2026-03-02", { kind: "cure" as const }, "2026-04-01"],
   ["has 45 days after a free annual report", "2026-03-02", { fromAnnualReport: true }, "2026-04-16"],
 ])("a bureau %s", (_, receivedOn, basis, dueOn) => {
   expect(answerDueOn(receivedOn, basis)).toBe(dueOn);

@@ -1,0 +1,45 @@
+import { type Answerable, carryAnswers, wholeAnswer, withoutAnswers } from "./bureau-answers";
+import type { DisputeOutcome } from "./dispute";
+
+const said = (outcome: DisputeOutcome) => ({ outcome, answeredOn: "2026-03-16", recordedAt: "2026-03-18T12:00:00Z" });
+const rejected = { status: "rejected" as const, outcome: "verified" as const, resolvedAt: "2026-03-18T12:00:00Z" };
+
+test("bureaus that get no next letter keep their answers, the others begin without one", () => {
+  const before: Record<string, Answerable> = {
+    experian: { reportsItem: true, answer: said("deleted") },
+    equifax: { reportsItem: true, answer: said("verified") },
+    transunion: { reportsItem: false },
+  };
+  const next = { experian: { reportsItem: false }, equifax: { reportsItem: true }, transunion: { reportsItem: false } };
+  expect(carryAnswers<Answerable>(next, { ...rejected, bureaus: before })).toEqual({
+    experian: { reportsItem: false, answer: said("deleted") },
+    equifax: { reportsItem: true },
+    transunion: { reportsItem: false },
+  });
+});
+
+test("an answer that was recorded for the whole dispute is kept as each bureau's own", () => {
+  const before = { experian: { reportsItem: true }, equifax: { reportsItem: true } };
+  const next = { experian: { reportsItem: false }, equifax: { reportsItem: true } };
+  expect(carryAnswers<Answerable>(next, { ...rejected, bureaus: before }).experian).toMatchObject({
+    answer: { outcome: "verified", answeredOn: "2026-03-18" },
+  });
+});
+
+test("the dispute follows from all its bureaus, also those that were answered a round before", () => {
+  const carried = { experian: { reportsItem: false, answer: said("verified") } };
+  expect(wholeAnswer({ ...carried, equifax: { reportsItem: true, answer: said("deleted") } })).toEqual({
+    status: "rejected",
+    outcome: "verified",
+  });
+  expect(wholeAnswer({ ...carried, equifax: { reportsItem: true } })).toBeUndefined();
+});
+
+test("an answer for the dispute as a whole replaces those of its round, and none of a round before", () => {
+  const after = withoutAnswers<Answerable>({
+    experian: { reportsItem: false, answer: said("deleted") },
+    equifax: { reportsItem: true, answer: said("verified") },
+  });
+  expect(after.experian?.answer).toEqual(said("deleted"));
+  expect(after.equifax).toMatchObject({ answer: undefined, earlierAnswers: [said("verified")] });
+});
