@@ -41,8 +41,8 @@ const shared: Config = {
 };
 
 export default {
-  // A test that waits for a process or a screen gets time on a slow machine too; none waits for time to pass.
-  testTimeout: 20_000,
+  // A test that waits for a process or a screen gets time on a busy machine too; none waits for time to pass.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -7,7 +7,7 @@ let template: Template;
 
 beforeAll(async () => {
   ({ template } = await synthesizeProduct());
-}, 60_000);
+});
 
 test("a failing route or job raises an alarm that says what people lose", () => {
   const words = propertiesOf(template, "AWS::CloudWatch::Alarm").map(({ AlarmDescription }) => AlarmDescription);

@@ -15,7 +15,7 @@ let template: Template;
 
 beforeAll(async () => {
   ({ template } = await synthesizeProduct());
-}, 60_000);
+});
 
 test("the function that answers everything else may do nothing but that", () => {
   const [unknown] = functionsOf(template).filter(({ Description }) => Description === UNKNOWN);

@@ -16,7 +16,7 @@ let template: Template;
 
 beforeAll(async () => {
   ({ stacks, template } = await synthesizeProduct());
-}, 60_000);
+});
 
 test("each route and job has its own Lambda, with its own role", () => {
   const functions = functionsOf(template);

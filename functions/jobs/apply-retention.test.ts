@@ -8,8 +8,6 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { applyRetention } from "./apply-retention";
 
-jest.setTimeout(30_000);
-
 const LAST_USED = "2024-11-20T12:00:00.000Z";
 
 let world: DisputeWorld;

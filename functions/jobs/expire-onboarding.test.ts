@@ -8,8 +8,6 @@ import { erasingServices } from "#functions/testing/erasing-services";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { expireOnboarding } from "./expire-onboarding";
 
-jest.setTimeout(30_000);
-
 const visitor = {
   registeredAt: undefined,
   subscriptionStatus: undefined,

@@ -3,8 +3,6 @@ import { erasingServices } from "#functions/testing/erasing-services";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { finishDeletions } from "./finish-deletions";
 
-jest.setTimeout(30_000);
-
 test("an account that cannot be erased keeps no other one, and is erased by a later run", async () => {
   const world = await startDisputeWorld();
   const pool = new FakeUserPool();

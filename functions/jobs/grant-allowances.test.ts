@@ -3,8 +3,6 @@ import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { grantAllowances } from "./grant-allowances";
 
-jest.setTimeout(30_000);
-
 test("each active monthly and premium member gets the month's allowance once, whatever stopped the run before", async () => {
   const world = await startDisputeWorld();
   world.clock.at = new Date("2026-12-01T00:05:00Z");

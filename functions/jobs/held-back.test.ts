@@ -9,8 +9,6 @@ import { type SendServices, sendLetters } from "./send-letters";
 
 const MAIL_DAY = new Date("2026-11-27T17:00:00.000Z");
 
-jest.setTimeout(60_000);
-
 let world: DisputeWorld;
 beforeEach(async () => {
   world = await startDisputeWorld();

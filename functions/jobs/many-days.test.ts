@@ -7,8 +7,6 @@ import { addDays, type Day, dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 
-jest.setTimeout(240_000);
-
 const DAYS = 150;
 const DISPUTES = 6;
 const FIRST: Day = "2026-11-20";

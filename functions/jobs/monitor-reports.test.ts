@@ -9,8 +9,6 @@ import { AppError } from "#shared/api/errors";
 import { makeDispute } from "#shared/testing/dispute";
 import { monitorReports } from "./monitor-reports";
 
-jest.setTimeout(30_000);
-
 let tables: TestTables;
 beforeEach(async () => {
   tables = await startTables();

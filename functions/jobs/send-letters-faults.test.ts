@@ -4,7 +4,6 @@ import { AppError } from "#shared/api/errors";
 import { type SendServices, sendLetters } from "./send-letters";
 
 // Many PDFs are made.
-jest.setTimeout(60_000);
 
 test("many runs at once, from the stream and by the clock, mail each letter once", async () => {
   const { world, maya, ids } = await worldWithSubmitted(3);

@@ -7,7 +7,6 @@ import { readPdf } from "#functions/testing/read-pdf";
 import { AFTER_THE_PERIOD, lettersIn, sendByClock, worldWithSubmitted } from "#functions/testing/send-letters-world";
 
 // Many PDFs are made.
-jest.setTimeout(60_000);
 
 test("nothing leaves before the cancellation period is over, and everything after", async () => {
   const { world, maya, ids } = await worldWithSubmitted(2);

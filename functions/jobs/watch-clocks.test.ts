@@ -7,7 +7,6 @@ import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/tes
 import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { watchClocks } from "./watch-clocks";
 
-jest.setTimeout(30_000);
 // Each fault that a test asks for is logged.
 const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
 

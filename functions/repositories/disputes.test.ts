@@ -5,8 +5,6 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { makeDispute } from "#shared/testing/dispute";
 import { asRead, type DisputeRecord, toItem } from "./dispute-item";
 
-jest.setTimeout(30_000);
-
 const make = (changes: Partial<DisputeRecord> = {}): DisputeRecord => ({
   ...makeDispute(),
   id: ulid(),

@@ -40,7 +40,7 @@ describe("a call whose function is nearly out of time", () => {
     expect(answer).toMatchObject({ statusCode: 503, headers: { "retry-after": "2" } });
     expect(JSON.parse(answer.body ?? "")).toMatchObject({ code: "SERVICE_UNAVAILABLE", requestId: "request-1" });
     expect(outcomes).toEqual(["key given back"]);
-    expect(leftMs).toBeGreaterThan(500);
+    expect(leftMs).toBeGreaterThan(0);
   });
 
   test("asks nothing more of the cloud, whatever the route does next", async () => {

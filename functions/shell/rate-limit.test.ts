@@ -8,8 +8,6 @@ import { type RouteName, routes } from "#shared/api/routes";
 import { type ApiEvent, openCall } from "./call";
 import { rateLimit } from "./rate-limit";
 
-jest.setTimeout(30_000);
-
 let tables: TestTables;
 beforeAll(async () => {
   tables = await startTables();

@@ -5,7 +5,7 @@ let template: Template;
 
 beforeAll(async () => {
   ({ template } = await synthesizeStack("RedressData"));
-}, 60_000);
+});
 
 test("the user pool keeps the case of its user names, which are members' upper-case ids", () => {
   expect(propertiesOf(template, "AWS::Cognito::UserPool")).toEqual([

@@ -8,7 +8,7 @@ let set: string | undefined;
 beforeAll(async () => {
   ({ template } = await synthesizeStack("RedressData"));
   [set] = Object.keys(template.findResources("AWS::SES::ConfigurationSet"));
-}, 60_000);
+});
 
 const domain = { "Fn::Select": [1, { "Fn::Split": ["@", { Ref: "SenderEmail" }] }] };
 

@@ -5,7 +5,7 @@ let template: Template;
 
 beforeAll(async () => {
   ({ template } = await synthesizeStack("RedressData"));
-}, 60_000);
+});
 
 test("tables keep their protections", () => {
   const tables = Object.values(template.findResources("AWS::DynamoDB::Table"));

@@ -40,7 +40,7 @@ async function startTiny() {
 let tiny: Awaited<ReturnType<typeof startTiny>>;
 beforeAll(async () => {
   tiny = await startTiny();
-}, 30_000);
+});
 afterAll(() => tiny.close());
 
 test("a route's function gets its event, its own environment and nothing of the developer's", async () => {

@@ -52,7 +52,7 @@ let isProtected: boolean;
 
 beforeAll(async () => {
   ({ template, isProtected } = await synthesizeStack("RedressData"));
-}, 60_000);
+});
 
 test.each(Object.entries(kept))("no %s is ever replaced by an empty one", (type, expected) => {
   const found = Object.entries(template.findResources(type)).map(([id, { Properties: properties = {} }]) => {

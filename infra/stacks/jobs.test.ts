@@ -6,7 +6,7 @@ let template: Template;
 
 beforeAll(async () => {
   ({ template } = await synthesizeStack("RedressJobs"));
-}, 60_000);
+});
 
 test("a job that throws is kept in a dead-letter queue: the scheduler's own gets only what it could not deliver", () => {
   const started = propertiesOf(template, "AWS::Scheduler::Schedule").map(

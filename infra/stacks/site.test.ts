@@ -5,7 +5,7 @@ let template: Template;
 
 beforeAll(async () => {
   ({ template } = await synthesizeStack("RedressSite"));
-}, 60_000);
+});
 
 test("answers of the API are compressed, and neither they nor errors are kept at the edge", () => {
   const [{ DistributionConfig: config = {} } = {}] = propertiesOf(template, "AWS::CloudFront::Distribution");

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 // Programs of their own, which take their time on a busy machine.
-jest.setTimeout(60_000);
 
 const root = resolve(import.meta.dirname, "../..");
 const commands: { app: string; build: string } = JSON.parse(readFileSync(join(root, "cdk.json"), "utf8"));

@@ -13,8 +13,6 @@ import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { makeRequest } from "#functions/testing/make-request";
 import { deleteAccount } from "./delete-account";
 
-jest.setTimeout(60_000);
-
 const AFTER_THE_PERIOD = new Date("2026-11-27T05:00:00.000Z");
 const KEPT_UNTIL = "2031-11-28";
 const TTL = Date.parse(`${KEPT_UNTIL}T00:00:00Z`) / 1_000;

@@ -12,8 +12,6 @@ import { makeRequest } from "#functions/testing/make-request";
 import { makeNegativeItem } from "#shared/testing/report";
 import { exportData } from "./export-data";
 
-jest.setTimeout(30_000);
-
 let world: DisputeWorld;
 beforeAll(async () => {
   world = await startDisputeWorld();

@@ -24,8 +24,6 @@ import { deleteAccount } from "./delete-account";
 
 const met = { pullCredit, signContract, createAccount, receivePayment, processDisputes, sendLetters };
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const personal = /maya|sample|elm street|cus_|ch_1|subject-1/i;

@@ -8,8 +8,6 @@ import { CreditReport, SaveReportBody } from "#shared/api/schemas/report";
 import { getReport } from "./get-report";
 import { saveReport } from "./save-report";
 
-jest.setTimeout(30_000);
-
 const get = (world: DisputeWorld, user: UserRecord) =>
   getReport(makeRequest<"credit-report/get-report">({ user }), world.services);
 const save = (world: DisputeWorld, user: UserRecord, given: unknown) => {

@@ -9,8 +9,6 @@ import { changeStatus } from "./change-status";
 import { downloadLetter } from "./download-letter";
 import { getDispute } from "./get-dispute";
 
-jest.setTimeout(30_000);
-
 let world: DisputeWorld;
 let maya: UserRecord;
 let id: string;

@@ -7,8 +7,6 @@ import { getDispute } from "./get-dispute";
 import { listDisputes } from "./list-disputes";
 import { processDisputes } from "./process-disputes";
 
-jest.setTimeout(30_000);
-
 /** The Friday after Thanksgiving, with which the cancellation period ends. */
 const mailDay = "2026-11-27T05:00:00.000Z";
 

@@ -7,8 +7,6 @@ import { worldInStatus } from "#functions/testing/one-dispute";
 import { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { changeStatus } from "./change-status";
 
-jest.setTimeout(30_000);
-
 type Body = { status: DisputeStatus; outcome?: DisputeRecord["outcome"]; note?: string; correction?: true };
 
 const change = (world: DisputeWorld, user: UserRecord, id: string, body: Body) =>

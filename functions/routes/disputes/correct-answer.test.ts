@@ -8,8 +8,6 @@ import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { changeStatus } from "./change-status";
 import { retryDispute } from "./retry-dispute";
 
-jest.setTimeout(30_000);
-
 type Body = { status: DisputeStatus; outcome?: DisputeRecord["outcome"]; note?: string; correction?: true };
 
 const change = (world: DisputeWorld, user: UserRecord, id: string, body: Body) =>

@@ -8,8 +8,6 @@ import { makeUserRecord } from "#functions/testing/make-user-record";
 import { readPdf } from "#functions/testing/read-pdf";
 import { downloadLetter } from "./download-letter";
 
-jest.setTimeout(30_000);
-
 async function worldWithDraft(changes?: Partial<UserRecord>) {
   const world = await startDisputeWorld();
   const maya = await world.member(changes);

@@ -11,8 +11,6 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { createDispute } from "./create-dispute";
 import { processDisputes } from "./process-disputes";
 
-jest.setTimeout(30_000);
-
 test("a new dispute shows a letter to each bureau, the birth date masked", async () => {
   const { world, maya } = await worldWithDraft();
   const report = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");

@@ -14,8 +14,6 @@ import { processDisputes } from "./process-disputes";
 const MAIL_DAY = "2026-11-27T17:00:00.000Z";
 const ELEVENTH_DAY = "2026-12-08T17:00:00.000Z";
 
-jest.setTimeout(60_000);
-
 let world: DisputeWorld;
 let userId: string;
 let id: string;

@@ -4,8 +4,6 @@ import { lettersOf, readDispute, rewriteLetters, startNextRound } from "#functio
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { rejectDispute, worldWithDraft } from "#functions/testing/one-dispute";
 
-jest.setTimeout(30_000);
-
 test("a next round speaks of the latest report, and is refused where it shows that there is nothing left to ask for", async () => {
   const { world, maya, id } = await worldWithDraft();
   await rewriteLetters(world, maya, id, { disputeReason: "paid_in_full" });

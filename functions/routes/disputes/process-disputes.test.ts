@@ -9,8 +9,6 @@ import { getDispute } from "./get-dispute";
 import { processDisputes } from "./process-disputes";
 import { regenerateLetters } from "./regenerate-letters";
 
-jest.setTimeout(30_000);
-
 test("submitted disputes are counted, wait for the first business day after the cancellation period, and keep the member's approval", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member();

@@ -8,8 +8,6 @@ import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { recordAnswer } from "./record-answer";
 import { retryDispute } from "./retry-dispute";
 
-jest.setTimeout(30_000);
-
 const written = ["experian", "equifax", "transunion"] as const;
 
 async function answering() {

@@ -1,8 +1,6 @@
 import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { draftIds, submitDisputes, usedAllowance } from "#functions/testing/submitted-disputes";
 
-jest.setTimeout(30_000);
-
 test("over the allowance nothing is submitted, and the answer says what was used", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({ allowance: { period: "2026-11", limit: 5, used: 4 } });

@@ -14,8 +14,6 @@ import type { ProofKind } from "#shared/domain/evidence/proof";
 import { attachProofs } from "./attach-proofs";
 import { deleteProof } from "./delete-proof";
 
-jest.setTimeout(30_000);
-
 /** A member with a draft and a desk from which proofs are kept, attached, read, approved and mailed. */
 async function desk() {
   const { world, maya, id } = await worldWithDraft();

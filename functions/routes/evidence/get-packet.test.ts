@@ -13,8 +13,6 @@ import type { ProofKind } from "#shared/domain/evidence/proof";
 import { attachProofs } from "./attach-proofs";
 import { getPacket } from "./get-packet";
 
-jest.setTimeout(30_000);
-
 async function desk() {
   const { world, maya, id } = await worldWithDraft();
   const { userId } = maya;

@@ -7,8 +7,6 @@ import { worldInStatus } from "#functions/testing/one-dispute";
 import { memberUploads } from "#functions/testing/upload-world";
 import { keepAnswer } from "./keep-answer";
 
-jest.setTimeout(30_000);
-
 const cleanPdf = Buffer.from("%PDF-1.7 as it is kept");
 const clean: CleanApart = async () => ({ pdf: cleanPdf, pages: 1 });
 

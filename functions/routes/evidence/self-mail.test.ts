@@ -9,8 +9,6 @@ import { SelfMailBody } from "#shared/api/schemas/evidence";
 import { getPacket } from "./get-packet";
 import { selfMail } from "./self-mail";
 
-jest.setTimeout(30_000);
-
 const NUMBER = "9407 1118 9956 0817 4321 00";
 const all = ["experian", "equifax", "transunion"].map((bureau) => ({ bureau, mailedOn: "2026-11-20" }));
 

@@ -9,8 +9,6 @@ import type { ChosenDetails } from "#shared/api/schemas/dispute";
 import { DetailsBody } from "#shared/api/schemas/evidence";
 import { setDetails } from "./set-details";
 
-jest.setTimeout(30_000);
-
 const signature: ChosenDetails["signature"] = [
   [
     [100, 500],

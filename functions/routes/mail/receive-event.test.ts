@@ -7,8 +7,6 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { changeStatus } from "../disputes/change-status";
 import { receiveEvent } from "./receive-event";
 
-jest.setTimeout(30_000);
-
 type News = { type: string; bureau: Bureau; id?: string; at?: string; round?: number };
 
 /** A member's dispute whose letters left on 26 November, and a post that tells what became of them. */

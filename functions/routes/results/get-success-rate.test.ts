@@ -8,8 +8,6 @@ import { streamRecord } from "#functions/testing/stream-record";
 import { makeDispute } from "#shared/testing/dispute";
 import { getSuccessRate } from "./get-success-rate";
 
-jest.setTimeout(60_000);
-
 let tables: TestTables;
 beforeAll(async () => {
   tables = await startTables();

@@ -3,8 +3,6 @@ import { draftDisputes } from "#functions/services/disputes/draft-disputes";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
 
-jest.setTimeout(60_000);
-
 let world: DisputeWorld;
 beforeAll(async () => {
   world = await startDisputeWorld();

@@ -13,8 +13,6 @@ import {
   reportPicture,
 } from "#functions/testing/picture-world";
 
-jest.setTimeout(60_000);
-
 let world: DisputeWorld;
 beforeAll(async () => {
   world = await startDisputeWorld();

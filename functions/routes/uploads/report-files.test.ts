@@ -4,8 +4,6 @@ import { makePdf } from "#functions/testing/make-pdf";
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
 
-jest.setTimeout(60_000);
-
 let world: DisputeWorld;
 beforeAll(async () => {
   world = await startDisputeWorld();

@@ -5,8 +5,6 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
 import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
 
-jest.setTimeout(60_000);
-
 let world: DisputeWorld;
 beforeAll(async () => {
   world = await startDisputeWorld();

@@ -12,8 +12,6 @@ import { streamRecord } from "#functions/testing/stream-record";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 
-jest.setTimeout(30_000);
-
 type Outcomes = Partial<Record<Bureau, DisputeOutcome>>;
 
 /** A member whose dispute was answered by each bureau on 10 December. */

@@ -5,8 +5,6 @@ import { makeNegativeItem } from "#shared/testing/report";
 import { letterContent } from "./dispute-view";
 import { draftDisputes } from "./draft-disputes";
 
-jest.setTimeout(30_000);
-
 const wish = (negativeItemId: string, changes = {}) => ({
   negativeItemId,
   disputeReason: "Account not mine",

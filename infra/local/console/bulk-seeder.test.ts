@@ -6,8 +6,6 @@ import { TableStream } from "../streams/table-stream";
 import type { TableSetup } from "../template/tables";
 import { BulkSeeder } from "./bulk-seeder";
 
-jest.setTimeout(30_000);
-
 const setup = (name: string, sortKey: string): TableSetup => ({
   logicalId: name,
   name,

@@ -42,8 +42,9 @@ test.each([
 });
 
 test("a long password takes no longer than a short one to check", async () => {
-  const from = performance.now();
+  const from = process.cpuUsage();
   await isGuessable("a4@$e1!0".repeat(16), maya);
 
-  expect(performance.now() - from).toBeLessThan(3_000);
+  // Seconds of the processor, which a busy machine does not stretch.
+  expect(process.cpuUsage(from).user).toBeLessThan(3_000_000);
 });

@@ -9,8 +9,6 @@ import { makePng } from "#functions/testing/make-png";
 import type { PageReading } from "./page-reading";
 import { type ReadPage, readPageApart } from "./read-page-apart";
 
-jest.setTimeout(90_000);
-
 const pictures = join(__dirname, "../../../testing/pictures");
 const picture = (name: string) => readFileSync(join(pictures, name));
 const printed = readFileSync(join(pictures, "report-page.txt"), "utf8").split(/\s+/).filter(Boolean);

@@ -8,8 +8,6 @@ import { enter, here, named, openAccount, phone, press, signed } from "#web/src/
 import { renderScreen } from "#web/src/testing/render-screen";
 import { AccountDeletedScreen } from "./account-deleted-screen";
 
-jest.setTimeout(60_000);
-
 test("the screen has no accessibility fault", async () => {
   const { container } = openAccount();
   await screen.findByText("This device");

@@ -4,8 +4,6 @@ import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { named, openAccount, press } from "#web/src/testing/open-account";
 
-jest.setTimeout(60_000);
-
 test("a second factor is set up with password, key and code", async () => {
   const { calls } = openAccount({
     "account/start-second-factor": () => ({ secret: "ABCDEFGH", uri: "otpauth://totp/Redress" }),

@@ -3,8 +3,6 @@ import { makeContract, makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { openAccount } from "#web/src/testing/open-account";
 
-jest.setTimeout(60_000);
-
 const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
 const arranged = { ...paid, amountCents: 0, amount: 0, status: "arranged" };
 

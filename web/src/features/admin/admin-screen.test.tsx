@@ -47,7 +47,7 @@ test("each tab opens, has its own address and nothing against a screen reader", 
     expect(found).toHaveNoViolations();
   }
   expect(router.state.location.search).toBe("?tab=clients");
-}, 60_000);
+});
 
 test("the charts say their numbers as tables too", async () => {
   showAdmin({ tab: "analytics" });

@@ -10,8 +10,6 @@ import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ProofsScreen } from "./proofs-screen";
 
-jest.setTimeout(20_000);
-
 const makeProof = (changes: Partial<Proof> = {}): Proof => ({
   id: "01KAB00000000000000000PR1F",
   kind: "statement",

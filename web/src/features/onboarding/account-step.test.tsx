@@ -8,7 +8,6 @@ import { ApiError } from "#web/src/api/api-error";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.mock("./timing", () => ({ ...jest.requireActual("./timing"), BUREAU_TICK_MS: 20 }));
-jest.setTimeout(20_000);
 
 const item = makePulledProgress().report?.negativeItems[0]?.id ?? "";
 const paid = makePulledProgress({

@@ -7,7 +7,6 @@ import { makeReport } from "#shared/testing/report";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.mock("./timing", () => ({ ...jest.requireActual("./timing"), PULL_DELAY_MS: 100 }));
-jest.setTimeout(20_000);
 
 async function openStep3(options: Parameters<typeof openOnboarding>[0] = {}, isMember = false) {
   const view = openOnboarding({ progress: makePulledProgress({ report: null, isMember }), ...options });

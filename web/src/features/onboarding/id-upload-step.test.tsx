@@ -6,8 +6,6 @@ import { bothSides, makePulledProgress } from "#shared/testing/onboarding";
 import { store } from "#web/src/api/store";
 import { openOnboarding } from "#web/src/testing/open-onboarding";
 
-jest.setTimeout(20_000);
-
 const photo = (name = "front.png", type = "image/png") => new File(["…"], name, { type });
 const noSides = { documents: [] as OnboardingProgress["documents"] };
 const FORM = { url: "https://store.example/", fields: { key: "incoming/1" } };

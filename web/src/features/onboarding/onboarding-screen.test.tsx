@@ -5,8 +5,6 @@ import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
-jest.setTimeout(20_000);
-
 const OTHER = "01KAB0000000000000000TEM9B";
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
 const steps = () => within(screen.getByRole("navigation", { name: "Steps" }));

@@ -5,8 +5,6 @@ import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { store } from "#web/src/api/store";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
-jest.setTimeout(30_000);
-
 const UPLOAD_ID = "01KAB0000000000000000VP10D";
 const place = { page: 1, line: 4, rawText: "Status: Charge Off", confidence: "high" as const };
 const scores = { experianScore: null, equifaxScore: null, transunionScore: null };

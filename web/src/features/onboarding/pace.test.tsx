@@ -8,8 +8,6 @@ import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { BureauPreparation, isPrepared } from "./account-step";
 
-jest.setTimeout(20_000);
-
 const item = makePulledProgress().report?.negativeItems[0]?.id ?? "";
 const signed = makePulledProgress({
   selection: { selectedItems: [item], selectedDisputeReasons: { [item]: ["not_mine"] }, selectedPlan: "onetime" },

@@ -6,8 +6,6 @@ import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { makeContract, makeOffers, makePulledProgress, makeSigned } from "#shared/testing/onboarding";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
-jest.setTimeout(20_000);
-
 const SIGNED_AT = "2026-11-20T17:00:00.000Z";
 const item = makePulledProgress().report?.negativeItems[0]?.id ?? "";
 const readyToPay = (progress: Partial<OnboardingProgress> = {}) =>

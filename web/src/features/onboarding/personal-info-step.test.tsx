@@ -4,8 +4,6 @@ import { AppError } from "#shared/api/errors";
 import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
-jest.setTimeout(20_000);
-
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Continue to ID Upload" }));
 
 test("submitting an empty form lists what is missing, takes the focus there and marks the tab", async () => {

@@ -6,8 +6,6 @@ import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 import { pageLocation } from "#web/src/ui/page-location";
 
-jest.setTimeout(20_000);
-
 const items = ["Alder Bank", "Birch Card", "Cedar Auto"].map((creditorName, index) =>
   makeNegativeItem({ id: `01KAB0000000000000000TEM${index}A`, creditorName }),
 );

@@ -6,8 +6,6 @@ import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload"
 import { makeDispute } from "#shared/testing/dispute";
 import { choose, file, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
 
-jest.setTimeout(20_000);
-
 const northlake = {
   id: "01KAB000000000000000D1SP01",
   accountName: "Northlake Card Services",

@@ -2,8 +2,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { choose, file, makeAnalysis, makeFound, openUpload, readThem } from "./testing/open-upload";
 
-jest.setTimeout(20_000);
-
 const low = { page: 1, line: 2, rawText: "Balance 81Z", confidence: "low" as const };
 const views = (["experian", "equifax"] as const).map((bureau, index) => ({
   bureau,

@@ -6,8 +6,6 @@ import { store } from "#web/src/api/store";
 import { retryAfter } from "#web/src/testing/fake-api";
 import { choose, file, makeAnalysis, makeFound, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
 
-jest.setTimeout(20_000);
-
 const form = { url: "https://store.example/", fields: {} };
 const photo = (name: string) => file(`${name}.jpg`, name);
 const reading = (pagesRead: number, pages: number): UploadReading => ({

@@ -10,8 +10,6 @@ import { problemOf, typeOf } from "#web/src/ui/uploads/problems";
 import { choose, file, makeAnalysis, makeFound, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
 import { UploadScreen } from "./upload-screen";
 
-jest.setTimeout(20_000);
-
 test.each(["en", "es"] as const)("the steps begin with where to get a report, also in %s", async (language) => {
   fakeApi({});
   const { container } = renderScreen(<UploadScreen />, { path: "/upload", language, user: makeUser() });

@@ -9,8 +9,6 @@ import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ResultsScreen } from "./results-screen";
 
-jest.setTimeout(20_000);
-
 const at = "2026-10-20T12:00:00.000Z";
 const answer = { outcome: "deleted", answeredOn: "2026-10-18", recordedAt: at } as const;
 const laterReport = { source: "later_report", finding: "confirmed", on: "2026-11-02" } as const;
