@@ -64,6 +64,7 @@ const DisputeItem = z.object({
   countedIn: z.string().optional(),
   lacksAddress: z.boolean().optional(),
   needsReason: z.literal(true).optional(),
+  needsNews: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
   bureaus: StoredBureaus,
   timeline: z.array(StoredStep),

@@ -27,6 +27,7 @@ export const errorStatus = {
   ALREADY_DISPUTED: 409,
   NOT_A_DRAFT: 409,
   REASON_REQUIRED: 409,
+  NOTHING_NEW: 409,
   ADDRESS_REQUIRED: 409,
   LETTERS_SENT: 409,
   LETTERS_CHANGED: 409,
@@ -90,6 +91,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   ALREADY_DISPUTED: "This item is in dispute already, or a bureau answered that it is removed.",
   NOT_A_DRAFT: "Only drafts can be submitted or deleted.",
   REASON_REQUIRED: "Say first what is wrong with this item. Without your reason the letters cannot be sent.",
+  NOTHING_NEW:
+    "This round says nothing new, and a bureau may set it aside. Add a fact, words of your own or a proof that no earlier letter had.",
   ADDRESS_REQUIRED: "Add your address first: the bureaus answer to it.",
   LETTERS_SENT: "Letters that have left cannot be changed.",
   LETTERS_CHANGED: "The letters have changed since they were shown. Please read them again.",

@@ -13,6 +13,7 @@ import type { Statement } from "./dispute-statement";
 import { hashesOf } from "./dispute-view";
 import { annualOf, reportingOf } from "./draft-disputes";
 import { freshFacts } from "./fresh-letters";
+import { lackingNews } from "./lacking-news";
 import type { Previous } from "./letter-facts-of";
 import { moveDispute } from "./move-dispute";
 import { lacksAddress } from "./return-address";
@@ -59,7 +60,7 @@ export async function draftNextRound(
     annual: annualOf(letters.facts),
     lastRound: { outcome: rejected.outcome, bureaus: rejected.bureaus, annual: rejected.annual, disputeReason },
   };
-  return { dispute, letters, earlier };
+  return { dispute: { ...dispute, ...lackingNews(dispute, letters, earlier) }, letters, earlier };
 }
 
 type RetryContext = Pick<Statement, "explanation" | "statedFacts"> & {

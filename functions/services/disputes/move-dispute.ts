@@ -19,7 +19,7 @@ export function correctDispute(dispute: DisputeRecord, move: Move): DisputeRecor
 
 function beforeNextRound(draft: DisputeRecord): DisputeRecord {
   const before = withoutNextRound(draft, draft.lastRound ?? {});
-  return { ...before, letterHashes: undefined, lacksAddress: undefined, lastRound: undefined };
+  return { ...before, letterHashes: undefined, lacksAddress: undefined, needsNews: undefined, lastRound: undefined };
 }
 
 function refusing(take: () => DisputeRecord): DisputeRecord {

@@ -5,6 +5,7 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
+import { lackingNews } from "#functions/services/disputes/lacking-news";
 import { withFacts } from "#functions/services/disputes/rewrite-letters";
 import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
@@ -35,6 +36,7 @@ export async function changeDraft(
   const present = rounds.find(({ round }) => round === draft.round);
   if (!present) throw new Error("A dispute without letters");
   const after = withFacts(user, { draft, letters: present }, await change(present.facts), now());
-  await disputes.transact([disputes.saveWrite(after.draft), letters.putWrite(after.letters)]).catch(as("CONFLICT"));
-  return disputeDetail(asRead(after.draft), [...rounds.filter((each) => each !== present), after.letters]);
+  const changed = { ...after.draft, ...lackingNews(after.draft, after.letters, rounds) };
+  await disputes.transact([disputes.saveWrite(changed), letters.putWrite(after.letters)]).catch(as("CONFLICT"));
+  return disputeDetail(asRead(changed), [...rounds.filter((each) => each !== present), after.letters]);
 }

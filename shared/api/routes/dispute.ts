@@ -45,6 +45,7 @@ export const disputeRoutes = {
       "NOT_FOUND",
       "NOT_A_DRAFT",
       "REASON_REQUIRED",
+      "NOTHING_NEW",
       "CONTRACT_REQUIRED",
       "LETTERS_CHANGED",
       "MONTHLY_LIMIT_EXCEEDED",

@@ -103,7 +103,7 @@ export const evidenceRoutes = {
     path: "/api/disputes/{id}/self-mail",
     access: "member",
     impact: "Members cannot record that they mailed their letters themselves.",
-    errors: ["NOT_FOUND", "NOT_A_DRAFT", "REASON_REQUIRED", "ADDRESS_REQUIRED", "LETTERS_CHANGED"],
+    errors: ["NOT_FOUND", "NOT_A_DRAFT", "REASON_REQUIRED", "NOTHING_NEW", "ADDRESS_REQUIRED", "LETTERS_CHANGED"],
     params: ById,
     body: SelfMailBody,
     response: Dispute,

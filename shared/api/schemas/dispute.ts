@@ -92,6 +92,8 @@ export const Dispute = z.object({
   needsAddress: z.literal(true).optional(),
   /** A draft without a reason, the system's own or of an onboarding: it cannot be sent before its member has given one. */
   needsReason: z.literal(true).optional(),
+  /** The draft of a next round that says nothing new: it cannot be sent before it has a fact, words or a proof that no round had. */
+  needsNews: z.literal(true).optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),
   /** When the answer was first recorded: a correction does not change it. */

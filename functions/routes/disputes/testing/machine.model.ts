@@ -18,6 +18,8 @@ export type Known = {
   submittedIn?: number;
   /** A removed item stays taken: no later report comes in this world. */
   keepsItem?: boolean;
+  /** Its letters repeat an earlier round. */
+  repeats?: boolean;
 };
 
 /** What should be so, in the simplest words: nothing here is taken from the product. */

@@ -52,6 +52,7 @@ const submit = fc.uniqueArray(place, { minLength: 1, maxLength: 3 }).map(
 function submitOutcome({ status, used }: Model, chosen: Known[]): Outcome {
   if (status !== "active") return "PAYMENT_REQUIRED";
   if (chosen.some((known) => known.status !== "draft")) return "NOT_A_DRAFT";
+  if (chosen.some(({ repeats }) => repeats)) return "NOTHING_NEW";
   return used + chosen.length > CAP ? "MONTHLY_LIMIT_EXCEEDED" : "done";
 }
 
@@ -100,7 +101,10 @@ const correct = fc.tuple(place, fc.constantFrom<DisputeStatus>("in_review", "res
       const isAnswered = answer === "resolved" || answer === "rejected";
       const isRefused = !isAnswered || status === "in_review" || status === answer || known.corrections === 10;
       if (isRefused || isOld(known, real.world.clock.at)) return ["INVALID_TRANSITION", actual];
-      if (isNext) known.round -= 1;
+      if (isNext) {
+        known.round -= 1;
+        known.repeats = false;
+      }
       known.status = status;
       known.keepsItem = false;
       known.keepsItem = status === "resolved" && !isTaken(model, known.item);
@@ -109,18 +113,20 @@ const correct = fc.tuple(place, fc.constantFrom<DisputeStatus>("in_review", "res
     }),
 );
 
-const retry = place.map(
-  (index) =>
-    new Step(`retry ${index}`, async (model, real) => {
+const retry = fc.tuple(place, fc.boolean()).map(
+  ([index, isNew]) =>
+    new Step(`retry ${index}${isNew ? " with something new" : ""}`, async (model, real) => {
       const known = model.disputes[index];
       if (!known) return ["done", "done"];
       const user = await userOf(real);
-      const request = makeRequest<"disputes/retry-dispute">({ user, params: { id: known.id }, body: {} });
+      const body = isNew ? { additionalDetails: `What I learned before round ${known.round + 1}.` } : {};
+      const request = makeRequest<"disputes/retry-dispute">({ user, params: { id: known.id }, body });
       const actual = await outcomeOf(retryDispute(request, real.world.services));
       if (known.status !== "rejected") return ["INVALID_TRANSITION", actual];
       if (isTaken(model, known.item)) return ["ALREADY_DISPUTED", actual];
       known.status = "draft";
       known.round += 1;
+      known.repeats = !isNew;
       return ["done", actual];
     }),
 );

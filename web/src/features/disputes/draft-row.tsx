@@ -30,7 +30,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
   return (
     <Box as="li" py="2" borderTopWidth="1px" borderColor="border.line">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
-        <CheckboxField checked={isChosen} disabled={draft.needsReason} onChange={onToggle}>
+        <CheckboxField checked={isChosen} disabled={draft.needsReason || draft.needsNews} onChange={onToggle}>
           <Box>
             <Text fontWeight="medium">{draft.accountName}</Text>
             <Text color="fg.quiet" fontSize="sm">
@@ -38,6 +38,12 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
                 <FormattedMessage id="disputes.needsReason" />
               ) : (
                 <ReasonText reason={draft.disputeReason} />
+              )}
+              {draft.needsNews && (
+                <>
+                  {" · "}
+                  <FormattedMessage id="disputes.needsNews" />
+                </>
               )}
               {" · "}
               <FormattedMessage id="disputes.created" values={{ day: <LongDate value={writtenAt(draft)} /> }} />
@@ -56,7 +62,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
           <LettersButton name={draft.accountName} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Flex>
       </Flex>
-      {draft.needsReason && <GiveReason draft={draft} />}
+      {(draft.needsReason || draft.needsNews) && <GiveReason draft={draft} />}
       {refusedAt && (
         <Text fontSize="sm" maxWidth="prose" mt="2">
           <LinkedMessage id="disputes.drafts.refused" to="/account" values={{ day: <LongDate value={refusedAt} /> }} />

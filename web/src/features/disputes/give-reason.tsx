@@ -2,6 +2,7 @@ import { Button, Fieldset, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { parseReasons } from "#shared/domain/dispute/reasons";
 import { isRefusal } from "#web/src/api/api-error";
 import { reportQuery } from "#web/src/api/queries";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -10,21 +11,25 @@ import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "./queries";
 
-/** Asks what is wrong with an item that was drafted without a reason, by the system or in the onboarding: its letters cannot be sent yet. */
+/**
+ * Asks what is wrong with an item that was drafted without a reason, by the system or in the onboarding, and for something new where a
+ * next round says nothing else than a round before: their letters cannot be sent yet.
+ */
 export function GiveReason({ draft }: { draft: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const { data: report } = useQuery(reportQuery);
-  const choice = useReasonChoice(report?.negativeItems.find(({ id }) => id === draft.negativeItemId));
+  const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
+  const choice = useReasonChoice(item, draft.needsNews && saidBefore(draft));
   const { mutate, isPending } = useRegenerateLetters(draft.id);
-  const isOurs = draft.timeline[0]?.by === "system";
+  const words = wordsFor(draft);
 
   const save = () => {
     const stated = choice.stated();
     if (!stated) return;
     mutate(stated, {
-      onSuccess: () => toast({ title: formatMessage({ id: "disputes.reason.saved" }) }),
+      onSuccess: () => toast({ title: formatMessage({ id: words.saved }) }),
       onError: (error) => {
         const title = formatMessage({ id: "disputes.letters.regenerateFailed" });
         toast({ title, description: isRefusal(error) ? errorText(error) : undefined, variant: "destructive" });
@@ -35,10 +40,10 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   return (
     <Fieldset.Root mt="3" maxWidth="form">
       <Fieldset.Legend>
-        <FormattedMessage id="disputes.reason.title" />
+        <FormattedMessage id={words.title} />
       </Fieldset.Legend>
       <Text color="fg.quiet">
-        <FormattedMessage id={isOurs ? "disputes.reason.lead" : "disputes.reason.leadChosen"} />
+        <FormattedMessage id={words.lead} />
       </Text>
       <ReasonFields choice={choice} name={`details-${draft.id}`} />
       <Button
@@ -49,8 +54,32 @@ export function GiveReason({ draft }: { draft: Dispute }) {
         disabled={isPending || choice.chosen.length === 0}
         onClick={save}
       >
-        <FormattedMessage id="disputes.reason.save" />
+        <FormattedMessage id={words.save} />
       </Button>
     </Fieldset.Root>
   );
 }
+
+const saidBefore = ({ disputeReason, additionalDetails = "" }: Dispute) => ({
+  chosen: parseReasons(disputeReason) ?? [],
+  details: additionalDetails,
+});
+
+const reasonWords = {
+  title: "disputes.reason.title",
+  save: "disputes.reason.save",
+  saved: "disputes.reason.saved",
+} as const;
+
+function wordsFor({ needsNews, timeline }: Dispute) {
+  if (needsNews) return newsWords;
+  const lead = timeline[0]?.by === "system" ? "disputes.reason.lead" : "disputes.reason.leadChosen";
+  return { ...reasonWords, lead } as const;
+}
+
+const newsWords = {
+  title: "disputes.news.title",
+  lead: "disputes.news.lead",
+  save: "disputes.news.save",
+  saved: "disputes.news.saved",
+} as const;

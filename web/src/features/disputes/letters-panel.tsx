@@ -40,7 +40,8 @@ export function LettersPanel({ id, onShown }: LettersPanelProps) {
 
 function Panel({ dispute }: { dispute: DisputeDetail }) {
   const letters = lettersOf(dispute.letterContent);
-  const isMailable = !dispute.needsReason && bureaus.some((bureau) => dispute.bureaus[bureau]?.reportsItem);
+  const isMailable =
+    !dispute.needsReason && !dispute.needsNews && bureaus.some((bureau) => dispute.bureaus[bureau]?.reportsItem);
   const isComplete = bureaus.every((bureau) => letters[bureau]);
 
   return (

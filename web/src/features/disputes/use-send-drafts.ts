@@ -76,7 +76,7 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
           return goSoon(`/subscribe?selectedDisputes=${Object.keys(versions).join(",")}`);
         }
         if (code === "MONTHLY_LIMIT_EXCEEDED") return refuseAtLimit(details);
-        refuse("submitFailed", code === "REASON_REQUIRED" ? errorText(error) : undefined);
+        refuse("submitFailed", code === "REASON_REQUIRED" || code === "NOTHING_NEW" ? errorText(error) : undefined);
       },
     });
 

@@ -4,9 +4,9 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import { emptyReasons, type ReasonChoice, type ReasonDraft, readReasons, type StatedReasons } from "./reason-choice";
 
-/** The reasons of one item, kept while it is on the screen. */
-export function useReasonChoice(item: NegativeItem | undefined) {
-  const [draft, setDraft] = useState(emptyReasons);
+/** The reasons of one item, kept while it is on the screen. @param initial what was stated of it before */
+export function useReasonChoice(item: NegativeItem | undefined, initial: Partial<ReasonDraft> = {}) {
+  const [draft, setDraft] = useState({ ...emptyReasons, ...initial });
   const [isTried, setTried] = useState(false);
   const choice = choiceOf(item, draft, isTried, setDraft);
   const add = (reason: ReasonKey) => choice.choose([...new Set([...draft.chosen, reason])]);
