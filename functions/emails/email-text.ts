@@ -17,14 +17,33 @@ export type EmailValues = {
   site: string;
   /** Where a mail that asks for one step leads. */
   link?: string;
+  /** What may be typed instead of following the link. */
+  code?: string;
 };
+
+/** What mails say: each kind, and the opening of an account whose address is still to be proven. */
+type Words = EmailKind | "accountToConfirm";
 
 export type EmailText = { subject: string; text: string; html: string };
 
 const catalogues: Record<Language, Record<Key, string>> = { en, es };
 
-const paragraphs: Record<EmailKind, Key[]> = {
+const paragraphs: Record<Words, Key[]> = {
   accountOpened: ["email.accountOpened.opened", "email.accountOpened.next", "email.accountOpened.notYou"],
+  accountToConfirm: [
+    "email.accountOpened.opened",
+    "email.confirmEmail.why",
+    "email.confirmEmail.link",
+    "email.confirmEmail.code",
+    "email.accountOpened.next",
+    "email.accountOpened.notYou",
+  ],
+  confirmEmail: [
+    "email.confirmEmail.why",
+    "email.confirmEmail.link",
+    "email.confirmEmail.code",
+    "email.confirmEmail.notYou",
+  ],
   knownAddress: ["email.knownAddress.tried", "email.knownAddress.signIn", "email.knownAddress.notYou"],
   passwordReset: [
     "email.passwordReset.asked",
@@ -53,7 +72,7 @@ const paragraphs: Record<EmailKind, Key[]> = {
 };
 
 /** A mail's words in a language, as text and as HTML. */
-export function emailText(kind: EmailKind, language: Language, values: EmailValues): EmailText {
+export function emailText(kind: Words, language: Language, values: EmailValues): EmailText {
   const said = wordsIn(language, values);
   return letterOf({ language, values, subject: said(`email.${kind}.subject`), lines: paragraphs[kind].map(said) });
 }

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import type { Email } from "#functions/providers/email/email";
+import { EmailCodes } from "#functions/repositories/email-codes";
 import { EmailRepository, type NewEmail } from "#functions/repositories/emails";
 import { PasswordResets } from "#functions/repositories/password-resets";
 import { UserRepository } from "#functions/repositories/users";
@@ -24,6 +25,7 @@ function world() {
   const services = {
     users: new UserRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
+    codes: new EmailCodes(documents, usersTable),
     files: { read: async (key: string) => new TextEncoder().encode(key) },
     pool: { hasPassword: async (userId: string) => withPassword.has(userId) },
     resets: new PasswordResets(documents, usersTable),
@@ -101,7 +103,10 @@ test("a visitor without an address hears of the contract once the account is ope
   await users.update(visitor.userId, { email, registeredAt: at.toISOString() });
   await run(await order({ userId: visitor.userId, kind: "accountOpened" }));
   await run(recordOf(visitor.userId, `EMAIL-OUT#contractSigned#${contract?.contractId}`, "contractSigned"));
-  expect(sent.map(({ subject }) => subject)).toEqual(["Your account is open", "A contract was signed"]);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    "Your account is open: please confirm your email address",
+    "A contract was signed",
+  ]);
 });
 
 test("a mail that could not be sent stays in the stream and leaves later", async () => {
@@ -122,6 +127,28 @@ test("changes of an item, and items that are no mail, are passed over", async ()
   const changed = streamRecord({ before: email, after: email });
   expect(await run(changed, recordOf(user.userId, "EMAIL-OUT#other#1", "other"))).toEqual({ batchItemFailures: [] });
   expect(sent).toEqual([]);
+});
+
+const keyIn = (text = "") => /^https:\/\/redress.example\/confirm-email#key=(\d{8})$/m.exec(text)?.[1] ?? "no key";
+
+test.each(["accountOpened", "confirmEmail"] as const)(
+  "%s brings the code that proves the address, as a link and to be typed, and no name",
+  async (kind) => {
+    const { users, codes, run, order, sent } = world();
+    const { userId } = await users.put(makeUserRecord({ firstName: "Maya" }));
+    await run(await order({ userId, kind }));
+    const code = keyIn(sent[0]?.text);
+    expect(sent[0]?.text).toContain(`code: ${code}.`);
+    expect(sent[0]?.text).not.toContain("Maya");
+    expect(await codes.isRight(userId, code, at)).toBe(true);
+  },
+);
+
+test("who opens an account at the outside provider, which vouches for the address, is not asked to confirm it", async () => {
+  const { users, run, order, sent } = world();
+  const { userId } = await users.put(makeUserRecord({ emailProvenAt: at.toISOString() }));
+  await run(await order({ userId, kind: "accountOpened" }));
+  expect(sent.map(({ subject }) => subject)).toEqual(["Your account is open"]);
 });
 
 const askFor = (email: string) => streamRecord({ after: { userId: `RESET#${email}`, sk: "RESET-ASK#1", email } });

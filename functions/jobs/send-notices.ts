@@ -1,12 +1,22 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
-import { emailText } from "#functions/emails/email-text";
+import { type EmailText, emailText } from "#functions/emails/email-text";
 import type { Email } from "#functions/providers/email/email";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { contractFileKey, contractKey, contractSignedOf } from "#functions/repositories/contracts";
+import type { EmailCodes } from "#functions/repositories/email-codes";
 import { type EmailKind, type EmailRepository, emailOrderedOf, type MailKey } from "#functions/repositories/emails";
 import { resetAskedOf } from "#functions/repositories/password-resets";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { emailProvider, emails, letterFiles, passwordResets, sender, userPool, users } from "#functions/services";
+import {
+  emailCodes,
+  emailProvider,
+  emails,
+  letterFiles,
+  passwordResets,
+  sender,
+  userPool,
+  users,
+} from "#functions/services";
 import { type ResetMailServices, sendReset } from "#functions/services/members/send-reset";
 import { failureOf } from "#functions/shell/follow-stream";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
@@ -19,6 +29,7 @@ export type NoticeServices = ResetMailServices & {
   users: Pick<UserRepository, "get">;
   emails: Pick<EmailRepository, "add" | "done" | "wasMailed">;
   files: Pick<Bucket, "read">;
+  codes: Pick<EmailCodes, "issue">;
 };
 
 /** `resetFor`: the address for which a password was forgotten; whose it is, is looked up. */
@@ -61,7 +72,7 @@ async function sendToMember(notice: MemberNotice, services: NoticeServices): Pro
   if (contractId && mayBringCopies.includes(kind)) await sendCopies(user, contractId, services);
 }
 
-/** A signature, the opening of the account, and a reset password, which proves the address. */
+/** A signature, a proven address, the opening of the account, and a reset password, which proves the address too. */
 const mayBringCopies: EmailKind[] = ["contractCopies", "accountOpened", "passwordChanged"];
 
 /**
@@ -92,16 +103,34 @@ async function mailOnce({ userId, orderId }: MailKey, mail: () => Promise<void>,
 async function mailTo(
   user: Person,
   kind: EmailKind,
-  { business, mail }: NoticeServices,
+  services: NoticeServices,
   attachments: Email["attachments"] = [],
 ): Promise<void> {
-  const words = emailText(kind, user.language, { ...business, name: greetingName(user) });
-  await mail.send({ to: user.email ?? "", ...words, attachments });
+  const words = asksForProof(kind, user)
+    ? await proofText(user, kind === "accountOpened" ? "accountToConfirm" : "confirmEmail", services)
+    : emailText(kind, user.language, { ...services.business, name: greetingName(user) });
+  await services.mail.send({ to: user.email ?? "", ...words, attachments });
+}
+
+function asksForProof(kind: EmailKind, { emailProvenAt }: Person): boolean {
+  return kind === "confirmEmail" || (kind === "accountOpened" && emailProvenAt === undefined);
+}
+
+/** A code is made as its mail leaves, so that the order holds none. It stands behind the `#`, where no server's log sees it. */
+async function proofText(
+  { userId, language, ...user }: Person,
+  kind: "accountToConfirm" | "confirmEmail",
+  { codes, business, now }: NoticeServices,
+): Promise<EmailText> {
+  const code = await codes.issue(userId, now());
+  const link = `${business.site}/confirm-email#key=${code}`;
+  return emailText(kind, language, { ...business, name: greetingName(user), link, code });
 }
 
 export const handler = jobHandler("send-notices", sendNotices, () => ({
   users: users(),
   emails: emails(),
+  codes: emailCodes(),
   files: letterFiles(),
   pool: userPool(),
   resets: passwordResets(),

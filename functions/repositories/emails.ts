@@ -12,6 +12,7 @@ import type { UserRecord } from "./user-record";
 /** What mails can say; the words are in the catalogue `email`. */
 export const EmailKind = z.enum([
   "accountOpened",
+  "confirmEmail",
   "knownAddress",
   "passwordReset",
   "noPassword",

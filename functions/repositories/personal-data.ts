@@ -39,6 +39,7 @@ const kinds: readonly Kind[] = [
   { begins: "PULL", fate: "erased" },
   { begins: "EMAIL-OUT#", fate: "erased" },
   { begins: "PASSWORD-RESET", fate: "erased" },
+  { begins: "EMAIL-CODE", fate: "erased" },
   { begins: "DELETION", fate: "mark" },
 ];
 

@@ -58,7 +58,7 @@ export const UserRecord = z.object({
   listing: z.enum(["member", "visitor", "closed"]),
   listedAt: z.string(),
   email: z.string().optional(),
-  /** Since when the address is known to be this person's: by a link that was mailed to it, or the outside provider's word. */
+  /** Since when the address is known to be this person's: by a code that was mailed to it, or the outside provider's word. */
   emailProvenAt: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),

@@ -42,6 +42,8 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
   "account/get-contact": {},
   "account/save-contact": { users: ["UpdateItem"], settings: ["OPEN_STATES"] },
+  "account/send-email-code": { users: ["UpdateItem", "PutItem"] },
+  "account/confirm-email": { users: ["UpdateItem", "PutItem", "DeleteItem"] },
   "account/get-mail-topics": {},
   "account/save-mail-topics": { users: ["UpdateItem"] },
   "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: asksPasswords },

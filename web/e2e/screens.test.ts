@@ -26,6 +26,7 @@ const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]>
     { path: "/login" },
     { path: "/forgot-password" },
     { path: "/reset-password#code=none" },
+    { path: "/confirm-email#key=none" },
     { path: "/onboarding?plan=monthly", open: openFirst(/^(Continue to|Continuar a)/) },
     { path: "/no-such-page" },
   ],

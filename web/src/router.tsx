@@ -25,6 +25,7 @@ const IdleWarning = screen("IdleWarning", () => import("./features/auth/idle-war
 const LoginScreen = screen("LoginScreen", () => import("./features/auth/login-screen"));
 const ForgotPasswordScreen = screen("ForgotPasswordScreen", () => import("./features/auth/forgot-password-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("./features/auth/reset-password-screen"));
+const ConfirmEmailScreen = screen("ConfirmEmailScreen", () => import("./features/account/confirm-email-screen"));
 const AccountPage = screen("AccountPage", () => import("./pages/account-page"));
 const AccountDeletedScreen = screen("AccountDeletedScreen", () => import("./features/account/account-deleted-screen"));
 const OnboardingPage = screen("OnboardingPage", () => import("./pages/onboarding-page"));
@@ -53,6 +54,7 @@ export function AppRoutes() {
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
         <Route path="/reset-password" element={<ResetPasswordScreen />} />
+        <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
         <Route path="/account" element={<SignedIn screen={AccountPage} />} />
         <Route path="/account/deleted" element={<AccountDeletedScreen />} />
         <Route path="/onboarding" element={<OnboardingPage />} />

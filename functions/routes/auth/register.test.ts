@@ -1,4 +1,3 @@
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { SessionRepository } from "#functions/repositories/sessions";
@@ -8,6 +7,7 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
+import { ordersOf } from "#functions/testing/orders-of";
 import { register } from "./register";
 
 let tables: TestTables;
@@ -42,14 +42,7 @@ function world() {
 
 const maya = { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", password: "a bridge over it" };
 
-async function mailsTo(userId: string) {
-  const query = new QueryCommand({
-    TableName: tables.usersTable,
-    KeyConditionExpression: "userId = :user AND begins_with(sk, :mail)",
-    ExpressionAttributeValues: { ":user": userId, ":mail": "EMAIL-OUT#" },
-  });
-  return ((await tables.documents.send(query)).Items ?? []).map(({ kind }) => kind);
-}
+const mailsTo = (userId: string) => ordersOf(userId, tables);
 
 test("a person who registers is a member, signed in, and can come back with the password", async () => {
   const { send, pool, services } = world();

@@ -15,6 +15,7 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
   return {
     id: user.userId,
     email: user.email ?? "",
+    isEmailConfirmed: "version" in user ? user.emailProvenAt !== undefined : undefined,
     firstName: user.firstName ?? "",
     lastName: user.lastName ?? "",
     username: user.username,

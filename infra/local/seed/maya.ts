@@ -34,7 +34,10 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
   };
 
   return [
-    step(times.start, "joins", async () => pays(await onboard(browser, maya, "monthly", FIRST_DRAFTS), "monthly")),
+    step(times.start, "joins", async () => {
+      await pays(await onboard(browser, maya, "monthly", FIRST_DRAFTS), "monthly");
+      await browser.confirmEmail(maya.email);
+    }),
     step(times.submits, "submits", async () => {
       await browser.signIn(maya.email);
       await browser.submit(await browser.disputes("draft"));

@@ -72,10 +72,19 @@ export class Visitor {
     return this.call("POST", "/api/auth/password/login", { email, password: PASSWORD });
   }
 
+  /** Proves the address by the code of the mail that an opened account brings. */
+  async confirmEmail(email: string): Promise<void> {
+    const code = await this.mailed(/#key=(\d{8})/, email);
+    await this.call("POST", "/api/account/email/confirm", { code });
+  }
+
   /** Proves the address by the link of the mail that a forgotten password brings, and signs in with the same password again. */
   async proveAddress(email: string): Promise<User> {
     await this.call("POST", "/api/auth/password/forgot", { email });
-    await this.call("POST", "/api/auth/password/reset", { code: await this.mailedCode(email), password: PASSWORD });
+    await this.call("POST", "/api/auth/password/reset", {
+      code: await this.mailed(/#code=(\S+)/, email),
+      password: PASSWORD,
+    });
     return this.signIn(email);
   }
 
@@ -175,10 +184,10 @@ export class Visitor {
     return report.negativeItems.filter(({ id }) => !disputed.has(id));
   }
 
-  private async mailedCode(email: string): Promise<string> {
+  private async mailed(pattern: RegExp, email: string): Promise<string> {
     for (let attempt = 1; attempt <= MAIL_TRIES; attempt += 1) {
       const emails = await this.call<{ to: string[]; text: string }[]>("GET", "/__local/emails");
-      const codes = emails.filter(({ to }) => to.includes(email)).map(({ text }) => /#code=(\S+)/.exec(text)?.[1]);
+      const codes = emails.filter(({ to }) => to.includes(email)).map(({ text }) => pattern.exec(text)?.[1]);
       const code = codes.find((found) => found !== undefined);
       if (code !== undefined) return code;
       await setTimeout(MAIL_PAUSE_MS);

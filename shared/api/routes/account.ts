@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { MailTopics } from "#shared/domain/account/mail-topics";
 import { ById, type RouteLine } from "../route-line";
-import { AppKey, DeletedAccount, Opening, SecondFactorBody, SignIn, StartSecondFactorBody } from "../schemas/account";
+import {
+  AppKey,
+  ConfirmEmailBody,
+  DeletedAccount,
+  Opening,
+  SecondFactorBody,
+  SignIn,
+  StartSecondFactorBody,
+} from "../schemas/account";
 import { PaymentEntry } from "../schemas/admin";
 import { Contact, KnownContact } from "../schemas/onboarding";
 import { ChangePasswordBody, Credentials, Email, Registration, ResetPasswordBody, User } from "../schemas/user";
@@ -161,6 +169,24 @@ export const accountRoutes = {
     impact: "No one can correct the address that their letters carry.",
     errors: ["STATE_NOT_SERVED"],
     body: Contact,
+    response: "nothing",
+    status: 204,
+  },
+  "account/send-email-code": {
+    method: "POST",
+    path: "/api/account/email/code",
+    access: "member",
+    impact: "Members get no second mail that proves their email address.",
+    response: "nothing",
+    status: 204,
+  },
+  "account/confirm-email": {
+    method: "POST",
+    path: "/api/account/email/confirm",
+    access: "member",
+    impact: "Members cannot prove that their email address is theirs.",
+    errors: ["EMAIL_CODE_INVALID"],
+    body: ConfirmEmailBody,
     response: "nothing",
     status: 204,
   },

@@ -35,6 +35,14 @@ export type DeletedAccount = z.infer<typeof DeletedAccount>;
 export const AppKey = z.object({ secret: z.string(), uri: z.string() });
 export type AppKey = z.infer<typeof AppKey>;
 
+/** Of the mail that proves an address; people type it with spaces. */
+export const EmailCode = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ""))
+  .pipe(z.string().regex(/^\d{8}$/, "Please enter the 8 digits"));
+
+export const ConfirmEmailBody = z.object({ code: EmailCode });
+
 const CurrentPassword = Password.min(1, "This field is required");
 export const StartSecondFactorBody = z.object({ password: CurrentPassword });
 export const SecondFactorBody = z.object({ password: CurrentPassword, code: AppCode });

@@ -24,6 +24,8 @@ export type AwaitedPayment = z.infer<typeof AwaitedPayment>;
 export const User = z.object({
   id: Id,
   email: z.string(),
+  /** Whether a code that was mailed to it came back, or the outside provider vouches for it. Absent in lists. */
+  isEmailConfirmed: z.boolean().optional(),
   firstName: z.string(),
   lastName: z.string(),
   username: z.string().optional(),

@@ -108,6 +108,8 @@ export const claims: Readonly<Record<string, Ground>> = {
   "email.activated.": { code: "functions/routes/subscription/activate.ts" },
   "email.contractCopies.": { code: "functions/routes/contract/cancel-contract.ts" },
   "email.contractSigned.": { job: "send-notices" },
+  "email.accountToConfirm.": { code: "functions/routes/account/confirm-email.ts" },
+  "email.confirmEmail.": { code: "functions/routes/account/confirm-email.ts" },
   "email.knownAddress.": { code: "functions/routes/auth/register.ts" },
   "email.news.": { job: "mail-news" },
   "email.noPassword.": { job: "send-notices" },

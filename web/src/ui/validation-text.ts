@@ -15,6 +15,7 @@ const keyOf: Record<string, string> = {
   "Passwords don't match": "common.validation.passwordsDiffer",
   "This password is too easy to guess. Please choose another one.": "common.validation.passwordCommon",
   "Please enter the 6 digits": "common.validation.code",
+  "Please enter the 8 digits": "common.validation.emailCode",
   "This code is not right": "common.validation.codeWrong",
   "This is not your current password": "common.validation.passwordWrong",
 };

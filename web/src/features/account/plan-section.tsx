@@ -7,6 +7,7 @@ import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { useNextCharge } from "#web/src/api/next-charge";
 import { useUser } from "#web/src/api/session";
 import { LongDate, Money } from "#web/src/ui/format";
+import { EmailState } from "./email-state";
 
 const Anchor = chakra(RouterLink);
 
@@ -22,7 +23,10 @@ export function PlanSection() {
     <>
       <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "auto 1fr" }} columnGap="6" rowGap="2">
         <Fact name="name">{`${firstName} ${lastName}`.trim()}</Fact>
-        <Fact name="email">{email}</Fact>
+        <Fact name="email">
+          {email}
+          <EmailState user={user} />
+        </Fact>
         <Fact name="plan">
           {plan ? (
             <FormattedMessage id={`contract.plans.name.${plan}`} />

@@ -35,6 +35,19 @@ export function useSaveContact() {
   });
 }
 
+/** Orders a mail with a fresh code for the member's own address. */
+export function useSendEmailCode() {
+  return useMutation({ mutationFn: () => call("account/send-email-code") });
+}
+
+export function useConfirmEmail() {
+  const onSuccess = useRefreshUser();
+  return useMutation({
+    mutationFn: (code: string) => call("account/confirm-email", { body: { code } }),
+    onSuccess,
+  });
+}
+
 export const mailTopicsQuery = queryOptions({
   queryKey: ["account", "mail-topics"],
   queryFn: () => call("account/get-mail-topics"),

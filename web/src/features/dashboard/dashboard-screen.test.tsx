@@ -206,3 +206,17 @@ test("it holds for a screen reader", async () => {
   await screen.findByRole("region", { name: "Review negative items" });
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  "whether the address is confirmed (%s) decides whether it is asked about, below the first card",
+  async (isEmailConfirmed, times) => {
+    show({ user: makeUser({ isEmailConfirmed }) });
+    await screen.findByRole("img", { name: /Experian score 591/ });
+    const links = screen.queryAllByRole("link", { name: "Enter the code" });
+    expect(links).toHaveLength(times);
+    for (const link of links) expect(link).toHaveAttribute("href", "/confirm-email");
+  },
+);

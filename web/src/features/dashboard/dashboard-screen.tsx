@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Stack } from "@chakra-ui/react";
+import { Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -8,6 +8,7 @@ import { isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
 import { Screen } from "#web/src/ui/screen";
@@ -37,6 +38,15 @@ export function DashboardScreen() {
         <Overview user={user} />
       </QueryBoundary>
     </Screen>
+  );
+}
+
+/** One quiet line, until the address is proven. */
+function ConfirmEmail({ email }: { email: string }) {
+  return (
+    <Text color="fg.quiet" overflowWrap="anywhere">
+      <LinkedMessage id="dashboard.confirmEmail" to="/confirm-email" values={{ email }} />
+    </Text>
   );
 }
 
@@ -98,6 +108,7 @@ function Overview({ user }: { user: User | undefined }) {
   return (
     <Stack gap="6">
       <StatusCard standing={standing} />
+      {user?.isEmailConfirmed === false && <ConfirmEmail email={user.email} />}
       <Actions isAdmin={user?.isAdmin === true} />
       {report.id !== null && (
         <ScoreDisplay {...report} isQuiet>

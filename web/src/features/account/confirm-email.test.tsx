@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { AppError } from "#shared/api/errors";
+import { makeUser } from "#shared/testing/user";
+import { userQuery } from "#web/src/api/session";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { openAccount } from "#web/src/testing/open-account";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ConfirmEmailScreen } from "./confirm-email-screen";
+
+jest.setTimeout(60_000);
+
+const path = "/confirm-email";
+const unproven = makeUser({ isEmailConfirmed: false });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("opening the link proves nothing; one press does, and the code leaves the address", async () => {
+  const found = { user: unproven };
+  const calls = fakeApi({
+    "auth/get-user": () => found.user,
+    "account/confirm-email": () => {
+      found.user = makeUser({ isEmailConfirmed: true });
+    },
+  });
+  const { router, container } = renderScreen(<ConfirmEmailScreen />, { user: unproven, path, hash: "#key=12345678" });
+  expect(await screen.findByLabelText("Code from the email")).toHaveValue("12345678");
+  expect(router.state.location.hash).toBe("");
+  expect(calls.some(({ name }) => name === "account/confirm-email")).toBe(false);
+  expect(await axe(container)).toHaveNoViolations();
+
+  await press("Confirm my address");
+  expect(await screen.findByText("Your email address is confirmed")).toBeVisible();
+  expect(calls.find(({ name }) => name === "account/confirm-email")?.body).toEqual({ code: "12345678" });
+});
+
+test("a code that does not work says so at its field, in Spanish too, and another can be sent", async () => {
+  const calls = fakeApi({
+    "auth/get-user": () => unproven,
+    "account/confirm-email": () => {
+      throw new AppError("EMAIL_CODE_INVALID");
+    },
+    "account/send-email-code": () => undefined,
+  });
+  renderScreen(<ConfirmEmailScreen />, { user: unproven, path, language: "es" });
+  await userEvent.type(await screen.findByLabelText("Código del mensaje"), "1234 5678");
+  await press("Confirmar mi dirección");
+  await waitFor(() => expect(screen.getByLabelText("Código del mensaje")).toHaveAccessibleDescription(/no sirve/));
+  await press("Enviar otra vez");
+  expect(await screen.findByText("El mensaje va en camino")).toBeVisible();
+  expect(calls.find(({ name }) => name === "account/confirm-email")?.body).toEqual({ code: "12345678" });
+});
+
+test("who is not signed in signs in first, and finds the code of the link afterwards", async () => {
+  const session = { isThere: false };
+  const whoIsThere = () => {
+    if (!session.isThere) throw new AppError("UNAUTHENTICATED");
+    return unproven;
+  };
+  fakeApi({ "auth/get-user": whoIsThere, "auth/get-password-user": whoIsThere });
+  const { router, queryClient } = renderScreen(<ConfirmEmailScreen />, { path, hash: "#key=12345678" });
+  const signIn = await screen.findByRole("link", { name: "Sign in" });
+  expect(signIn).toHaveAttribute("href", "/login?return=/confirm-email");
+  await userEvent.click(signIn);
+  session.isThere = true;
+  queryClient.setQueryData(userQuery.queryKey, unproven);
+  await act(() => router.navigate(path));
+  expect(await screen.findByLabelText("Code from the email")).toHaveValue("12345678");
+});
+
+test.each([
+  [false, "Not confirmed yet", true],
+  [true, "Confirmed", false],
+])("the account says whether the address is confirmed: %s", async (isEmailConfirmed, words, isAsked) => {
+  openAccount({ "auth/get-user": () => makeUser({ isEmailConfirmed }) });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Send again" }) !== null).toBe(isAsked);
+});
