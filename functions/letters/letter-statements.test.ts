@@ -1,5 +1,5 @@
 import { makeLetterFacts } from "#functions/testing/letter-facts";
-import { ReasonKey } from "#shared/domain/dispute/reasons";
+import { ReasonKey } from "#shared/domain/schemas";
 import { disputeLetter, isWorthMailing } from "./dispute-letter";
 import { letterParagraphs, letterText } from "./letter-text";
 

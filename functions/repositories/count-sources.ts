@@ -1,7 +1,6 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { DisputeStatus, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 import { queryPages } from "./query";
 import { streamKeys } from "./stream-keys";
 

@@ -1,9 +1,8 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import type { BureauProgress, Dispute, TimelineEntry } from "#shared/api/schemas/dispute";
-import { Bureau } from "#shared/domain/bureau/bureau";
-import { Actor, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
+import { Actor, Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
 import { instant, readBureaus, StoredBureaus, storedBureaus } from "./stored-bureaus";
 import { type Change, changeOf } from "./stream-changes";
 

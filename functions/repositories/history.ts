@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, PutCommand, QueryCommand, type QueryComman
 import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import { Opening } from "#shared/api/schemas/account";
-import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 import { addedOf } from "./stream-changes";
 import { streamKeys } from "./stream-keys";
 import { isRefused } from "./table";

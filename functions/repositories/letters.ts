@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { LetterFacts } from "#functions/letters/letter-facts";
-import { Bureau } from "#shared/domain/bureau/bureau";
+import { Bureau } from "#shared/domain/schemas";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
 /** The facts of the three letters of one round; their texts are made from them. */

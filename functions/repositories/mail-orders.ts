@@ -1,8 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
-import { HeldBackFor } from "#shared/domain/dispute/mailing";
+import { Bureau, HeldBackFor } from "#shared/domain/schemas";
 import { LetterHashes } from "./dispute-item";
 import { queryAll } from "./query";
 import { addedOf } from "./stream-changes";

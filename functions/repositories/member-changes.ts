@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
-import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 import { type Change, changeOf, itemsOf } from "./stream-changes";
 import { SubscriptionSnapshot, UserRecord } from "./user-record";
 

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Allowance } from "#shared/domain/plan/allowance";
-import { SubscriptionTier } from "#shared/domain/plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 import { isRefused, type TransactItem } from "./table";
 
 const PlanHolder = z.object({

@@ -2,8 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand, type QueryComman
 import type { DynamoDBRecord } from "aws-lambda";
 import { ulid } from "ulid";
 import * as z from "zod";
-import { SettlementHow } from "#shared/domain/contract/refund";
-import { SubscriptionTier } from "#shared/domain/plan/plan";
+import { SettlementHow, SubscriptionTier } from "#shared/domain/schemas";
 import { eventKey, seenWrite } from "./events";
 import { addedOf } from "./stream-changes";
 import { streamKeys } from "./stream-keys";

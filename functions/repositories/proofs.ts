@@ -7,7 +7,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { ProofKind } from "#shared/domain/evidence/proof";
+import { ProofKind } from "#shared/domain/schemas";
 import { as } from "./table";
 
 /** A proof of a member: `awaiting` until its file was cleaned. */

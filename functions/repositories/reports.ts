@@ -1,7 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem, ScorePoint } from "#shared/api/schemas/report";
-import { Bureau } from "#shared/domain/bureau/bureau";
+import { Bureau } from "#shared/domain/schemas";
 import { queryAll } from "./query";
 import { packJson, type TransactItem, unpackJson } from "./table";
 

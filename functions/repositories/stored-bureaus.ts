@@ -1,13 +1,11 @@
 import * as z from "zod";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
-import { Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { isCarried, type RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
-import { AnswerSource, DisputeOutcome } from "#shared/domain/dispute/dispute";
-import { LaterFinding } from "#shared/domain/dispute/later-report";
 import { LetterKind } from "#shared/domain/dispute/letter-kind";
-import { HeldBackFor } from "#shared/domain/dispute/mailing";
 import { type AnswerBasis, answerDueOn } from "#shared/domain/dispute/reinvestigation";
+import { AnswerSource, Bureau, DisputeOutcome, HeldBackFor, LaterFinding } from "#shared/domain/schemas";
 
 const Ms = z.number().optional();
 

@@ -7,12 +7,11 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { NegativeItem } from "#shared/api/schemas/report";
-import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
-import { Seen } from "#shared/domain/document/seen";
 import { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { ReportSource } from "#shared/domain/report/upload/analyze";
 import { UnreadPage } from "#shared/domain/report/upload/unread-page";
+import { Bureau, Seen } from "#shared/domain/schemas";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
 /** Why a file was refused: the same answer however often it is asked. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Language } from "#shared/api/schemas/common";
 import { Address } from "#shared/api/schemas/onboarding";
 import { MailTopic } from "#shared/domain/account/mail-topics";
-import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 
 const Score = z.number().nullable();
 const AllowanceRecord = z.object({ period: z.string(), limit: z.number(), used: z.number() });

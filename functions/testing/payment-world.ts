@@ -11,7 +11,8 @@ import { RefundOrderRepository } from "#functions/repositories/refund-orders";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import type { RequestOf } from "#functions/shell/request";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
-import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { plans } from "#shared/domain/plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 import type { TestTables } from "./dynamo";
 import { makeRequest } from "./make-request";
 

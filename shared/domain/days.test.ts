@@ -6,6 +6,7 @@ import {
   daysBetween,
   federalHolidays,
   isBusinessDay,
+  isDay,
   startOfDayIn,
 } from "./days";
 
@@ -60,4 +61,15 @@ test("a day begins at midnight of the place, also when clocks change", () => {
   expect(startOfDayIn("America/New_York", "2026-03-08").toISOString()).toBe("2026-03-08T05:00:00.000Z");
   expect(startOfDayIn("America/New_York", "2026-03-09").toISOString()).toBe("2026-03-09T04:00:00.000Z");
   expect(dayIn("America/Los_Angeles", new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-20");
+});
+
+test.each([
+  ["2028-02-29", true],
+  ["2027-02-29", false],
+  ["2027-13-01", false],
+  ["2027-2-1", false],
+  ["2027-02-01T00:00:00Z", false],
+  ["", false],
+])("%s is a day: %s", (text, expected) => {
+  expect(isDay(text)).toBe(expected);
 });

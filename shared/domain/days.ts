@@ -8,6 +8,12 @@ const at = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const LAST_MS = at("9999-12-31");
 const toDay = (ms: number): Day => new Date(Math.min(ms, LAST_MS)).toISOString().slice(0, 10);
 
+/** Whether a text is a day of the calendar, `2025-02-28`. */
+export function isDay(text: string): text is Day {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && dayOf(day) === text;
+}
+
 /** The calendar day of an instant in UTC. */
 export function dayOf(instant: Date | string): Day {
   return toDay(new Date(instant).getTime());

@@ -1,7 +1,7 @@
 import { middleScore } from "#shared/domain/report/bureau-file";
 import { negativeItemsOf } from "#shared/domain/report/merge";
-import { ItemType } from "#shared/domain/report/negative-item";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
+import { ItemType } from "#shared/domain/schemas";
 import type { Person, PullRequest } from "./bureau";
 import { SimulatedBureaus } from "./simulated";
 

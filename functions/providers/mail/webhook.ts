@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { AppError } from "#shared/api/errors";
-import { Bureau } from "#shared/domain/bureau/bureau";
+import { Bureau } from "#shared/domain/schemas";
 import type { Headers, MailEvent, MailEventKind } from "./mail";
 
 export const SIGNATURE_HEADER = "lob-signature";

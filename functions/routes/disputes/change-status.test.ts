@@ -4,7 +4,7 @@ import type { DisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { worldInStatus } from "#functions/testing/one-dispute";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { DisputeStatus } from "#shared/domain/schemas";
 import { changeStatus } from "./change-status";
 
 type Body = { status: DisputeStatus; outcome?: DisputeRecord["outcome"]; note?: string; correction?: true };

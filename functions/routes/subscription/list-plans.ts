@@ -1,6 +1,7 @@
 import { billingPolicy, paymentLinks, siteOrigin } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { type BillingPolicy, paymentTypeOf, plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type BillingPolicy, paymentTypeOf, plans } from "#shared/domain/plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 
 export type ListPlansServices = {
   billingPolicy: BillingPolicy;

@@ -1,7 +1,7 @@
 import type { CounterRepository } from "#functions/repositories/counters";
 import type { MemberFilter, MemberListRepository, MemberPage } from "#functions/repositories/member-lists";
 import type { ClientFilter } from "#shared/api/schemas/admin";
-import { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { SubscriptionStatus } from "#shared/domain/schemas";
 
 type Lists = Pick<MemberListRepository, "list" | "search">;
 

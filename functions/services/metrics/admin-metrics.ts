@@ -1,7 +1,6 @@
 import type { CounterRepository, Counts } from "#functions/repositories/counters";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { DisputeStatus, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 
 type Rows = Awaited<ReturnType<CounterRepository["monthsFrom"]>>;
 

@@ -5,11 +5,12 @@ import { incomingReportKey, type UploadRecord } from "#functions/repositories/up
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#shared/domain/document/report-file";
-import { Seen, seenDetails, seenIn } from "#shared/domain/document/seen";
+import { seenDetails, seenIn } from "#shared/domain/document/seen";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { readAnswer } from "#shared/domain/report/answer/read-answer";
 import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
 import { type TextLine, textOf } from "#shared/domain/report/upload/text-line";
+import { Seen } from "#shared/domain/schemas";
 import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading, type UploadPage } from "./pages-of-upload";
 import type { ReadPicturesServices } from "./read-pictures";
 

@@ -1,4 +1,5 @@
-import { type BillingPolicy, plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { type BillingPolicy, plans } from "#shared/domain/plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 import { asHtml, page } from "./layout";
 
 /** `email`: of who pays, as the payment link brought or the payer typed it. */

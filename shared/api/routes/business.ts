@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { DisputeStatus, SubscriptionStatus } from "#shared/domain/schemas";
 import { ById, type RouteLine } from "../route-line";
 import {
   AdminDisputeList,

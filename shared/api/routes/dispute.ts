@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
-import { DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
+import { Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
 import { ById, type RouteLine } from "../route-line";
 import { Page } from "../schemas/common";
 import {

@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { SettlementHow } from "#shared/domain/contract/refund";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { DisputeStatus, SettlementHow, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 import { line } from "#shared/domain/text/line";
 import { Day, Id, Instant, Page } from "./common";
 import { Dispute } from "./dispute";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { hasWebAddress } from "#shared/domain/account/web-address";
-import { Seen } from "#shared/domain/document/seen";
+import { Seen } from "#shared/domain/schemas";
 
 export const Id = z.ulid();
 /** Of a negative item: one of ours, or the one that a client's own report had for it. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SubscriptionTier } from "#shared/domain/plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 import { isPlainText } from "#shared/domain/text/plain-text";
 import { Day, Id, Instant, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 

@@ -1,12 +1,18 @@
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
-import { Actor, AnswerSource, DisputeOutcome, DisputeStatus } from "#shared/domain/dispute/dispute";
-import { LaterFinding } from "#shared/domain/dispute/later-report";
 import { LetterKind } from "#shared/domain/dispute/letter-kind";
-import { HeldBackFor } from "#shared/domain/dispute/mailing";
-import { MOST_FACTS, StatedFact } from "#shared/domain/dispute/stated-facts";
-import { Exhibit } from "#shared/domain/evidence/exhibit";
+import { MOST_FACTS } from "#shared/domain/dispute/stated-facts";
 import { LetterDetails } from "#shared/domain/evidence/letter-details";
+import {
+  Actor,
+  AnswerSource,
+  Bureau,
+  DisputeOutcome,
+  DisputeStatus,
+  Exhibit,
+  HeldBackFor,
+  LaterFinding,
+  StatedFact,
+} from "#shared/domain/schemas";
 import { line } from "#shared/domain/text/line";
 import { Day, Id, Instant, ItemId } from "./common";
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
 import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
 import { Strokes } from "#shared/domain/evidence/letter-details";
-import { ProofKind, proofTypes } from "#shared/domain/evidence/proof";
+import { proofTypes } from "#shared/domain/evidence/proof";
 import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
+import { Bureau, ProofKind } from "#shared/domain/schemas";
 import { line, lineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
 import { LettersVersion } from "./dispute";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
+import { Bureau } from "#shared/domain/schemas";
 import { Day, Id, Instant } from "./common";
 
 /** What a member is notified of. The words are in the catalogue `notices`. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { reasonKeys } from "#shared/domain/dispute/reasons";
-import { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
+import { PaymentType, SubscriptionTier } from "#shared/domain/schemas";
 import { lineOrNone } from "#shared/domain/text/line";
 import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
-import { Impact, ItemType } from "#shared/domain/report/negative-item";
 import { Evidence } from "#shared/domain/report/upload/evidence";
+import { Bureau, Impact, ItemType } from "#shared/domain/schemas";
 import { line, lineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, ItemId } from "./common";
 

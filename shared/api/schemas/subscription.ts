@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BillingPolicy, PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
+import { BillingPolicy, PaymentType, SubscriptionTier } from "#shared/domain/schemas";
 import { DisputeSelection } from "./onboarding";
 
 /** A plan as it is sold: whole US dollars, with the link of the payment provider for the caller. */

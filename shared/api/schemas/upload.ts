@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { Bureau } from "#shared/domain/bureau/bureau";
 import { reportFileTypes } from "#shared/domain/document/report-file";
 import { BureauAnswer, FoundOutcome } from "#shared/domain/report/answer/answer";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
 import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/evidence";
 import { UnreadPage } from "#shared/domain/report/upload/unread-page";
+import { Bureau } from "#shared/domain/schemas";
 import { Id, ItemId, UploadForm } from "./common";
 import { CreditPullBody } from "./onboarding";
 import { ClaimedItem, CreditReport, NegativeItem } from "./report";

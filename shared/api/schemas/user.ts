@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
+import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 import { line } from "#shared/domain/text/line";
 import { Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 

@@ -1,7 +1,3 @@
-import * as z from "zod";
-
 /** The three nationwide consumer reporting agencies. */
-export const Bureau = z.enum(["experian", "equifax", "transunion"]);
-export type Bureau = z.infer<typeof Bureau>;
-
-export const bureaus: readonly Bureau[] = Bureau.options;
+export const bureaus = ["experian", "equifax", "transunion"] as const;
+export type Bureau = (typeof bureaus)[number];

@@ -1,4 +1,4 @@
-import { SubscriptionTier } from "../plan/plan";
+import { SubscriptionTier } from "#shared/domain/schemas";
 import { amountsDue } from "./amounts-due";
 
 const today = "2026-11-20";

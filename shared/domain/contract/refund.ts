@@ -1,9 +1,8 @@
-import * as z from "zod";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 
 /** How an administrator paid back what the payment provider would not. */
-export const SettlementHow = z.enum(["check", "bank_transfer", "other"]);
-export type SettlementHow = z.infer<typeof SettlementHow>;
+export const settlementWays = ["check", "bank_transfer", "other"] as const;
+export type SettlementHow = (typeof settlementWays)[number];
 
 /** Entries of the ledger whose money has moved. */
 const MOVED: readonly string[] = ["paid", "refunded", "refund_failed", "disputed", "reinstated"];

@@ -1,5 +1,6 @@
+import { DisputeStatus } from "#shared/domain/schemas";
 import { correct, MOST_CORRECTIONS, mayCorrect, withoutNextRound } from "./correction";
-import { type Actor, DisputeStatus } from "./dispute";
+import type { Actor } from "./dispute";
 import { IllegalMove, type Movable, moveTo } from "./life-cycle";
 
 const ANSWERED = "2026-11-20T10:00:00.000Z";

@@ -1,10 +1,8 @@
-import * as z from "zod";
-
-export const DisputeStatus = z.enum(["draft", "submitted", "sent", "in_review", "resolved", "rejected"]);
-export type DisputeStatus = z.infer<typeof DisputeStatus>;
+export const disputeStatuses = ["draft", "submitted", "sent", "in_review", "resolved", "rejected"] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /** What a bureau's answer was: FCRA 611(a)(5)-(6), 605B(c). */
-export const DisputeOutcome = z.enum([
+export const disputeOutcomes = [
   "deleted",
   "modified",
   "blocked",
@@ -13,13 +11,13 @@ export const DisputeOutcome = z.enum([
   "frivolous",
   "no_response",
   "block_declined",
-]);
-export type DisputeOutcome = z.infer<typeof DisputeOutcome>;
+] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** Where the knowledge of an answer comes from, when the member has not typed it: the bureau's own letter, read and confirmed. */
-export const AnswerSource = z.enum(["uploaded_answer"]);
-export type AnswerSource = z.infer<typeof AnswerSource>;
+export const answerSources = ["uploaded_answer"] as const;
+export type AnswerSource = (typeof answerSources)[number];
 
 /** Who moved a dispute. */
-export const Actor = z.enum(["member", "admin", "mail", "system"]);
-export type Actor = z.infer<typeof Actor>;
+export const actors = ["member", "admin", "mail", "system"] as const;
+export type Actor = (typeof actors)[number];

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { type Bureau, bureaus } from "../bureau/bureau";
 import { type Day, dayOf } from "../days";
 import { type Answerable, answerOf, isCarried } from "./bureau-answers";
@@ -9,8 +8,8 @@ import { hasRemovedItem, isRemoved } from "./life-cycle";
  * What a report from after a bureau's answer says of it: `confirmed`, that the item is gone or changed as the bureau wrote;
  * `still_reported`, that an item reported as deleted is still there; `returned`, that one whose removal was confirmed is there again.
  */
-export const LaterFinding = z.enum(["confirmed", "still_reported", "returned"]);
-export type LaterFinding = z.infer<typeof LaterFinding>;
+export const laterFindings = ["confirmed", "still_reported", "returned"] as const;
+export type LaterFinding = (typeof laterFindings)[number];
 
 /** What a later report showed, and its day. */
 export type LaterReport = { source: "later_report"; finding: LaterFinding; on: Day };

@@ -1,4 +1,4 @@
-import { Actor, DisputeStatus } from "./dispute";
+import { Actor, DisputeStatus } from "#shared/domain/schemas";
 import { fits, IllegalMove, isRemoved, mayMove, moveTo, progressOf } from "./life-cycle";
 
 const allowed = [

@@ -1,11 +1,9 @@
-import * as z from "zod";
 import { type Bureau, bureaus } from "../bureau/bureau";
 import type { DisputeStatus } from "./dispute";
 import type { LetterKind } from "./letter-kind";
 
 /** Why an approved letter cannot leave: the post refuses it for good, or its words have changed since the approval. */
-export const HeldBackFor = z.enum(["post", "words"]);
-export type HeldBackFor = z.infer<typeof HeldBackFor>;
+export const heldBackReasons = ["post", "words"] as const;
 
 /** After so many days without the post's scan at a bureau a letter is looked after; certified mail takes two to five. */
 export const SCAN_DAYS = 10;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
+import { DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
 import { bureaus } from "../bureau/bureau";
 import { addDays } from "../days";
-import { DisputeOutcome, DisputeStatus } from "./dispute";
 import { type NextStep, nextSteps, type Stepping } from "./next-step";
 
 const today = "2026-03-20";

@@ -1,3 +1,4 @@
+import { ReasonKey } from "#shared/domain/schemas";
 import {
   detailsOf,
   explanationOf,
@@ -5,7 +6,6 @@ import {
   namesDate,
   needsDetails,
   parseReasons,
-  ReasonKey,
   reasonKeys,
   reasonsFor,
 } from "./reasons";

@@ -1,21 +1,23 @@
-import * as z from "zod";
 import type { ItemType } from "../report/negative-item";
 
-/** Both vocabularies of the specification in one: the long form's keys, and the two that only the short form has. */
-export const ReasonKey = z.enum([
+/**
+ * Both vocabularies of the specification in one, in the order of the check boxes: the long form's keys, and the two that only the
+ * short form has.
+ */
+export const reasonKeys = [
   "not_mine",
   "paid_on_time",
-  "account_closed",
   "incorrect_amount",
   "incorrect_dates",
   "paid_in_full",
+  "account_closed",
   "duplicate",
   "identity_theft",
   "mixed_files",
   "outdated",
   "other",
-]);
-export type ReasonKey = z.infer<typeof ReasonKey>;
+] as const;
+export type ReasonKey = (typeof reasonKeys)[number];
 
 /** The choices of the create-dispute form, stored as their label text. */
 export const reasonLabels = {
@@ -28,21 +30,6 @@ export const reasonLabels = {
 } as const satisfies Record<string, ReasonKey>;
 
 export const formReasons = Object.keys(reasonLabels) as (keyof typeof reasonLabels)[];
-
-/** Every reason, in the order of the check boxes. */
-export const reasonKeys: readonly ReasonKey[] = [
-  "not_mine",
-  "paid_on_time",
-  "incorrect_amount",
-  "incorrect_dates",
-  "paid_in_full",
-  "account_closed",
-  "duplicate",
-  "identity_theft",
-  "mixed_files",
-  "outdated",
-  "other",
-];
 
 /** Reasons that make no sense of some items: a debt in collection has no payments on time, a court's record no account to close. */
 const pointless: Partial<Record<ItemType, readonly ReasonKey[]>> = {
@@ -67,7 +54,7 @@ export function reasonsFor(itemType: ItemType | undefined, also: readonly Reason
 const keyOfLabel = new Map<string, ReasonKey>([
   ...Object.entries(reasonLabels).map(([label, key]): [string, ReasonKey] => [label.toLowerCase(), key]),
   ["other", "other"],
-  ...ReasonKey.options.map((key): [string, ReasonKey] => [key, key]),
+  ...reasonKeys.map((key): [string, ReasonKey] => [key, key]),
 ]);
 
 /**

@@ -1,5 +1,6 @@
+import { StatedFact } from "#shared/domain/schemas";
 import type { ReasonKey } from "./reasons";
-import { isReportedSo, reportedValue, StatedFact } from "./stated-facts";
+import { type FactField, isReportedSo, reportedValue, statedFact } from "./stated-facts";
 import { factsToState, type Reported, refusalOf, sentencesOf } from "./statements";
 
 const today = "2026-11-22";
@@ -68,4 +69,21 @@ test.each([
   { field: "status", right: "paid", knownFrom: "letter" },
 ])("%j is no fact", (fact) => {
   expect(StatedFact.safeParse(fact).success).toBe(false);
+});
+
+test.each<[FactField, number | string | undefined, string]>([
+  ["balance", 812.5, "statement"],
+  ["balance", 100_000_001, "statement"],
+  ["balance", -1, "statement"],
+  ["balance", "812", "statement"],
+  ["balance", undefined, "statement"],
+  ["late_month", "2025-03", "letter"],
+  ["late_month", "2025-13", "letter"],
+  ["paid_on", "2025-02-28", "receipt"],
+  ["paid_on", "2025-02-30", "receipt"],
+  ["paid_on", "1899-12-31", "receipt"],
+  ["paid_on", "2025-02-28", "hearsay"],
+  ["paid_on", "2025-02-28", ""],
+])("a screen takes %s %s, known from '%s', exactly when the server does", (field, right, knownFrom) => {
+  expect(statedFact(field, right, knownFrom)).toEqual(StatedFact.safeParse({ field, right, knownFrom }).data);
 });

@@ -1,35 +1,47 @@
-import * as z from "zod";
-import type { Day } from "../days";
+import { type Day, isDay } from "../days";
 import { inBankruptcy } from "../report/public-record";
+import { isOneOf } from "../text/is-one-of";
 import type { ReasonKey } from "./reasons";
 
 /** What a member has to show where a fact is known from. */
-export const KnownFrom = z.enum(["statement", "receipt", "bank_record", "letter", "court_paper", "own_records"]);
-export type KnownFrom = z.infer<typeof KnownFrom>;
+export const knownFromKinds = ["statement", "receipt", "bank_record", "letter", "court_paper", "own_records"] as const;
+export type KnownFrom = (typeof knownFromKinds)[number];
 
-const PastDay = z.iso.date().refine((day) => day >= "1900-01-01" && day < "2200-01-01", "Invalid format");
-const dated = <F extends string>(field: F) =>
-  z.object({ field: z.literal(field), right: PastDay, knownFrom: KnownFrom });
+export const MOST_DOLLARS = 100_000_000;
+export const MONTH = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
+export const isInReach = (day: Day) => day >= "1900-01-01" && day < "2200-01-01";
+
+export type FactField =
+  | "balance"
+  /** The month of a payment that is reported late and was made on time: `2025-03`. */
+  | "late_month"
+  | "date_opened"
+  | "date_closed"
+  | "first_delinquency"
+  /** When the debt was paid in full. */
+  | "paid_on"
+  /** When a bankruptcy discharged the debt. */
+  | "discharged_on";
+
+type FactIn<F extends FactField> = { field: F; right: F extends "balance" ? number : string; knownFrom: KnownFrom };
 
 /** One value of an item that is wrong, with the right one, as its owner states it. Amounts in US dollars. */
-export const StatedFact = z.discriminatedUnion("field", [
-  z.object({ field: z.literal("balance"), right: z.number().min(0).max(100_000_000), knownFrom: KnownFrom }),
-  /** The month of a payment that is reported late and was made on time: `2025-03`. */
-  z.object({
-    field: z.literal("late_month"),
-    right: z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, "Invalid format"),
-    knownFrom: KnownFrom,
-  }),
-  dated("date_opened"),
-  dated("date_closed"),
-  dated("first_delinquency"),
-  /** When the debt was paid in full. */
-  dated("paid_on"),
-  /** When a bankruptcy discharged the debt. */
-  dated("discharged_on"),
-]);
-export type StatedFact = z.infer<typeof StatedFact>;
-export type FactField = StatedFact["field"];
+export type StatedFact = { [F in FactField]: FactIn<F> }[FactField];
+
+/** A fact as it was typed: what `StatedFact` accepts, or undefined where a part is missing or wrong. Without the schema, for screens. */
+export function statedFact(
+  field: FactField,
+  right: number | string | undefined,
+  knownFrom: string,
+): StatedFact | undefined {
+  if (!isOneOf(knownFromKinds, knownFrom)) return undefined;
+  if (field === "balance") {
+    return typeof right === "number" && right >= 0 && right <= MOST_DOLLARS ? { field, right, knownFrom } : undefined;
+  }
+  if (typeof right !== "string") return undefined;
+  const isSound = field === "late_month" ? MONTH.test(right) : isDay(right) && isInReach(right);
+  return isSound ? { field, right, knownFrom } : undefined;
+}
 
 /** At most so many of one item: each field once, and some months. */
 export const MOST_FACTS = 10;

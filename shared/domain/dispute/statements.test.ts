@@ -1,5 +1,4 @@
-import { ItemType } from "../report/negative-item";
-import { ReasonKey } from "./reasons";
+import { ItemType, ReasonKey } from "#shared/domain/schemas";
 import { type Reported, refusalOf, sentencesOf, viewsOf } from "./statements";
 
 const open: Reported = { itemType: "collection", amount: 1_240, status: "open", payStatus: "Collection account" };

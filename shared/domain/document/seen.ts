@@ -1,10 +1,8 @@
-import * as z from "zod";
-
 /**
  * What an upload shows that is no credit report: no writing (`no-text`), writing that cannot be made out (`too-blurry`), a page saved
  * before it had loaded, far more pages than a report has, or another kind of document.
  */
-export const Seen = z.enum([
+export const seenKinds = [
   "no-text",
   "too-blurry",
   "not-loaded",
@@ -14,8 +12,8 @@ export const Seen = z.enum([
   "identity-document",
   "letter",
   "other-document",
-]);
-export type Seen = z.infer<typeof Seen>;
+] as const;
+export type Seen = (typeof seenKinds)[number];
 
 /** For callers of the API; screens have their own words. */
 export const seenDetails: Record<Seen, string> = {
@@ -60,9 +58,9 @@ const marks: Partial<Record<Seen, readonly RegExp[]>> = {
 /** What a text is that is no credit report. @param text all of it, line by line */
 export function seenIn(text: string): Seen {
   if (!/\p{L}{3}/u.test(text)) return "no-text";
-  const found = Object.entries(marks).map(([kind, words]) => ({
-    kind: Seen.parse(kind),
-    count: words.filter((word) => word.test(text)).length,
+  const found = seenKinds.map((kind) => ({
+    kind,
+    count: (marks[kind] ?? []).filter((word) => word.test(text)).length,
   }));
   const [best] = found.sort((a, b) => b.count - a.count);
   return best && best.count >= 2 ? best.kind : "other-document";

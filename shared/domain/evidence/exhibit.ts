@@ -1,15 +1,13 @@
-import * as z from "zod";
-import { ProofKind } from "./proof";
+import type { ProofKind } from "./proof";
 
 /** A proof that goes with a letter, as the letter's approval knows it: its file is never replaced. */
-export const Exhibit = z.object({
-  proofId: z.string(),
-  kind: ProofKind,
-  pages: z.number().int().min(1),
+export type Exhibit = {
+  proofId: string;
+  kind: ProofKind;
+  pages: number;
   /** Of the PDF, hexadecimal. */
-  sha256: z.string(),
-});
-export type Exhibit = z.infer<typeof Exhibit>;
+  sha256: string;
+};
 
 /** A letter has two pages and the ID one: with its exhibits 40 at most, in a file that the post takes. */
 export const MOST_EXHIBITS = 10;

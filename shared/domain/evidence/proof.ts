@@ -1,8 +1,7 @@
-import * as z from "zod";
 import { imageTypeOf } from "../document/image-type";
 
 /** What a member keeps as proof. `mailing_receipt` and `bureau_letter` belong to a dispute's way, the others to what it states. */
-export const ProofKind = z.enum([
+export const proofKinds = [
   "proof_of_address",
   "statement",
   "payment_receipt",
@@ -11,8 +10,8 @@ export const ProofKind = z.enum([
   "mailing_receipt",
   "bureau_letter",
   "other",
-]);
-export type ProofKind = z.infer<typeof ProofKind>;
+] as const;
+export type ProofKind = (typeof proofKinds)[number];
 
 /** A PDF or a photo. Not SVG, which is a program; not HEIC, which few programs can draw. */
 export const proofTypes = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;

@@ -1,19 +1,19 @@
-import * as z from "zod";
+import { isOneOf } from "../text/is-one-of";
 
 /** The plans that a member can hold. `onetime` is paid per dispute, the others by the month. */
-export const SubscriptionTier = z.enum(["onetime", "monthly", "premium"]);
-export type SubscriptionTier = z.infer<typeof SubscriptionTier>;
+export const subscriptionTiers = ["onetime", "monthly", "premium"] as const;
+export type SubscriptionTier = (typeof subscriptionTiers)[number];
 
 /** What the payment step calls the plans. */
-export const PaymentType = z.enum(["per_dispute", "monthly", "premium"]);
-export type PaymentType = z.infer<typeof PaymentType>;
+export const paymentTypes = ["per_dispute", "monthly", "premium"] as const;
+export type PaymentType = (typeof paymentTypes)[number];
 
-export const SubscriptionStatus = z.enum(["incomplete", "pending_verification", "active", "inactive"]);
-export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+export const subscriptionStatuses = ["incomplete", "pending_verification", "active", "inactive"] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** When money may move: CROA, 15 U.S.C. § 1679b(b), forbids it before the service is fully performed. */
-export const BillingPolicy = z.enum(["after_performance", "prepaid"]);
-export type BillingPolicy = z.infer<typeof BillingPolicy>;
+export const billingPolicies = ["after_performance", "prepaid"] as const;
+export type BillingPolicy = (typeof billingPolicies)[number];
 
 export type Plan = { readonly tier: SubscriptionTier; readonly priceCents: number; readonly disputes: number };
 
@@ -47,6 +47,5 @@ export function paymentTypeOf(tier: SubscriptionTier): PaymentType {
 /** The tier behind a `?plan=` of a link. `yearly` behaves like `monthly`; anything unknown is undefined. */
 export function tierOfLink(plan: string | null | undefined): SubscriptionTier | undefined {
   if (plan === "yearly") return "monthly";
-  const tier = SubscriptionTier.safeParse(plan);
-  return tier.success ? tier.data : undefined;
+  return isOneOf(subscriptionTiers, plan) ? plan : undefined;
 }

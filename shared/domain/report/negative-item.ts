@@ -1,6 +1,4 @@
-import * as z from "zod";
-
-export const ItemType = z.enum([
+export const itemTypes = [
   "collection",
   "late_payment",
   "charge_off",
@@ -10,9 +8,9 @@ export const ItemType = z.enum([
   "repossession",
   "tax_lien",
   "other",
-]);
-export type ItemType = z.infer<typeof ItemType>;
+] as const;
+export type ItemType = (typeof itemTypes)[number];
 
 /** Our sorting, not a score: no bureau publishes such a grade. */
-export const Impact = z.enum(["high", "medium", "low"]);
-export type Impact = z.infer<typeof Impact>;
+export const impacts = ["high", "medium", "low"] as const;
+export type Impact = (typeof impacts)[number];

@@ -5,10 +5,11 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import {
   type FactField,
-  KnownFrom,
+  knownFromKinds,
   reasonOfFact,
   reportedValue,
-  StatedFact,
+  type StatedFact,
+  statedFact,
 } from "#shared/domain/dispute/stated-facts";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
@@ -28,8 +29,8 @@ export function readFacts(drafts: FactDrafts, reasons: readonly ReasonKey[]) {
     if (right.trim() === "" && knownFrom === "") continue;
     const typed = right.trim().replaceAll(/[$,\s]/g, "");
     const amount = /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
-    const read = StatedFact.safeParse({ field, knownFrom, right: field === "balance" ? amount : right.trim() });
-    if (read.success) facts.push(read.data);
+    const fact = statedFact(field, field === "balance" ? amount : right.trim(), knownFrom);
+    if (fact) facts.push(fact);
     else incomplete.push(field);
   }
   return { facts, incomplete };
@@ -118,7 +119,7 @@ function FactRow({ name, field, views, draft, isWrong, onChange }: FactRowProps)
           label={<FormattedMessage id="item.fact.knownFrom" />}
           isOptional
           placeholder={intl.formatMessage({ id: "item.fact.choose" })}
-          options={KnownFrom.options.map((value) => ({
+          options={knownFromKinds.map((value) => ({
             value,
             label: intl.formatMessage({ id: `item.knownFrom.${value}` }),
           }))}

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { Bureau } from "../../bureau/bureau";
-import { DisputeOutcome } from "../../dispute/dispute";
+import { Bureau, DisputeOutcome } from "#shared/domain/schemas";
 import { Confidence } from "../upload/evidence";
 import { UnreadPage } from "../upload/unread-page";
 

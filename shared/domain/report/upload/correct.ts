@@ -1,11 +1,10 @@
 import * as z from "zod";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { Bureau } from "../../bureau/bureau";
+import { Bureau, ItemType } from "#shared/domain/schemas";
 import type { Day } from "../../days";
 import { line, lineOrNone } from "../../text/line";
 import { impactOf } from "../impact";
 import { statusesOf } from "../merge";
-import { ItemType } from "../negative-item";
 import { obsolescence } from "../obsolescence";
 
 const FileDay = z.iso.date().refine((day) => day >= "1900-01-01" && day < "2200-01-01", "Invalid format");

@@ -2,8 +2,8 @@ import { GridItem, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { disputeStatuses } from "#shared/domain/dispute/dispute";
+import { subscriptionStatuses } from "#shared/domain/plan/plan";
 import { BarChart } from "./bar-chart";
 import { MetricCards, type MetricName } from "./metric-cards";
 import { metricsQuery } from "./queries";
@@ -69,7 +69,7 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
       <BarChart
         title="admin.chart.disputesByStatus"
         head={status}
-        bars={byStatus("dispute.status", metrics.disputesByStatus, DisputeStatus.options)}
+        bars={byStatus("dispute.status", metrics.disputesByStatus, disputeStatuses)}
         format={whole}
         isLying
       />
@@ -77,7 +77,7 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
         <BarChart
           title="admin.chart.usersByStatus"
           head={status}
-          bars={byStatus("admin.status", metrics.usersByStatus, SubscriptionStatus.options)}
+          bars={byStatus("admin.status", metrics.usersByStatus, subscriptionStatuses)}
           format={whole}
           isLying
         />

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
-import { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { disputeStatuses } from "#shared/domain/dispute/dispute";
+import { isOneOf } from "#shared/domain/text/is-one-of";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
@@ -23,7 +24,7 @@ const columns = ["id", "user", "account", "reason", "status", "created", "action
 export function DisputesTab() {
   const { formatMessage } = useIntl();
   const { filter, setFilter } = useFilter();
-  const status = DisputeStatus.safeParse(filter.status).data;
+  const status = isOneOf(disputeStatuses, filter.status) ? filter.status : undefined;
   const query = useInfiniteQuery(disputesQuery(status));
   const [opened, setOpened] = useState<Dispute>();
   const disputes = query.data?.pages.flatMap((page) => page.disputes) ?? [];
@@ -35,7 +36,7 @@ export function DisputesTab() {
           name="status"
           label={<FormattedMessage id="admin.disputes.status" />}
           placeholder={formatMessage({ id: "admin.disputes.anyStatus" })}
-          options={DisputeStatus.options.map((value) => ({
+          options={disputeStatuses.map((value) => ({
             value,
             label: formatMessage({ id: `dispute.status.${value}` }),
           }))}

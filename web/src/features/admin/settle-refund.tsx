@@ -2,7 +2,8 @@ import { Button, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RefundRow } from "#shared/api/schemas/admin";
-import { SettlementHow } from "#shared/domain/contract/refund";
+import { type SettlementHow, settlementWays } from "#shared/domain/contract/refund";
+import { isOneOf } from "#shared/domain/text/is-one-of";
 import { Dialog } from "#web/src/ui/dialog";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
@@ -71,8 +72,8 @@ function SettleForm({ refund, adminKey, onClose }: SettleFormProps) {
         name="how"
         label={<FormattedMessage id="admin.refunds.settle.how" />}
         value={how}
-        onChange={(event) => setHow(SettlementHow.parse(event.target.value))}
-        options={SettlementHow.options.map((value) => ({
+        onChange={({ target }) => isOneOf(settlementWays, target.value) && setHow(target.value)}
+        options={settlementWays.map((value) => ({
           value,
           label: formatMessage({ id: `payments.how.${value}` }),
         }))}

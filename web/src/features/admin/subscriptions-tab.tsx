@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { SubscriptionStatus } from "#shared/domain/plan/plan";
+import { subscriptionStatuses } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { ActivateAll, type AdminKey } from "./activate-all";
 import { MetricCard } from "./metric-cards";
@@ -25,7 +25,7 @@ export function SubscriptionsTab(key: AdminKey) {
           columns={{ base: 2, md: 4 }}
           gap="4"
         >
-          {SubscriptionStatus.options.map((status) => (
+          {subscriptionStatuses.map((status) => (
             <MetricCard
               key={status}
               title={<FormattedMessage id={`admin.status.${status}`} />}

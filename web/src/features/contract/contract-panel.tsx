@@ -1,5 +1,6 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
 import { isSignedFor } from "#shared/domain/contract/period";
@@ -9,7 +10,9 @@ import { Failed } from "#web/src/ui/failed";
 import { useLanguage } from "#web/src/ui/language";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { SignedContract } from "./signed-contract";
-import { SigningForm } from "./signing-form";
+
+// Few who see the panel have to sign: the form comes with its checks when it is needed.
+const SigningForm = lazy(async () => ({ default: (await import("./signing-form")).SigningForm }));
 
 type ContractPanelProps = {
   /** The level of its heading, below what it stands in. */
@@ -47,7 +50,9 @@ export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, pl
           <Text color="fg.quiet">
             <FormattedMessage id="contract.lead" />
           </Text>
-          <SigningForm contract={contract} unsigned={unsigned} onChange={onChange} onSigned={onSigned} />
+          <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
+            <SigningForm contract={contract} unsigned={unsigned} onChange={onChange} onSigned={onSigned} />
+          </Suspense>
         </>
       )}
     </Stack>

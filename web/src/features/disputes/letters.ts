@@ -1,15 +1,15 @@
-import * as z from "zod";
 import type { LetterParagraph } from "#shared/api/schemas/dispute";
-import { Bureau } from "#shared/domain/bureau/bureau";
-
-const Letters = z.partialRecord(Bureau, z.string());
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 
 /** The letters of a stored `letterContent`; complete when all three bureaus have one. */
 export function lettersOf(letterContent: string | undefined): Partial<Record<Bureau, string>> {
   if (!letterContent) return {};
-  const { generatedAt: _, ...letters } = JSON.parse(letterContent);
-  const parsed = Letters.safeParse(letters);
-  return parsed.success ? parsed.data : {};
+  const letters: Record<string, unknown> = JSON.parse(letterContent);
+  const texts = bureaus.flatMap((bureau) => {
+    const text = letters[bureau];
+    return typeof text === "string" ? [[bureau, text] as const] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** A letter's text in its order: the sentences that have their Spanish, and what stands between them. */

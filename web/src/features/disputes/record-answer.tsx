@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
-import { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { disputeOutcomes } from "#shared/domain/dispute/dispute";
 import { rejectedOutcomes, resolvedOutcomes } from "#shared/domain/dispute/life-cycle";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -65,7 +65,8 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(({ outcome: chosen, note }) => {
-    const outcome = DisputeOutcome.parse(chosen);
+    const outcome = disputeOutcomes.find((known) => known === chosen);
+    if (!outcome) return;
     const status = resolvedOutcomes.includes(outcome) ? "resolved" : "rejected";
     mutate(
       { status, outcome, note: note || undefined, correction: true },

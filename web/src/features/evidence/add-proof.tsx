@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
-import { MOST_PROOF_BYTES, ProofKind } from "#shared/domain/evidence/proof";
+import { MOST_PROOF_BYTES, proofKinds } from "#shared/domain/evidence/proof";
 import { disputesQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -44,7 +44,7 @@ export function AddProof() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    const known = ProofKind.safeParse(kind).data;
+    const known = proofKinds.find((each) => each === kind);
     const contentType = file && proofTypeOfFile(file);
     if (!known || name.trim() === "" || !file || !contentType || problem) return;
     mutate(
@@ -75,7 +75,7 @@ export function AddProof() {
             name="kind"
             label={<FormattedMessage id="evidence.add.kind" />}
             placeholder={formatMessage({ id: "evidence.add.chooseKind" })}
-            options={ProofKind.options.map((value) => ({
+            options={proofKinds.map((value) => ({
               value,
               label: formatMessage({ id: `evidence.kind.${value}` }),
             }))}

@@ -2,8 +2,9 @@ import type * as z from "zod";
 import { ClaimedItem } from "#shared/api/schemas/report";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { ItemType } from "#shared/domain/report/negative-item";
+import { itemTypes } from "#shared/domain/report/negative-item";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
+import { isOneOf } from "#shared/domain/text/is-one-of";
 
 /** The values of an item that a member may type, as text. */
 export const editable = [
@@ -75,7 +76,7 @@ export function correctionOf(
     bureau: column === "all" ? undefined : column,
     // What every item has cannot be taken away: an empty field is a wrong one.
     creditorName: changed.includes("creditorName") ? (edits.creditorName ?? "") : undefined,
-    itemType: ItemType.safeParse(edits.itemType).data,
+    itemType: isOneOf(itemTypes, edits.itemType) ? edits.itemType : undefined,
     status: changed.includes("status") ? statusOf(edits) : undefined,
     amount: changed.includes("amount") ? amountOf(edits) : undefined,
     accountNumber: typed("accountNumber"),

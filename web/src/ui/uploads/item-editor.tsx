@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ItemType } from "#shared/domain/report/negative-item";
+import { itemTypes } from "#shared/domain/report/negative-item";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
 import type { EditableField, Edits } from "./edits";
@@ -19,7 +19,7 @@ type ItemEditorProps = {
 /** The values of one item, to be typed as the paper has them. */
 export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], onChange }: ItemEditorProps) {
   const { formatMessage } = useIntl();
-  const itemTypes = ItemType.options.map((value) => ({ value, label: formatMessage({ id: `item.type.${value}` }) }));
+  const typeOptions = itemTypes.map((value) => ({ value, label: formatMessage({ id: `item.type.${value}` }) }));
   const statuses = (["open", "closed"] as const).map((value) => ({
     value,
     label: formatMessage({ id: `creditReport.details.status.${value}` }),
@@ -40,7 +40,7 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
             key={field}
             {...common}
             placeholder={formatMessage({ id: "upload.edit.choose" })}
-            options={field === "status" ? statuses : itemTypes}
+            options={field === "status" ? statuses : typeOptions}
             onChange={(event) => onChange({ [field]: event.target.value })}
           />
         ) : (

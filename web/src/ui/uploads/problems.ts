@@ -1,5 +1,6 @@
 import { MOST_REPORT_FILE_BYTES, type ReportFileType } from "#shared/domain/document/report-file";
-import { Seen } from "#shared/domain/document/seen";
+import { type Seen, seenKinds } from "#shared/domain/document/seen";
+import { isOneOf } from "#shared/domain/text/is-one-of";
 import { ApiError } from "#web/src/api/api-error";
 
 /** Why a file is not read, each with words of its own. */
@@ -62,8 +63,8 @@ const byCode: Record<string, FileProblem> = {
 /** Which words a refused file gets: what was seen in it, where the server says so. A photo needs other advice than a file. */
 export function problemOfError(error: unknown, files: readonly Pick<File, "name">[]): FileProblem {
   if (!(error instanceof ApiError)) return "failed";
-  const { data: seen } = Seen.safeParse(error.seen);
-  if (seen) return seen;
+  const { seen } = error;
+  if (isOneOf(seenKinds, seen)) return seen;
   const problem = byCode[error.code ?? ""];
   if (problem === "notAReport" && files.every((file) => isPicture(typeOf(file)))) return "photo";
   return problem ?? "failed";

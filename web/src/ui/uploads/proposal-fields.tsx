@@ -1,6 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { disputeOutcomes } from "#shared/domain/dispute/dispute";
+import { isOneOf } from "#shared/domain/text/is-one-of";
 import { SelectField } from "../select-field";
 import { TextField } from "../text-field";
 import { type Confirmed, correcting, type Proposal } from "./confirmed-answers";
@@ -31,11 +32,13 @@ export function ProposalFields({ proposal: { dispute, said }, value, onChange }:
         name={`outcome-${id}`}
         label={<FormattedMessage id="upload.answer.outcome" values={{ name: accountName }} />}
         placeholder={formatMessage({ id: "upload.answer.leave" })}
-        options={DisputeOutcome.options
+        options={disputeOutcomes
           .filter((each) => each !== "no_response")
           .map((each) => ({ value: each, label: formatMessage({ id: `disputes.outcome.${each}` }) }))}
         value={outcome ?? ""}
-        onChange={(event) => onChange({ ...value, outcome: DisputeOutcome.safeParse(event.currentTarget.value).data })}
+        onChange={({ currentTarget: { value: chosen } }) =>
+          onChange({ ...value, outcome: isOneOf(disputeOutcomes, chosen) ? chosen : undefined })
+        }
       />
       {outcome && correcting.includes(outcome) && (
         <TextField

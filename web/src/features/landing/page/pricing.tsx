@@ -1,5 +1,5 @@
 import { planFeatures } from "#shared/domain/plan/features";
-import { plans, SubscriptionTier } from "#shared/domain/plan/plan";
+import { plans, type SubscriptionTier, subscriptionTiers } from "#shared/domain/plan/plan";
 import { Check, Section } from "./parts";
 import { useWords } from "./words";
 
@@ -9,7 +9,7 @@ export function Pricing() {
   return (
     <Section id="pricing" title={say("pricing.title")} lead={say("pricing.lead")}>
       <div className="three plans">
-        {SubscriptionTier.options.map((tier) => (
+        {subscriptionTiers.map((tier) => (
           <PlanCard key={tier} tier={tier} isPopular={tier === "monthly"} />
         ))}
       </div>
