@@ -26,7 +26,7 @@ const run = () => {
 };
 
 /** Received by all bureaus on October 1, 2026: 30 days end on October 31. */
-async function underInvestigation() {
+async function underInvestigation(kind?: "block") {
   const user = await world.member();
   const [draft] = await world.drafts(user, 1);
   if (!draft) throw new Error("No draft");
@@ -35,7 +35,7 @@ async function underInvestigation() {
   const sent = moveTo(submitted, { status: "sent", at, by: "mail" });
   const received = { ...moveTo(sent, { status: "in_review", at, by: "mail" }) };
   const bureaus = Object.fromEntries(
-    Object.keys(received.bureaus).map((b) => [b, { reportsItem: true, deliveredAt: at }]),
+    Object.keys(received.bureaus).map((b) => [b, { reportsItem: true, deliveredAt: at, kind }]),
   );
   await world.disputes.transact([world.disputes.saveWrite({ ...received, bureaus })]);
   return user.userId;
@@ -53,6 +53,16 @@ test.each([
   ["2026-11-01T00:00:00Z", [["answer_overdue", "2026-10-31"]]],
 ])("at %s the member has the notices that are true then", async (at, expected) => {
   const userId = await underInvestigation();
+  world.clock.at = new Date(at);
+  await run();
+  expect(await noticesOf(userId)).toEqual(expected);
+});
+
+test.each([
+  ["2026-10-07T23:59:59Z", []],
+  ["2026-10-08T00:00:00Z", [["answer_overdue", "2026-10-07"]]],
+])("of a block, which has four business days, the member hears at %s once they are over", async (at, expected) => {
+  const userId = await underInvestigation("block");
   world.clock.at = new Date(at);
   await run();
   expect(await noticesOf(userId)).toEqual(expected);

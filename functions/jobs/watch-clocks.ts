@@ -11,6 +11,7 @@ import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, dayOf } from "#shared/domain/days";
+import { asksBlock } from "#shared/domain/dispute/block";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { lostFrom } from "#shared/domain/dispute/mailing";
 
@@ -97,7 +98,8 @@ async function remind(dispute: DisputeRecord, services: Services): Promise<Outco
   const soonOn = addDays(dueOn, -SOON_DAYS);
   const about = { userId, accountName: dispute.accountName, dueOn, dedupeKey: `${disputeId}#${dispute.round}` };
   const isOver = today > dueOn;
-  if (!isOver && today < soonOn) return "nothing";
+  // Four business days are over before a reminder would help.
+  if (!isOver && (asksBlock(dispute) || today < soonOn)) return "nothing";
   const notice = isOver
     ? ({ kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) } as const)
     : ({ kind: "answer_due_soon", at: startOf(soonOn) } as const);

@@ -12,6 +12,7 @@ import {
 } from "#shared/domain/dispute/statements";
 import type { Strokes } from "#shared/domain/evidence/letter-details";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
+import { blockWords } from "./block-words";
 import type { LetterFacts } from "./letter-facts";
 import {
   excerptSheet,
@@ -64,7 +65,7 @@ export const LETTER_EDITION = 2;
  * The dispute letter of one bureau in one round: who writes, the item as that bureau reports it, each stated reason with what is
  * asked for, and the bureau's duty. In the consumer's own name, plain and factual; it claims nothing that the consumer did not,
  * and nothing that the bureau's own values contradict. FCRA 611, 15 U.S.C. § 1681i; elements of the CFPB's instructions for
- * disputes by mail.
+ * disputes by mail. After identity theft it asks for a block in place of that: FCRA 605B.
  */
 export function disputeLetter(facts: LetterFacts): Letter {
   const { bureau, consumer, previous, details = {} } = facts;
@@ -81,7 +82,7 @@ export function disputeLetter(facts: LetterFacts): Letter {
     ].map(printable),
     recipient: [to.name, to.street, `${to.city}, ${to.state} ${to.zipCode}`],
     date: longDate(facts.writtenOn, "en"),
-    subject: say(previous ? "letters.subjectNextRound" : "letters.subject"),
+    subject: say(asksBlock(facts) ? blockWords.subject : previous ? "letters.subjectNextRound" : "letters.subject"),
     greeting: say("letters.greeting"),
     opening: openingOf(facts).map((id) => say(id)),
     itemRows: itemRows(facts),
@@ -99,9 +100,11 @@ export function disputeLetter(facts: LetterFacts): Letter {
 
 /** Whether a bureau is to be written to: it reports the item, not as the consumer says already, and has not changed it when last asked. */
 export function isWorthMailing(facts: LetterFacts): boolean {
-  if (facts.kind) return facts.kind !== "none";
+  if (facts.kind && !asksBlock(facts)) return facts.kind !== "none";
   return facts.item.isReported && !asksNothing(facts) && !isSettled(facts.previous?.outcome);
 }
+
+const asksBlock = ({ kind }: LetterFacts) => kind === "block";
 
 /** Of a bureau that does not report the item no value is known. */
 function reportedIn({ item }: LetterFacts): Reported {
@@ -119,10 +122,12 @@ function exactFacts(facts: LetterFacts): StatedFact[] {
 
 /** The bureau reports all that was stated already. */
 function asksNothing(facts: LetterFacts): boolean {
+  if (asksBlock(facts)) return false;
   return statedReasons(facts).length > 0 && sentencesIn(facts).length === 0 && exactFacts(facts).length === 0;
 }
 
 function openingOf(facts: LetterFacts): WordingId[] {
+  if (asksBlock(facts)) return blockWords.openingOf(facts);
   if (asksNothing(facts)) return ["letters.asksNothing"];
   return [greetingOf(facts), facts.item.isReported ? "letters.item" : "letters.notReported"];
 }
@@ -143,7 +148,17 @@ function hasExcerpt(facts: LetterFacts): boolean {
 
 function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
   if (asksNothing(facts)) return [];
-  const { item, previous, explanation, hasIdEnclosed, exhibits = [] } = facts;
+  const { hasIdEnclosed, exhibits = [] } = facts;
+  return [
+    ...(asksBlock(facts) ? blockWords.bodyOf(facts).map((id) => say(id)) : disputeBody(facts, say)),
+    ...(hasIdEnclosed ? [say("letters.enclosures")] : []),
+    ...(hasExcerpt(facts) ? [say("letters.excerpt")] : []),
+    ...(exhibits.length > 0 ? [exhibitsParagraph(exhibits)] : []),
+  ];
+}
+
+function disputeBody(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
+  const { item, previous, explanation } = facts;
   const sentences = sentencesIn(facts);
   const exact = exactFacts(facts);
   const rest: WordingId[] = [
@@ -155,13 +170,10 @@ function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] 
     ...(previous?.outcome === "verified" ? ["letters.method" as const] : []),
     ...(previous?.outcome === "frivolous" ? ["letters.missing" as const] : []),
     "letters.results",
-    ...(hasIdEnclosed ? ["letters.enclosures" as const] : []),
   ];
   return [
     ...exact.map((fact) => factParagraph(facts, fact)),
     ...sentences.map((sentence) => say(`letters.${sentence}`)),
     ...rest.map((id) => say(id)),
-    ...(hasExcerpt(facts) ? [say("letters.excerpt")] : []),
-    ...(exhibits.length > 0 ? [exhibitsParagraph(exhibits)] : []),
   ];
 }

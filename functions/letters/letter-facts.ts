@@ -11,7 +11,7 @@ const Day = z.iso.date();
  */
 export const LetterFacts = z.object({
   bureau: Bureau,
-  /** What the letter asks for, where that is no dispute of its own; `none` where the round's letters go to other bureaus only. */
+  /** What the letter asks for, where that is not to reinvestigate; `none` where the round's letters go to other bureaus only. */
   kind: LetterKind.or(z.literal("none")).optional(),
   writtenOn: Day,
   round: z.number().int().min(1),

@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import type { BureauProgress, Dispute, TimelineEntry } from "#shared/api/schemas/dispute";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
-import { Actor, Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
+import { Actor, BlockProof, Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
 import { instant, readBureaus, StoredBureaus, storedBureaus } from "./stored-bureaus";
 import { type Change, changeOf } from "./stream-changes";
 
@@ -65,6 +65,7 @@ const DisputeItem = z.object({
   needsReason: z.literal(true).optional(),
   needsNews: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
+  missingProofs: z.array(BlockProof).optional(),
   bureaus: StoredBureaus,
   timeline: z.array(StoredStep),
   lastRound: z

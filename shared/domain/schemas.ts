@@ -2,6 +2,7 @@ import * as z from "zod";
 import { bureaus } from "./bureau/bureau";
 import { settlementWays } from "./contract/refund";
 import type { Day } from "./days";
+import { blockProofs } from "./dispute/block";
 import { actors, answerSources, disputeOutcomes, disputeStatuses } from "./dispute/dispute";
 import { laterFindings } from "./dispute/later-report";
 import { heldBackReasons } from "./dispute/mailing";
@@ -43,6 +44,9 @@ export type AnswerSource = z.infer<typeof AnswerSource>;
 
 export const Actor = z.enum(actors);
 export type Actor = z.infer<typeof Actor>;
+
+export const BlockProof = z.enum(blockProofs);
+export type BlockProof = z.infer<typeof BlockProof>;
 
 export const LaterFinding = z.enum(laterFindings);
 export type LaterFinding = z.infer<typeof LaterFinding>;

@@ -1,5 +1,4 @@
 import { ulid } from "ulid";
-import { isWorthMailing } from "#functions/letters/dispute-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
@@ -11,15 +10,13 @@ import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import type { Actor } from "#shared/domain/dispute/dispute";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import { assertPossible, statementOf } from "./dispute-statement";
-import { hashesOf } from "./dispute-view";
+import { fromLetters } from "./from-letters";
 import { factsOf } from "./letter-facts-of";
-import { lacksAddress } from "./return-address";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
@@ -106,32 +103,13 @@ function draftOf(user: UserRecord, { request, item, reportDate, at }: DraftInput
     status: "draft",
     round: 1,
     version: 1,
-    bureaus: reportingOf(facts),
+    ...fromLetters(user, facts),
     timeline: [{ at: createdAt, status: "draft", by }],
     createdAt,
     updatedAt: createdAt,
-    letterHashes: hashesOf(facts),
-    lacksAddress: lacksAddress(user) || undefined,
-    annual: annualOf(facts),
     needsReason: statedReasons(statement).length === 0 || undefined,
   };
   return { dispute, letters: { ownerId: user.userId, disputeId: id, round: 1, generatedAt: createdAt, facts } };
-}
-
-/** Which bureaus are written to, before any of them has a letter. */
-export function reportingOf(facts: LettersRecord["facts"]): DisputeRecord["bureaus"] {
-  const progress = bureaus.map((bureau) => {
-    const { kind } = facts[bureau];
-    const reportsItem = isWorthMailing(facts[bureau]);
-    return [bureau, { reportsItem, ...(reportsItem && kind && kind !== "none" && { kind }) }];
-  });
-  return Object.fromEntries(progress);
-}
-
-/** The bureaus whose own yearly report the item stands in. */
-export function annualOf(facts: LettersRecord["facts"]): DisputeRecord["annual"] {
-  const annual = bureaus.filter((bureau) => facts[bureau].item.fromAnnualReport);
-  return annual.length > 0 ? annual : undefined;
 }
 
 /** Letters and dispute are one: letters without a dispute would be found by nothing that erases a member's data. */

@@ -6,17 +6,14 @@ import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { carryAnswers } from "#shared/domain/dispute/bureau-answers";
 import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
 import { reasonOfFact } from "#shared/domain/dispute/stated-facts";
 import type { Statement } from "./dispute-statement";
-import { hashesOf } from "./dispute-view";
-import { annualOf, reportingOf } from "./draft-disputes";
 import { freshFacts } from "./fresh-letters";
+import { fromLetters } from "./from-letters";
 import { lackingNews } from "./lacking-news";
 import type { Previous } from "./letter-facts-of";
 import { moveDispute } from "./move-dispute";
-import { lacksAddress } from "./return-address";
 
 export type NextRoundServices = {
   reports: Pick<ReportRepository, "get">;
@@ -54,10 +51,7 @@ export async function draftNextRound(
     ...draft,
     round: letters.round,
     additionalDetails: detailsOf(disputeReason, letters.facts.experian.explanation),
-    bureaus: carryAnswers(reportingOf(letters.facts), rejected),
-    letterHashes: hashesOf(letters.facts),
-    lacksAddress: lacksAddress(user) || undefined,
-    annual: annualOf(letters.facts),
+    ...fromLetters(user, letters.facts, rejected),
     lastRound: { outcome: rejected.outcome, bureaus: rejected.bureaus, annual: rejected.annual, disputeReason },
   };
   return { dispute: { ...dispute, ...lackingNews(dispute, letters, earlier) }, letters, earlier };

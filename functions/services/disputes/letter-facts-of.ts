@@ -4,6 +4,7 @@ import type { ChosenDetails } from "#shared/api/schemas/dispute";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
+import { letterKindOf } from "#shared/domain/dispute/block";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
@@ -29,6 +30,7 @@ export function factsOf(user: UserRecord, { item, previous, ...matter }: Matter)
   const hasIdEnclosed = user.hasIdOnFile === true;
   const about = (bureau: Bureau): LetterFacts => ({
     ...matter,
+    kind: letterKindOf(matter.reasons),
     bureau,
     consumer,
     item: itemAt(bureau, item),
@@ -98,6 +100,7 @@ export function rewritten(
   return each(facts, (old) => ({
     ...old,
     ...changes,
+    ...(changes.reasons && { kind: letterKindOf(changes.reasons) }),
     ...(previous && { previous: previous[old.bureau] }),
     consumer,
     hasIdEnclosed,

@@ -19,7 +19,14 @@ export function correctDispute(dispute: DisputeRecord, move: Move): DisputeRecor
 
 function beforeNextRound(draft: DisputeRecord): DisputeRecord {
   const before = withoutNextRound(draft, draft.lastRound ?? {});
-  return { ...before, letterHashes: undefined, lacksAddress: undefined, needsNews: undefined, lastRound: undefined };
+  return {
+    ...before,
+    letterHashes: undefined,
+    lacksAddress: undefined,
+    missingProofs: undefined,
+    needsNews: undefined,
+    lastRound: undefined,
+  };
 }
 
 function refusing(take: () => DisputeRecord): DisputeRecord {

@@ -1,11 +1,8 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { UserRecord } from "#functions/repositories/users";
-import { carryAnswers } from "#shared/domain/dispute/bureau-answers";
 import { detailsOf } from "#shared/domain/dispute/reasons";
-import { hashesOf } from "./dispute-view";
-import { annualOf, reportingOf } from "./draft-disputes";
-import { lacksAddress } from "./return-address";
+import { fromLetters } from "./from-letters";
 
 type Present = { draft: DisputeRecord; letters: LettersRecord };
 
@@ -17,10 +14,7 @@ export function withFacts(user: UserRecord, present: Present, facts: LettersReco
       ...present.draft,
       updatedAt: writtenAt,
       additionalDetails: detailsOf(present.draft.disputeReason, facts.experian.explanation),
-      bureaus: carryAnswers(reportingOf(facts), present.draft),
-      letterHashes: hashesOf(facts),
-      lacksAddress: lacksAddress(user) || undefined,
-      annual: annualOf(facts),
+      ...fromLetters(user, facts, present.draft),
     },
     letters: { ...present.letters, generatedAt: writtenAt, facts },
   };

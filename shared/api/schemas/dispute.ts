@@ -5,6 +5,7 @@ import { LetterDetails } from "#shared/domain/evidence/letter-details";
 import {
   Actor,
   AnswerSource,
+  BlockProof,
   Bureau,
   DisputeOutcome,
   DisputeStatus,
@@ -64,7 +65,7 @@ export const BureauProgress = z.object({
   heldBackFor: HeldBackFor.optional(),
   /** The member had the letter mailed again: no second one leaves before. */
   mailAgainAfter: Instant.optional(),
-  /** FCRA 611(a)(1): the last day to answer, from the day of receipt. */
+  /** FCRA 611(a)(1), of a block 605B(a): the last day to answer, from the day of receipt. */
   dueOn: Day.optional(),
   trackingNumber: z.string().optional(),
   answer: RecordedAnswer.optional(),
@@ -100,6 +101,8 @@ export const Dispute = z.object({
   needsReason: z.literal(true).optional(),
   /** The draft of a next round that says nothing new: it cannot be sent before it has a fact, words or a proof that no round had. */
   needsNews: z.literal(true).optional(),
+  /** What a draft's request to block lacks: it cannot be sent before. */
+  missingProofs: z.array(BlockProof).optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),
   /** When the answer was first recorded: a correction does not change it. */

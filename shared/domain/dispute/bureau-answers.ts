@@ -116,9 +116,9 @@ export function carryAnswers<P extends Answerable>(
  * Whether a bureau may be called silent on a day: its last day to answer and the mail's days are over. A letter whose arrival was not
  * confirmed is taken to have arrived by the day on which it would count as lost.
  */
-export function maySayNoAnswer({ dueOn, mailedAt }: Answerable, on: Day): boolean {
+export function maySayNoAnswer({ dueOn, mailedAt, kind }: Answerable, on: Day): boolean {
   const received = mailedAt === undefined ? undefined : addDays(dayOf(mailedAt), SCAN_DAYS);
-  return isUnanswered(dueOn ?? (received && answerDueOn(received)), on);
+  return isUnanswered(dueOn ?? (received && answerDueOn(received, { kind })), on);
 }
 
 /** Whether a bureau's answer leaves nothing to ask it for. */

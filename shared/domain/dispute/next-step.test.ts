@@ -74,6 +74,16 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     { step: "stateConsumer", ...own },
   ],
   ["a frivolous notice is cured", dispute(answered("frivolous")), { step: "cure", ...own }],
+  [
+    "a block that was not made is asked for again with its proofs",
+    dispute({ ...answered("verified"), kind: "block" }),
+    { step: "proveTheft", ...own },
+  ],
+  [
+    "a block that was not made twice is a matter for the CFPB",
+    dispute({ ...answered("block_declined"), kind: "block" }, { round: 2 }),
+    { step: "complain", ...own },
+  ],
   ["silence is answered with a demand", dispute(answered("no_response")), { step: "demand", owner: "member" }],
   [
     "what was removed is watched at each month's report",

@@ -126,12 +126,14 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
         .at(-1) ?? on.today;
     return { step: "awaitOthers", owner: "bureau", by: lastMailDay(last), ...complaint };
   }
-  const step = dispute.round >= LAST_ROUND_OF_LETTERS ? "stateConsumer" : stepUp(outcome, dispute.round);
+  const step = dispute.round >= LAST_ROUND_OF_LETTERS ? "stateConsumer" : stepUp(outcome, dispute, progress);
   return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint };
 }
 
 /** The ladder: what a refusal of this kind is best answered with. */
-function stepUp(outcome: DisputeOutcome, round: number): StepName {
+function stepUp(outcome: DisputeOutcome, { round }: Stepping, { kind }: Progress): StepName {
+  // A block is asked for again with its proofs: the rules of a reinvestigation are not those of FCRA 605B.
+  if (kind === "block") return round > 1 ? "complain" : "proveTheft";
   if (outcome === "frivolous") return "cure";
   if (outcome === "block_declined") return "proveTheft";
   if (outcome === "no_response") return round > 1 ? "complain" : "demand";

@@ -6,6 +6,13 @@ test.each([
   ["has no more when it arrives on day 31", "2026-03-05", { informationAddedOn: "2026-04-05" }, "2026-04-04"],
   ["has 15 days to describe its procedure", "2026-03-02", { kind: "procedure_request" as const }, "2026-03-17"],
   ["has 30 days for the letters that the law gives none", "2026-03-02", { kind: "cure" as const }, "2026-04-01"],
+  ["has four business days for a block", "2026-11-20", { kind: "block" as const }, "2026-11-27"],
+  [
+    "has four business days for a block, also after a free report",
+    "2026-03-02",
+    { kind: "block" as const, fromAnnualReport: true },
+    "2026-03-06",
+  ],
   ["has 45 days after a free annual report", "2026-03-02", { fromAnnualReport: true }, "2026-04-16"],
 ])("a bureau %s", (_, receivedOn, basis, dueOn) => {
   expect(answerDueOn(receivedOn, basis)).toBe(dueOn);

@@ -7,6 +7,8 @@ const EXTENSION_DAYS = 15;
 /** FCRA 611(a)(7), 15 U.S.C. § 1681i(a)(7): the description of the procedure, after it was asked for. */
 const PROCEDURE_DAYS = 15;
 const NOTICE_BUSINESS_DAYS = 5;
+/** FCRA 605B(a), 15 U.S.C. § 1681c-2(a): a block, after all that it needs was received. */
+const BLOCK_BUSINESS_DAYS = 4;
 const CFPB_WAIT_DAYS = 45;
 const MAIL_DAYS = 5;
 
@@ -15,18 +17,19 @@ export type AnswerBasis = {
   fromAnnualReport?: boolean;
   /** The consumer sent more relevant information on this day. */
   informationAddedOn?: Day;
-  /** What the letter asks for, where it is no dispute of its own. */
+  /** What the letter asks for, where that is not to reinvestigate. */
   kind?: LetterKind;
 };
 
 /**
- * The last day a bureau has to answer, in calendar days from the day it received the dispute.
+ * The last day a bureau has to act on a letter, from the day it received it.
  *
  * FCRA 611(a)(1), 15 U.S.C. § 1681i(a)(1): 30 days, up to 15 more when the consumer adds relevant information within
  * those 30. 612(a)(3), § 1681j(a)(3): 45 days after a free annual report, without an extension. A request for the description of
- * the procedure has its own 15 days; the law names none for the other later letters, which are given the 30 of a dispute.
+ * the procedure has its own 15 days, a block four business days; the law names none for the other later letters, which are given the 30 of a dispute.
  */
 export function answerDueOn(receivedOn: Day, { fromAnnualReport, informationAddedOn, kind }: AnswerBasis = {}): Day {
+  if (kind === "block") return addBusinessDays(receivedOn, BLOCK_BUSINESS_DAYS);
   if (kind === "procedure_request") return addDays(receivedOn, PROCEDURE_DAYS);
   if (fromAnnualReport) return addDays(receivedOn, ANNUAL_REPORT_DAYS);
   const dueOn = addDays(receivedOn, REINVESTIGATION_DAYS);

@@ -3,6 +3,7 @@ import { imageTypeOf } from "../document/image-type";
 /** What a member keeps as proof. `mailing_receipt` and `bureau_letter` belong to a dispute's way, the others to what it states. */
 export const proofKinds = [
   "proof_of_address",
+  "identity_document",
   "statement",
   "payment_receipt",
   "identity_theft_report",
