@@ -12,6 +12,7 @@ import { CrashBoundary, CrashScreen } from "./layout/crash-screen";
 import { OnlineBanner } from "./layout/online-banner";
 import { useKeptStatus } from "./offline/use-kept-status";
 import { Loading } from "./ui/loading";
+import { useLate } from "./ui/use-late";
 
 /** A screen whose code comes when somebody goes there. */
 function screen<Name extends string, Props = object>(
@@ -21,7 +22,7 @@ function screen<Name extends string, Props = object>(
   return lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }));
 }
 
-const IdleWarning = screen("IdleWarning", () => import("./features/auth/idle-warning"));
+const loadIdleWarning = async () => (await import("./features/auth/idle-warning")).IdleWarning;
 const LoginScreen = screen("LoginScreen", () => import("./features/auth/login-screen"));
 const ForgotPasswordScreen = screen("ForgotPasswordScreen", () => import("./features/auth/forgot-password-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("./features/auth/reset-password-screen"));
@@ -100,6 +101,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { user } = useUser();
   const { pathname } = useLocation();
   const movement = useNavigationType();
+  const IdleWarning = useLate(loadIdleWarning, false);
   useKeptStatus();
 
   useEffect(() => {
@@ -118,10 +120,8 @@ function Frame({ children }: { children: ReactNode }) {
         </SignInAgainProvider>
       </CrashBoundary>
       {user !== undefined && <AppFooter />}
-      {(user !== undefined || pathname === "/onboarding") && (
-        <Suspense fallback={null}>
-          <IdleWarning of={user === undefined ? "visitor" : "member"} />
-        </Suspense>
+      {IdleWarning && (user !== undefined || pathname === "/onboarding") && (
+        <IdleWarning of={user === undefined ? "visitor" : "member"} />
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { SessionGuard } from "#web/src/features/auth/session-guard";
 import { SignInAgainProvider } from "#web/src/features/auth/sign-in-again-provider";
 import { LanguageProvider } from "#web/src/ui/language";
 import { system } from "#web/src/ui/theme/system";
-import { Toaster } from "#web/src/ui/toast";
+import { ToastRegion } from "#web/src/ui/toast-region";
 
 type World = { language?: Language; user?: User; path?: string; hash?: string };
 
@@ -42,7 +42,7 @@ export function renderScreen(screen: ReactElement, { language = "en", user, path
           </SignInAgainProvider>
           <SessionGuard />
         </QueryClientProvider>
-        <Toaster />
+        <ToastRegion />
       </LanguageProvider>
     </ChakraProvider>,
   );

@@ -162,25 +162,6 @@ const list = defineSlotRecipe({
   defaultVariants: { variant: "marker" },
 });
 
-const tooltip = defineSlotRecipe({
-  className: "tooltip",
-  slots: ["trigger", "arrow", "arrowTip", "positioner", "content"],
-  base: {
-    content: {
-      px: "3",
-      py: "1",
-      bg: "bg.surface",
-      color: "fg",
-      textStyle: "sm",
-      borderWidth: "1px",
-      borderColor: "border.line",
-      borderRadius: "control",
-      boxShadow: "float",
-      _open: { animation: "fade-in 150ms ease-out" },
-    },
-  },
-});
-
 export const slotRecipes = {
   fieldset,
   checkbox,
@@ -190,5 +171,4 @@ export const slotRecipes = {
   progress,
   table,
   list,
-  tooltip,
 };
