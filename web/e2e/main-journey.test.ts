@@ -6,6 +6,7 @@ import { makePdf } from "#functions/testing/make-pdf";
 import { Dispute } from "#shared/api/schemas/dispute";
 import { NoticeList } from "#shared/api/schemas/notice";
 import { User } from "#shared/api/schemas/user";
+import { approveLetters } from "./support/approve-letters";
 import { DEMO_PASSWORD, openBrowser, origin, signIn, visit } from "./support/browser";
 import { Caller } from "./support/caller";
 import { localConsole } from "./support/local-console";
@@ -19,7 +20,7 @@ import {
   tellWhoYouAre,
   uploadId,
 } from "./support/onboard";
-import { tick, untick } from "./support/tick";
+import { untick } from "./support/tick";
 import { filesWith, packedTexts, storageOf } from "./support/traces";
 
 jest.setTimeout(420_000);
@@ -105,17 +106,7 @@ test("from the landing page to letters that the bureaus have received", async ()
 
   // The member reads the letters and sends them.
   await page.goto(`${origin}/disputes`);
-  await page.getByRole("button", { name: "Review letters" }).first().waitFor();
-  while ((await page.getByRole("button", { name: "Review letters" }).count()) > 0) {
-    await page.getByRole("button", { name: "Review letters" }).first().click();
-  }
-  await page.getByRole("document", { name: "Experian" }).getByText("Nora Whitfield").last().waitFor();
-  for (const draft of await page.getByRole("region", { name: "Drafts" }).getByRole("listitem").all()) {
-    await tick(draft.getByRole("checkbox").first());
-  }
-  const approval = page.getByRole("checkbox", { name: /I have read these letters/ });
-  await approval.and(page.locator(":enabled")).waitFor({ state: "attached" });
-  await tick(approval);
+  await approveLetters(page, "Nora Whitfield");
   await page.getByRole("button", { name: /^Send \d+ letters$/ }).click();
   await page
     .getByText(/^2 disputes are queued: .* You have 3 disputes remaining this month\.$/)

@@ -6,7 +6,7 @@ import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
-import { readLetters } from "#web/src/testing/read-letters";
+import { approveLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 
 const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
@@ -32,9 +32,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
 
 test("whoever sends letters without an address is told so and led to the account, though no draft is left", async () => {
   const { router } = show(makeDispute());
-  await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
-  await readLetters();
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await approveLetters();
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
 
   expect(await screen.findByText("elsewhere")).toBeVisible();

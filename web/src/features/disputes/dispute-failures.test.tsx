@@ -7,7 +7,7 @@ import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
-import { readLetters } from "#web/src/testing/read-letters";
+import { approveLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 
 type World = { fakes: Parameters<typeof fakeApi>[0]; disputes?: Dispute[]; path?: string };
@@ -36,9 +36,7 @@ const fail = () => {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
 async function sendAll() {
-  for (const box of await screen.findAllByRole("checkbox", { name: /^Northgate Recovery/ })) await userEvent.click(box);
-  await readLetters();
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await approveLetters();
   await userEvent.click(screen.getByRole("button", { name: /^Send \d letters$/ }));
 }
 

@@ -6,7 +6,7 @@ import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
-import { readLetters } from "#web/src/testing/read-letters";
+import { approveLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 
 const details = "You have used 5 of 5 disputes this month.";
@@ -28,9 +28,7 @@ async function sendInVain({ language, details, user = makeUser }: World) {
     },
   });
   renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes", language });
-  await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
-  await readLetters();
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters|He leído estas cartas/ }));
+  await approveLetters();
   await userEvent.click(screen.getByRole("button", { name: /^(Send|Enviar) 3/ }));
 }
 

@@ -2,11 +2,13 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isAnswer, isDeletable } from "#shared/domain/dispute/life-cycle";
 import { serverNow } from "#web/src/api/server-time";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
+import { CheckIcon } from "#web/src/ui/icons";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { DeleteDraft } from "./delete-draft";
@@ -14,17 +16,27 @@ import { GiveReason } from "./give-reason";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { RecordAnswer } from "./record-answer";
+import { isLast, mailableBureaus } from "./use-approval";
 
 type DraftRowProps = {
   draft: Dispute;
   isChosen: boolean;
   onToggle: () => void;
   onShown: (id: string, version: string) => void;
+  approved: readonly Bureau[];
+  onApprove: (bureau: Bureau, isApproved: boolean) => void;
 };
 
-export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) {
+/** One draft: whether it is to be sent, and its letters to read and approve. */
+export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onApprove }: DraftRowProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
+  const mailable = mailableBureaus(draft);
+  const approve = (bureau: Bureau, isApproved: boolean) => {
+    onApprove(bureau, isApproved);
+    // The last letter is read: what is left to do stands below the list.
+    if (isApproved && isLast(mailable, approved, bureau)) setOpen(false);
+  };
   const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
 
   return (
@@ -62,14 +74,26 @@ export function DraftRow({ draft, isChosen, onToggle, onShown }: DraftRowProps) 
           <LettersButton name={draft.accountName} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Flex>
       </Flex>
+      {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
       {(draft.needsReason || draft.needsNews) && <GiveReason draft={draft} />}
       {refusedAt && (
         <Text fontSize="sm" maxWidth="prose" mt="2">
           <LinkedMessage id="disputes.drafts.refused" to="/account" values={{ day: <LongDate value={refusedAt} /> }} />
         </Text>
       )}
-      {isOpen && <LettersPanel id={draft.id} onShown={shown} />}
+      {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={{ approved, onApprove: approve }} />}
     </Box>
+  );
+}
+
+function ApprovedSoFar({ approved, all }: { approved: number; all: number }) {
+  const isWhole = approved === all;
+
+  return (
+    <Text fontSize="sm" mt="2" color={isWhole ? "accent.fg" : "fg.quiet"} display="flex" alignItems="center" gap="2">
+      {isWhole && <CheckIcon size={16} />}
+      <FormattedMessage id={isWhole ? "disputes.approve.whole" : "disputes.approve.part"} values={{ approved, all }} />
+    </Text>
   );
 }
 

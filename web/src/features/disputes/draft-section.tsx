@@ -1,40 +1,45 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
-import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Dialog } from "#web/src/ui/dialog";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
-import { useApproval } from "./use-approval";
+import { isLast, mailableBureaus, useApproval } from "./use-approval";
 import { useSendDrafts } from "./use-send-drafts";
 
 type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned: () => void }> };
 
-/** Drafts to read, choose and send. Sending is the member's own word on each letter. */
+/** Drafts to read, approve letter by letter, and send. Sending is the member's own word on each letter. */
 export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const { data: user, isFetchedAfterMount } = useQuery(userQuery);
-  const { shown, show, forget, isApproved, setApproved } = useApproval();
-  const onSent = () => {
-    setChosen([]);
-    setApproved(false);
-  };
-  const { send, isPending, needsContract, contractSigned } = useSendDrafts({ onSent, onChanged: forget });
+  const { show, approve, forget, approvedOf, isApproved, versionOf } = useApproval();
+  const { sendButton, focusSend } = useFocusOnSend();
+  const { send, isPending, needsContract, contractSigned } = useSendDrafts({
+    onSent: () => setChosen([]),
+    onChanged: forget,
+  });
   const selected = drafts.filter(({ id }) => chosen.includes(id));
-  const letters = selected.flatMap(({ bureaus }) => Object.values(bureaus).filter(({ reportsItem }) => reportsItem));
-  const versions = Object.fromEntries(selected.flatMap(({ id }) => (shown[id] ? [[id, shown[id]]] : [])));
-  const isAllShown = selected.length > 0 && Object.keys(versions).length === selected.length;
+  const letters = selected.flatMap(mailableBureaus);
+  const versions = Object.fromEntries(selected.map(({ id }) => [id, versionOf(id)]));
+  const isReady = selected.length > 0 && selected.every(isApproved);
   // A count from before may be another tab's past.
   const allowance = isFetchedAfterMount ? user?.disputeAllowance : undefined;
 
-  const toggle = (id: string) => {
-    setApproved(false);
+  const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+
+  const approveLetter = (draft: Dispute, bureau: Bureau, isNow: boolean) => {
+    approve(draft.id, bureau, isNow);
+    if (!isNow || !isLast(mailableBureaus(draft), approvedOf(draft.id), bureau)) return;
+    setChosen((ids) => [...new Set([...ids, draft.id])]);
+    focusSend();
   };
 
   return (
@@ -53,20 +58,17 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
             isChosen={chosen.includes(draft.id)}
             onToggle={() => toggle(draft.id)}
             onShown={show}
+            approved={approvedOf(draft.id)}
+            onApprove={(bureau, isNow) => approveLetter(draft, bureau, isNow)}
           />
         ))}
       </Stack>
       <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.line">
-        <CheckboxField checked={isApproved} onChange={setApproved} disabled={!isAllShown}>
-          <FormattedMessage id="disputes.drafts.approve" />
-        </CheckboxField>
-        {selected.length > 0 && !isAllShown && (
-          <Text color="fg.quiet" fontSize="sm">
-            <FormattedMessage id="disputes.drafts.openFirst" />
-          </Text>
-        )}
+        <Text maxWidth="prose" color={isReady ? undefined : "fg.quiet"}>
+          <FormattedMessage id={isReady ? "disputes.drafts.approve" : "disputes.drafts.openFirst"} />
+        </Text>
         <Flex gap="4" mt="4" align="center" wrap="wrap">
-          <Button disabled={!isAllShown || !isApproved || isPending} onClick={() => send(versions)}>
+          <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(versions)}>
             <FormattedMessage
               id={isPending ? "disputes.drafts.sending" : "disputes.drafts.submit"}
               values={{ count: letters.length }}
@@ -104,4 +106,17 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
       </Dialog>
     </Card>
   );
+}
+
+/** After a draft's last letter was approved: to the button that sends, or to the list where more is to be read. */
+function useFocusOnSend() {
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    if (count === 0) return;
+    if (sendButton.current?.disabled === false) sendButton.current.focus();
+    else document.getElementById(DRAFTS_TITLE)?.focus();
+  }, [count]);
+  return { sendButton, focusSend: () => setCount((before) => before + 1) };
 }

@@ -1,9 +1,8 @@
-import { Box, Tabs, Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
-import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { Failed } from "#web/src/ui/failed";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -12,20 +11,22 @@ import { EarlierRounds } from "./earlier-rounds";
 import { ExhibitList } from "./exhibit-name";
 import { ExhibitsForm } from "./exhibits-form";
 import { ExplanationForm } from "./explanation-form";
-import { LetterView } from "./letter-view";
+import { type Approval, LetterTabs } from "./letter-tabs";
 import { lettersOf } from "./letters";
 import { PacketButton } from "./packet-button";
 import { disputeQuery } from "./queries";
 import { SelfMailForm } from "./self-mail-form";
+import { mailableBureaus } from "./use-approval";
 
 type LettersPanelProps = {
   id: string;
-  /** Told which version of the letters is on the screen, each time that they come. */
+  /** Called with the version of the letters on the screen, each time that they come. */
   onShown?: (version: string) => void;
+  approval?: Approval;
 };
 
-/** The three letters of a dispute, one tab a bureau; a draft's explanation can be edited here. */
-export function LettersPanel({ id, onShown }: LettersPanelProps) {
+/** The three letters of a dispute, one tab a bureau; a draft's explanation can be edited here, and each letter approved. */
+export function LettersPanel({ id, onShown, approval }: LettersPanelProps) {
   const { data: dispute, dataUpdatedAt, isError, refetch } = useQuery(disputeQuery(id));
   const version = dispute?.lettersVersion;
   useEffect(() => {
@@ -34,14 +35,22 @@ export function LettersPanel({ id, onShown }: LettersPanelProps) {
 
   if (isError) return <Failed title={<FormattedMessage id="disputes.loadFailed" />} onRetry={() => refetch()} />;
   return (
-    <Box mt="4">{dispute === undefined ? <SkeletonRows rows={1} height="80" /> : <Panel dispute={dispute} />}</Box>
+    <Box mt="4">
+      {dispute === undefined ? (
+        <SkeletonRows rows={1} height="80" />
+      ) : (
+        <Panel dispute={dispute} approval={isMailable(dispute) ? approval : undefined} />
+      )}
+    </Box>
   );
 }
 
-function Panel({ dispute }: { dispute: DisputeDetail }) {
+function isMailable(dispute: DisputeDetail): boolean {
+  return !dispute.needsReason && !dispute.needsNews && mailableBureaus(dispute).length > 0;
+}
+
+function Panel({ dispute, approval }: { dispute: DisputeDetail; approval: Approval | undefined }) {
   const letters = lettersOf(dispute.letterContent);
-  const isMailable =
-    !dispute.needsReason && !dispute.needsNews && bureaus.some((bureau) => dispute.bureaus[bureau]?.reportsItem);
   const isComplete = bureaus.every((bureau) => letters[bureau]);
 
   return (
@@ -49,26 +58,13 @@ function Panel({ dispute }: { dispute: DisputeDetail }) {
       <Text color="fg.quiet" fontSize="sm" mb="2">
         <FormattedMessage id={isComplete ? "disputes.letters.complete" : "disputes.letters.incomplete"} />
       </Text>
-      <Tabs.Root defaultValue={bureaus[0]} lazyMount>
-        <Tabs.List>
-          {bureaus.map((bureau) => (
-            <Tabs.Trigger key={bureau} value={bureau}>
-              {bureauNames[bureau]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {bureaus.map((bureau) => (
-          <Tabs.Content key={bureau} value={bureau}>
-            <LetterView dispute={dispute} bureau={bureau} text={letters[bureau] ?? ""} />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <LetterTabs dispute={dispute} letters={letters} approval={approval} />
       {dispute.status === "draft" ? (
         <>
           <ExplanationForm dispute={dispute} />
           <DetailsForm dispute={dispute} />
           <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
-          {isMailable && <SelfMailForm dispute={dispute} />}
+          {isMailable(dispute) && <SelfMailForm dispute={dispute} />}
         </>
       ) : (
         <ExhibitList exhibits={dispute.exhibits} />

@@ -5,26 +5,59 @@ import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
-import { readLetters } from "#web/src/testing/read-letters";
+import { approveLetters, readLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { disputeDetail as detail, sendTheDraft, showDisputes as show } from "./testing/show-disputes";
 
 afterEach(() => jest.useRealTimers());
 
-test("a draft is sent only after the member has said that its letters are read and true", async () => {
+const approve = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("a letter can be approved only once it was opened, and a draft is sent only when each of its letters is approved", async () => {
   const { seen } = show();
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
-  expect(screen.getByRole("button", { name: "Send 3 letters" })).toBeDisabled();
-  expect(screen.getByRole("checkbox", { name: /I have read these letters/ })).toBeDisabled();
+  const send = screen.getByRole("button", { name: "Send 3 letters" });
+  expect(screen.queryByRole("button", { name: /^Approve/ })).not.toBeInTheDocument();
+  expect(send).toBeDisabled();
 
   await readLetters();
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
-  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  await approve("Approve and read the Equifax letter for Northgate Recovery");
+  expect(screen.getByRole("tab", { name: "Equifax" })).toHaveFocus();
+  expect(screen.getByText("1 of 3 letters approved")).toBeVisible();
+  await approve("Approve and read the TransUnion letter for Northgate Recovery");
+  expect(send).toBeDisabled();
+  await approve("Approve the TransUnion letter for Northgate Recovery");
+  expect(screen.getByText("All 3 letters are approved")).toBeVisible();
+  expect(send).toHaveFocus();
+  await userEvent.click(send);
   expect(await screen.findByText(/sent to credit bureaus\. You have 4 disputes remaining this month\.$/)).toBeVisible();
   expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toEqual({
     disputeIds: [makeDispute().id],
     versions: { [makeDispute().id]: `version of ${makeDispute().id}` },
   });
+});
+
+test("a draft with one letter is opened, approved and sent: three presses", async () => {
+  const bureaus = {
+    experian: { reportsItem: false },
+    equifax: { reportsItem: true },
+    transunion: { reportsItem: false },
+  };
+  const { seen } = show({ disputes: [makeDispute({ bureaus })] });
+  await readLetters();
+  await approve("Approve the Equifax letter for Northgate Recovery");
+  await userEvent.click(screen.getByRole("button", { name: "Send 1 letter" }));
+  await waitFor(() => expect(seen.some(({ name }) => name === "disputes/process-disputes")).toBe(true));
+});
+
+test("an approval can be withdrawn, and then nothing is sent", async () => {
+  show();
+  await approveLetters();
+  expect(screen.getByRole("button", { name: "Send 3 letters" })).toBeEnabled();
+  await readLetters();
+  await approve("Withdraw the approval for Northgate Recovery");
+  expect(screen.getByText("2 of 3 letters approved")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send 3 letters" })).toBeDisabled();
 });
 
 test.each([
@@ -38,18 +71,17 @@ test.each([
   },
 );
 
-test("another choice of drafts clears the approval: it was of other letters", async () => {
-  const drafts = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
-  show({ disputes: drafts });
-  const [first, second] = await screen.findAllByRole("checkbox", { name: /^Company/ });
+test("a draft that is chosen beside an approved one is not sent before its own letters are approved", async () => {
+  show({ disputes: ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` })) });
+  const [first, second] = await screen.findAllByRole("button", { name: /^Review letters/ });
   if (!first || !second) throw new Error("no drafts");
   await userEvent.click(first);
-  await readLetters();
-  const approval = screen.getByRole("checkbox", { name: /I have read these letters/ });
-  await userEvent.click(approval);
-  expect(approval).toBeChecked();
-  await userEvent.click(second);
-  expect(approval).not.toBeChecked();
+  for (let letter = 0; letter < 3; letter += 1) {
+    await userEvent.click(await screen.findByRole("button", { name: /^Approve .* for Company a$/ }));
+  }
+  expect(screen.getByRole("button", { name: "Send 3 letters" })).toBeEnabled();
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Company b/ }));
+  expect(screen.getByRole("button", { name: "Send 6 letters" })).toBeDisabled();
 });
 
 test("letters that changed since they were shown are not sent: they are shown again, to be approved again", async () => {
@@ -69,10 +101,8 @@ test("letters that changed since they were shown are not sent: they are shown ag
   renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
   await sendTheDraft();
   expect(await screen.findByText("The letters have changed")).toBeVisible();
-  const approval = screen.getByRole("checkbox", { name: /I have read these letters/ });
-  expect(approval).not.toBeChecked();
-  await waitFor(() => expect(approval).toBeEnabled());
-  await userEvent.click(approval);
+  expect(screen.getByRole("button", { name: "Send 3 letters" })).toBeDisabled();
+  await approveLetters();
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
   await waitFor(() => expect(seen.filter(({ name }) => name === "disputes/process-disputes")).toHaveLength(2));
 });
@@ -80,9 +110,7 @@ test("letters that changed since they were shown are not sent: they are shown ag
 test("several drafts are sent at once, and what is left of the month is said", async () => {
   const drafts = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
   show({ disputes: drafts, process: () => ({ processedCount: 2, remainingThisMonth: 3 }) });
-  for (const box of await screen.findAllByRole("checkbox", { name: /^Company/ })) await userEvent.click(box);
-  await readLetters();
-  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await approveLetters();
   await userEvent.click(screen.getByRole("button", { name: "Send 6 letters" }));
 
   const words = "2 disputes have been sent to credit bureaus. You have 3 disputes remaining this month.";

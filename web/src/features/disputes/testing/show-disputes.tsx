@@ -7,7 +7,7 @@ import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
-import { readLetters } from "#web/src/testing/read-letters";
+import { approveLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 
 const letters = JSON.stringify({
@@ -58,9 +58,7 @@ export function showDisputes({
 
 /** Reads and approves the letters of the one draft, and sends them. */
 export async function sendTheDraft(user = userEvent.setup()) {
-  await user.click(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ }));
-  await readLetters(user);
-  await user.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await approveLetters(user);
   const send = screen.getByRole("button", { name: "Send 3 letters" });
   await waitFor(() => expect(send).toBeEnabled());
   await user.click(send);
