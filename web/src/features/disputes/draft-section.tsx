@@ -7,6 +7,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Dialog } from "#web/src/ui/dialog";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
@@ -15,25 +16,30 @@ import { useSendDrafts } from "./use-send-drafts";
 
 type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned: () => void }> };
 
-/** Drafts to read, approve letter by letter, and send. Sending is the member's own word on each letter. */
+/** Drafts to read, approve letter by letter or together, and send. Sending is the member's own word on each letter. */
 export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const { data: user, isFetchedAfterMount } = useQuery(userQuery);
-  const { show, approve, forget, approvedOf, isApproved, versionOf } = useApproval();
+  const { show, approve, approveTogether, forget, approvedOf, areShown, areApproved, versionOf } = useApproval();
   const { sendButton, focusSend } = useFocusOnSend();
   const { send, isPending, needsContract, contractSigned } = useSendDrafts({
-    onSent: () => setChosen([]),
+    onSent: () => {
+      setChosen([]);
+      approveTogether("void");
+    },
     onChanged: forget,
   });
   const selected = drafts.filter(({ id }) => chosen.includes(id));
   const letters = selected.flatMap(mailableBureaus);
   const versions = Object.fromEntries(selected.map(({ id }) => [id, versionOf(id)]));
-  const isReady = selected.length > 0 && selected.every(isApproved);
+  const isReady = areApproved(selected);
   // A count from before may be another tab's past.
   const allowance = isFetchedAfterMount ? user?.disputeAllowance : undefined;
 
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    approveTogether("void");
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  };
 
   const approveLetter = (draft: Dispute, bureau: Bureau, isNow: boolean) => {
     approve(draft.id, bureau, isNow);
@@ -64,9 +70,18 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
         ))}
       </Stack>
       <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.line">
-        <Text maxWidth="prose" color={isReady ? undefined : "fg.quiet"}>
-          <FormattedMessage id={isReady ? "disputes.drafts.approve" : "disputes.drafts.openFirst"} />
-        </Text>
+        <CheckboxField
+          checked={isReady}
+          onChange={(isNow) => approveTogether(isNow ? "given" : "taken back")}
+          disabled={!areShown(selected)}
+        >
+          <FormattedMessage id="disputes.drafts.approve" />
+        </CheckboxField>
+        {!areShown(selected) && (
+          <Text color="fg.quiet" fontSize="sm">
+            <FormattedMessage id="disputes.drafts.openFirst" />
+          </Text>
+        )}
         <Flex gap="4" mt="4" align="center" wrap="wrap">
           <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(versions)}>
             <FormattedMessage

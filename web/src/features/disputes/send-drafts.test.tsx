@@ -28,6 +28,7 @@ test("a letter can be approved only once it was opened, and a draft is sent only
   expect(send).toBeDisabled();
   await approve("Approve the TransUnion letter for Northgate Recovery");
   expect(screen.getByText("All 3 letters are approved")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: /I have read these letters/ })).toBeChecked();
   expect(send).toHaveFocus();
   await userEvent.click(send);
   expect(await screen.findByText(/sent to credit bureaus\. You have 4 disputes remaining this month\.$/)).toBeVisible();
@@ -47,6 +48,27 @@ test("a draft with one letter is opened, approved and sent: three presses", asyn
   await readLetters();
   await approve("Approve the Equifax letter for Northgate Recovery");
   await userEvent.click(screen.getByRole("button", { name: "Send 1 letter" }));
+  await waitFor(() => expect(seen.some(({ name }) => name === "disputes/process-disputes")).toBe(true));
+});
+
+test("one word approves all letters that are chosen and open; another choice, or taking it back, undoes it", async () => {
+  const { seen } = show({ disputes: ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` })) });
+  const [first, second] = await screen.findAllByRole("checkbox", { name: /^Company/ });
+  if (!first || !second) throw new Error("no drafts");
+  await userEvent.click(first);
+  const word = screen.getByRole("checkbox", { name: /I have read these letters/ });
+  expect(word).toBeDisabled();
+
+  await readLetters();
+  await userEvent.click(word);
+  expect(word).toBeChecked();
+  await userEvent.click(second);
+  expect(word).not.toBeChecked();
+  await userEvent.click(word);
+  await userEvent.click(word);
+  expect(screen.getByRole("button", { name: "Send 6 letters" })).toBeDisabled();
+  await userEvent.click(word);
+  await userEvent.click(screen.getByRole("button", { name: "Send 6 letters" }));
   await waitFor(() => expect(seen.some(({ name }) => name === "disputes/process-disputes")).toBe(true));
 });
 

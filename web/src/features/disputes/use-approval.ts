@@ -2,8 +2,13 @@ import { useCallback, useState } from "react";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 
-/** By dispute: which version of its letters was on the screen, and which of them the member has approved. */
-type Approvals = Record<string, { version: string; approved: readonly Bureau[] }>;
+/**
+ * By dispute which version of its letters was on the screen, and which of them the member has approved; whether all that are chosen
+ * were approved together.
+ */
+type State = { shown: Record<string, { version: string; approved: readonly Bureau[] }>; isTogether: boolean };
+
+const nothing: State = { shown: {}, isTogether: false };
 
 /** The bureaus that get a letter of a dispute. */
 export const mailableBureaus = (dispute: Pick<Dispute, "bureaus">) =>
@@ -13,31 +18,50 @@ export const mailableBureaus = (dispute: Pick<Dispute, "bureaus">) =>
 export const isLast = (mailable: readonly Bureau[], approved: readonly Bureau[], bureau: Bureau) =>
   mailable.every((other) => other === bureau || approved.includes(other));
 
-/** What the member has had on the screen and approved, letter by letter: an approval falls with the version that it was of. */
+/**
+ * What the member has had on the screen and approved: letter by letter, or all that are chosen together. An approval falls with the
+ * version that it was of, and the one of all together with the choice.
+ */
 export function useApproval() {
-  const [approvals, set] = useState<Approvals>({});
+  const [{ shown, isTogether }, set] = useState(nothing);
 
   const show = useCallback((id: string, version: string) => {
-    set((all) => (all[id]?.version === version ? all : { ...all, [id]: { version, approved: [] } }));
-  }, []);
-
-  const approve = useCallback((id: string, bureau: Bureau, isApproved: boolean) => {
-    set((all) => {
-      const read = all[id];
-      if (!read) return all;
-      const others = read.approved.filter((other) => other !== bureau);
-      return { ...all, [id]: { ...read, approved: isApproved ? [...others, bureau] : others } };
+    set((state) => {
+      if (state.shown[id]?.version === version) return state;
+      return { shown: { ...state.shown, [id]: { version, approved: [] } }, isTogether: false };
     });
   }, []);
 
-  const forget = useCallback(() => set({}), []);
+  const approve = useCallback((id: string, bureau: Bureau, isApproved: boolean) => {
+    set((state) => {
+      const read = state.shown[id];
+      if (!read) return state;
+      const others = read.approved.filter((other) => other !== bureau);
+      const approved = isApproved ? [...others, bureau] : others;
+      return { isTogether: state.isTogether && isApproved, shown: { ...state.shown, [id]: { ...read, approved } } };
+    });
+  }, []);
 
-  const approvedOf = (id: string) => approvals[id]?.approved ?? [];
-  /** Whether each letter of a draft is approved as it is shown. */
-  const isApproved = (draft: Dispute) =>
-    approvals[draft.id] !== undefined &&
-    mailableBureaus(draft).every((bureau) => approvedOf(draft.id).includes(bureau));
-  const versionOf = (id: string) => approvals[id]?.version ?? "";
+  /** One word on all chosen letters; without it each stands by itself again, and taken back it takes back each of them. */
+  const approveTogether = useCallback((word: "given" | "void" | "taken back") => {
+    set(({ shown }) => ({ shown: word === "taken back" ? unapproved(shown) : shown, isTogether: word === "given" }));
+  }, []);
 
-  return { show, approve, forget, approvedOf, isApproved, versionOf };
+  const forget = useCallback(() => set(nothing), []);
+
+  const approvedOf = (id: string) => shown[id]?.approved ?? [];
+  /** Whether each letter of some drafts is approved as it is shown. */
+  const areApproved = (drafts: readonly Dispute[]) =>
+    areShown(drafts) &&
+    (isTogether ||
+      drafts.every((draft) => mailableBureaus(draft).every((bureau) => approvedOf(draft.id).includes(bureau))));
+  const areShown = (drafts: readonly Dispute[]) =>
+    drafts.length > 0 && drafts.every(({ id }) => shown[id] !== undefined);
+  const versionOf = (id: string) => shown[id]?.version ?? "";
+
+  return { show, approve, approveTogether, forget, approvedOf, areShown, areApproved, versionOf };
+}
+
+function unapproved(shown: State["shown"]): State["shown"] {
+  return Object.fromEntries(Object.entries(shown).map(([id, { version }]) => [id, { version, approved: [] }]));
 }
