@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { chakraPlugin } from "./build/chakra-plugin";
+import { copyFilms } from "./build/films";
 import { favicon } from "./build/icon";
 import { cspHash, inlineScript, inlineStyle } from "./build/inline";
 import { manifest } from "./build/manifest";
@@ -60,10 +61,11 @@ export async function buildWeb(): Promise<WebSizes> {
   const [scriptUrl, ...preloads] = entryAndImports(app.metafile);
   const [islandsUrl] = entryAndImports(islands.metafile);
   const appUrls = [scriptUrl, ...preloads];
+  const films = await copyFilms(outFolder);
   const pages = [
     { path: "index.html", html: appShell({ themeScript, languageScript, style: shellStyle, scriptUrl, preloads }) },
     { path: "offline.html", html: await offlinePage({ themeScript, offlineScript, style: offlineStyle }) },
-    ...(await prerenderedPages({ themeScript, style: landingStyle, islandsUrl, appUrls })),
+    ...(await prerenderedPages({ themeScript, style: landingStyle, islandsUrl, appUrls, films })),
   ];
   const hashes = {
     script: [themeScript, languageScript, offlineScript].map(cspHash),

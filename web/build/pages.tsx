@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl, RawIntlProvider } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
+import type { Film } from "#web/src/features/landing/page/hero-video";
 import { LandingPage } from "#web/src/features/landing/page/landing-page";
 import { LegalPage } from "#web/src/features/landing/page/legal-page";
 import { legalPages } from "#web/src/features/landing/page/page-footer";
@@ -14,6 +15,8 @@ type Parts = {
   /** Addresses of the islands' script and of the app's files, which the islands fetch ahead. */
   islandsUrl: string;
   appUrls: string[];
+  /** The landing page's film in each language. */
+  films: Record<Language, Film>;
 };
 
 const languages = ["en", "es"] as const;
@@ -30,7 +33,11 @@ export async function prerenderedPages(parts: Parts): Promise<{ path: string; ht
       return document({ ...parts, language, title, description, body });
     };
 
-    const landing = draw(say("landing.title"), say("landing.description"), <LandingPage />);
+    const landing = draw(
+      say("landing.title"),
+      say("landing.description"),
+      <LandingPage film={parts.films[language]} />,
+    );
     const legal = legalPages.map((name) => ({
       path: `legal/${name}.${language}.html`,
       html: draw(`${say(`legal.${name}.title`)} · Redress`, say(`legal.${name}.lead`), <LegalPage name={name} />),
@@ -65,7 +72,7 @@ export function appShell({
 const headStart =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
-type PageParts = Parts & { language: Language; title: string; description: string; body: string };
+type PageParts = Omit<Parts, "films"> & { language: Language; title: string; description: string; body: string };
 
 function document({ themeScript, style, islandsUrl, appUrls, language, title, description, body }: PageParts): string {
   return [

@@ -17,7 +17,7 @@ type ProxyResult = {
 export async function callApi(
   request: SiteRequest,
   routes: readonly ApiRoute[],
-  lambda: Lambda,
+  lambda: Pick<Lambda, "invoke">,
   now: Date,
 ): Promise<SiteAnswer> {
   const match = matchRoute(routes, request.method, request.rawPath);

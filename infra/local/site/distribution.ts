@@ -10,7 +10,7 @@ export type DistributionParts = {
   setup: DistributionSetup;
   files: SiteFiles;
   routes: readonly ApiRoute[];
-  lambda: Lambda;
+  lambda: Pick<Lambda, "invoke">;
   now: () => Date;
 };
 
@@ -113,7 +113,7 @@ function partOf(content: Buffer, headers: Record<string, string>, range: RegExpE
   const contentRange = `bytes ${start}-${end}/${content.length}`;
   return {
     status: 206,
-    headers: { ...headers, "content-range": contentRange },
+    headers: { ...headers, "accept-ranges": "bytes", "content-range": contentRange },
     body: content.subarray(start, end + 1),
   };
 }

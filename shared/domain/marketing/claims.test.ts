@@ -11,7 +11,7 @@ const root = resolve(__dirname, "../../..");
 
 /** Words that promise nothing: titles, labels, links, and what the law itself says. */
 const labels = [
-  /^landing\.(title|skip|nav|login|emailLogin|memberLogin|theme|picture|footer\.(?!disclaimer))/,
+  /^landing\.(title|skip|nav|login|emailLogin|memberLogin|theme|video\.(?!caption\.)|footer\.(?!disclaimer))/,
   /^landing\.hero\.(title|start|prices|quick)$/,
   /^landing\.(how|features|faq)\.(title|lead)$/,
   /^landing\.pricing\.(title|popular|once|month)$/,

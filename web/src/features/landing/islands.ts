@@ -1,8 +1,9 @@
-// The only script of the landing and legal pages: theme, language, the way from the plans to the sign-in, the measured success rate,
+// The only script of the landing and legal pages: theme, language, the film, the way from the plans to the sign-in, the measured success rate,
 // and a head start for the app. Everything works without it.
 
 import { sessionMarker } from "#web/src/api/session-marker";
 import { forgetStatus } from "#web/src/offline/kept-status";
+import { startHeroVideo } from "./hero-video";
 import { showSuccessRate } from "./success-rate";
 
 const root = document.documentElement;
@@ -50,6 +51,8 @@ for (const link of document.querySelectorAll("[data-app]")) {
   link.addEventListener("pointerenter", prefetchApp, { once: true });
   link.addEventListener("focus", prefetchApp, { once: true });
 }
+
+startHeroVideo(document);
 
 // After the page is there: nothing of it waits for the figure.
 void showSuccessRate(document, async (url) => fetch(url));

@@ -1,8 +1,8 @@
 import { plans } from "#shared/domain/plan/plan";
-import { HeroPicture } from "./hero-picture";
+import { type Film, HeroVideo } from "./hero-video";
 import { useWords } from "./words";
 
-export function Hero() {
+export function Hero({ film }: { film: Film }) {
   const { say, money } = useWords();
   const quick = [
     { plan: "onetime", price: money(plans.onetime.priceCents), per: say("pricing.once") },
@@ -36,7 +36,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <HeroPicture />
+      <HeroVideo film={film} />
     </div>
   );
 }

@@ -24,12 +24,15 @@ function draw(page: ReactElement, language: Language = "en") {
   return render(<RawIntlProvider value={intl}>{page}</RawIntlProvider>);
 }
 
+const film = { video: "/assets/promo.mp4", poster: "/assets/promo.webp", captions: "/assets/promo.vtt" };
+const landing = <LandingPage film={film} />;
+
 const hrefsOf = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
 
 const region = (name: string) => screen.getByRole("region", { name });
 
 test("the ways in lead to the outside provider and to the email form", () => {
-  draw(<LandingPage />);
+  draw(landing);
   expect(hrefsOf("Log in")).toEqual(["/api/login"]);
   expect(hrefsOf("Email Login")).toContain("/login");
 });
@@ -39,12 +42,12 @@ test.each([
   ["Start with Monthly", "/onboarding?plan=monthly"],
   ["Start with Premium", "/onboarding?plan=premium"],
 ])("%s leads to %s", (name, href) => {
-  draw(<LandingPage />);
+  draw(landing);
   expect(hrefsOf(name)).toEqual([href]);
 });
 
 test("of six questions exactly the first is open, and opening one closes the others", () => {
-  const { container } = draw(<LandingPage />);
+  const { container } = draw(landing);
   const questions = [...container.querySelectorAll<HTMLDetailsElement>(".faq details")];
   expect(questions.map(({ open }) => open)).toEqual([true, false, false, false, false, false]);
   expect(new Set(questions.map((question) => question.getAttribute("name")))).toEqual(new Set(["faq"]));
@@ -59,7 +62,7 @@ test.each([
     jest.useFakeTimers();
     const timers = jest.spyOn(globalThis, "setTimeout");
     window.history.pushState({}, "", path);
-    const { container } = draw(<LandingPage />);
+    const { container } = draw(landing);
     jest.isolateModules(() => jest.requireActual("../islands"));
     expect(container.querySelector<HTMLElement>("[data-log-in-note]")?.hidden).toBe(isHidden);
     expect(timers.mock.calls.filter(([, ms]) => ms === 500)).toHaveLength(ways);
@@ -67,14 +70,27 @@ test.each([
   },
 );
 
+test("the film waits with its poster and its size, and is loaded only when it plays, with captions in the page's language", () => {
+  draw(landing, "es");
+  const video = screen.getByLabelText(/^Redress en medio minuto/);
+  expect(video).toHaveAttribute("src", film.video);
+  expect(video).toHaveAttribute("poster", film.poster);
+  expect(video).toHaveAttribute("preload", "none");
+  expect(video).toHaveAttribute("playsinline");
+  expect(video).toHaveAttribute("controls");
+  expect([video.getAttribute("width"), video.getAttribute("height")]).toEqual(["880", "704"]);
+  const track = video.querySelector("track");
+  expect([track?.srclang, track?.getAttribute("src"), track?.default]).toEqual(["es", film.captions, true]);
+});
+
 test("three testimonials have five stars each, and are marked as samples until members have written them", () => {
-  draw(<LandingPage />);
+  draw(landing);
   expect(screen.getAllByRole("img", { name: "5 stars of 5" })).toHaveLength(3);
   expect(within(region("What members say")).getAllByText("Sample")).toHaveLength(3);
 });
 
 test("four figures head the page, in the reader's language", () => {
-  draw(<LandingPage />, "es");
+  draw(landing, "es");
   const record = within(screen.getByRole("region", { name: "Nuestra trayectoria" }));
   expect(record.getAllByRole("definition").map((figure) => figure.textContent)).toEqual([
     "Más de 2,500",
@@ -85,7 +101,7 @@ test("four figures head the page, in the reader's language", () => {
 });
 
 test("the record is over 2,500 clients, 125 points, 89% and 6 months", () => {
-  draw(<LandingPage />);
+  draw(landing);
   const record = within(screen.getByRole("region", { name: "Our record" }));
   expect(record.getAllByRole("definition").map((figure) => figure.textContent)).toEqual([
     "Over 2,500",
@@ -96,7 +112,7 @@ test("the record is over 2,500 clients, 125 points, 89% and 6 months", () => {
 });
 
 test("four steps tell how it works", () => {
-  draw(<LandingPage />);
+  draw(landing);
   expect(
     within(region("How it works"))
       .getAllByRole("listitem")
@@ -110,7 +126,7 @@ test("four steps tell how it works", () => {
 });
 
 test("three plans say their price and how many disputes are in it", () => {
-  draw(<LandingPage />);
+  draw(landing);
   const cards = within(region("Prices")).getAllByRole("article");
   const [price, allowance] = [".price", ".ticks li"].map((part) =>
     cards.map((card) => card.querySelector(part)?.textContent),
@@ -120,7 +136,7 @@ test("three plans say their price and how many disputes are in it", () => {
 });
 
 test("premium's list is the one that the plans' page shows", () => {
-  draw(<LandingPage />);
+  draw(landing);
   const premium = within(region("Prices")).getAllByRole("article")[2];
   const [, ...features] = [...(premium?.querySelectorAll(".ticks li") ?? [])].map((item) => item.textContent);
   expect(features).toEqual(planFeatures.premium.map((feature) => englishPlans[`plans.feature.${feature}`]));
@@ -133,12 +149,12 @@ test.each([
   ["first responses come after 30 to 45 days", "Questions", /First responses come after 30 to 45 days/],
   ["the money-back guarantee is 30 days", "Questions", /30-day money-back guarantee/],
 ])("the page says that %s", (_, part, words) => {
-  draw(<LandingPage />);
+  draw(landing);
   expect(region(part)).toHaveTextContent(words);
 });
 
 test("nothing carries a style attribute, which the content policy would refuse", () => {
-  const { container } = draw(<LandingPage />);
+  const { container } = draw(landing);
   expect(container.querySelector("[style]")).toBeNull();
 });
 

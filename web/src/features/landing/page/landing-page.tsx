@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Hero } from "./hero";
+import type { Film } from "./hero-video";
 import { PageFooter } from "./page-footer";
 import { PageHeader } from "./page-header";
 import { Pricing } from "./pricing";
@@ -7,7 +8,7 @@ import { Features, FinalCall, Process, Questions, Statistics, Testimonials } fro
 import { useWords } from "./words";
 
 /** The landing page as it is served: made at build time, not hydrated. */
-export function LandingPage() {
+export function LandingPage({ film }: { film: Film }) {
   const { say } = useWords();
 
   return (
@@ -22,7 +23,7 @@ export function LandingPage() {
         }
       />
       <main id="main">
-        <Hero />
+        <Hero film={film} />
         <Statistics />
         <Process />
         <Features />

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Lambda } from "../lambda/lambda";
+import type { Behavior } from "../template/distribution";
+import type { SiteRequest } from "./answer";
+import { Distribution } from "./distribution";
+import { SiteFiles } from "./site-files";
+
+const assets: Behavior = {
+  origin: { kind: "site", bucketId: "Pages", canList: false },
+  methods: ["GET", "HEAD"],
+  compress: true,
+  headers: [],
+  removedHeaders: [],
+};
+
+const immutable = "public, max-age=31536000, immutable";
+
+/** A distribution with one film of ten bytes. */
+async function ask(headers: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "redress-site-"));
+  writeFileSync(join(folder, "promo.mp4"), "0123456789");
+  const source = { bucketId: "Pages", folder, prefix: "", exclude: [], include: [] };
+  const files = new SiteFiles([{ ...source, headers: { "cache-control": immutable } }]);
+  const lambda: Pick<Lambda, "invoke"> = { invoke: () => Promise.reject(new Error("No page calls a function")) };
+  const setup = { behaviors: [assets], errorPages: [] };
+  const distribution = new Distribution({ setup, files, routes: [], lambda, now: () => new Date(0) });
+  const request: SiteRequest = {
+    method: "GET",
+    rawPath: "/promo.mp4",
+    url: new URL("http://localhost/promo.mp4"),
+    headers,
+    body: Buffer.alloc(0),
+    address: "127.0.0.1",
+    port: 1,
+  };
+  const answer = await distribution.answer(request);
+  rmSync(folder, { recursive: true });
+  return { ...answer, body: String(answer.body) };
+}
+
+test("a film is served whole, kept for good, and tells that parts of it may be asked for", async () => {
+  const { status, headers, body } = await ask({ "accept-encoding": "br, gzip" });
+  expect([status, body]).toEqual([200, "0123456789"]);
+  expect(headers).toMatchObject({
+    "content-type": "video/mp4",
+    "cache-control": immutable,
+    "accept-ranges": "bytes",
+  });
+  expect(headers["content-encoding"]).toBeUndefined();
+});
+
+test.each([
+  ["from a byte on", "bytes=4-", "456789", "bytes 4-9/10"],
+  ["between two bytes", "bytes=2-3", "23", "bytes 2-3/10"],
+  ["beyond its end", "bytes=8-99", "89", "bytes 8-9/10"],
+  ["of its last bytes", "bytes=-3", "789", "bytes 7-9/10"],
+])("a part of a film %s is answered with 206", async (_, range, part, contentRange) => {
+  const { status, headers, body } = await ask({ range });
+  expect([status, body]).toEqual([206, part]);
+  expect(headers).toMatchObject({
+    "content-type": "video/mp4",
+    "content-range": contentRange,
+    "accept-ranges": "bytes",
+    "cache-control": immutable,
+  });
+});
+
+test("a part after its end is refused with 416", async () => {
+  const { status, headers } = await ask({ range: "bytes=10-" });
+  expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
+});

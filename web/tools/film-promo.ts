@@ -1,0 +1,104 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { captions } from "./promo/captions";
+import type { CuttingRoom, poster } from "./promo/cutting-room";
+import { FRAMES_PER_SECOND, SCREEN, type Shot } from "./promo/film";
+import { type Say, shoot } from "./promo/shots";
+
+// Films the landing page's video on a running, freshly seeded product, once in each language:
+// ORIGIN=http://localhost:3000 CHROME_PATH=… node --import tsx web/tools/film-promo.ts
+const { ORIGIN: origin = "http://localhost:3000", CHROME_PATH } = process.env;
+const folder = join(import.meta.dirname, "../promo");
+const size = { width: SCREEN.width * SCREEN.sharpness, height: SCREEN.height * SCREEN.sharpness };
+const POSTER = { shot: "clock", width: 528 };
+
+const browser = await chromium.launch({ executablePath: CHROME_PATH, args: ["--no-sandbox"] });
+for (const language of ["en", "es"]) {
+  const say = await words(language);
+  const shots = await shoot(await openProduct(browser, language), origin, say);
+  const room = await openCuttingRoom(browser);
+  await writeFile(join(folder, `promo.${language}.mp4`), await cut(room, shots));
+  await writeFile(join(folder, `promo.${language}.webp`), await posterOf(room, shots));
+  await writeFile(join(folder, `promo.${language}.vtt`), captions(shots, say));
+}
+await browser.close();
+
+/** The product on a small screen, signed in as the member whose story is told. */
+async function openProduct(browser: Browser, language: string): Promise<Page> {
+  const { width, height, sharpness } = SCREEN;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: sharpness,
+    locale: `${language}-US`,
+    reducedMotion: "reduce",
+  });
+  const data = { email: "member@redress.example", password: "Redress-Demo-1!" };
+  const answer = await context.request.post(`${origin}/api/auth/password/login`, { data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`The member could not sign in: ${answer.status()}`);
+  return context.newPage();
+}
+
+type Room = { CuttingRoom: typeof CuttingRoom; poster: typeof poster; room?: CuttingRoom };
+declare global {
+  var cutting: Room;
+}
+
+/** An empty page that can encode: browsers encode on secure origins alone. */
+async function openCuttingRoom(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await page.route("https://cutting-room.example/", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto("https://cutting-room.example/");
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, "promo/cutting-room.ts")],
+    bundle: true,
+    format: "iife",
+    globalName: "cutting",
+    target: "es2022",
+    write: false,
+  });
+  await page.addScriptTag({ content: (outputFiles[0]?.text ?? "").replace(/^var cutting/m, "globalThis.cutting") });
+  return page;
+}
+
+async function cut(page: Page, shots: Shot[]): Promise<Buffer> {
+  await page.evaluate(
+    async ([size, framesPerSecond]) => {
+      cutting = { ...cutting, room: new cutting.CuttingRoom(size, framesPerSecond) };
+      await cutting.room?.open();
+    },
+    [size, FRAMES_PER_SECOND] as const,
+  );
+  for (const [number, { moments }] of shots.entries()) {
+    for (const [index, { picture, ...moment }] of moments.entries()) {
+      const fades = number > 0 && index === 0;
+      const next = { ...moment, picture: picture.toString("base64"), fades };
+      await page.evaluate(async (added) => cutting.room?.add(added), next);
+    }
+  }
+  const film = await page.evaluate(async () => cutting.room?.finish());
+  return Buffer.from(film ?? "", "base64");
+}
+
+async function posterOf(page: Page, shots: Shot[]): Promise<Buffer> {
+  const picture = shots.find(({ caption }) => caption === POSTER.shot)?.moments[0]?.picture;
+  const small = await page.evaluate(async ([png, width]) => cutting.poster(png, width), [
+    picture?.toString("base64") ?? "",
+    POSTER.width,
+  ] as const);
+  return Buffer.from(small, "base64");
+}
+
+async function words(language: string): Promise<Say> {
+  const files = ["landing", "item", "disputes"].map((name) =>
+    join(import.meta.dirname, `../../shared/i18n/${language}/${name}.json`),
+  );
+  const catalogues = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, "utf8"))));
+  const all: Record<string, string> = Object.assign({}, ...catalogues);
+  return (key) => {
+    const text = all[key];
+    if (text === undefined) throw new Error(`No words for ${key}`);
+    return text;
+  };
+}
