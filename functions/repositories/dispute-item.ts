@@ -134,6 +134,7 @@ function fromItem(item: DisputeItem): DisputeRecord {
     lastRound: lastRound && { ...lastRound, bureaus: readBureaus(lastRound.bureaus, lastRound.annual) },
     submittedAt: reached("submitted"),
     mailAfter: status === "submitted" ? statusAt : undefined,
+    missingProofs: status === "draft" ? same.missingProofs : undefined,
     sentAt: reached("sent"),
     dueAt: dueAtOf(Object.values(progress)),
     resolvedAt: presentRound.find((step) => isAnswer(step.status))?.at,

@@ -29,7 +29,6 @@ export const errorStatus = {
   NOT_A_DRAFT: 409,
   REASON_REQUIRED: 409,
   NOTHING_NEW: 409,
-  THEFT_PROOF_REQUIRED: 409,
   ADDRESS_REQUIRED: 409,
   LETTERS_SENT: 409,
   LETTERS_CHANGED: 409,
@@ -96,8 +95,6 @@ export const errorMessage: Record<ErrorCode, string> = {
   REASON_REQUIRED: "Say first what is wrong with this item. Without your reason the letters cannot be sent.",
   NOTHING_NEW:
     "This round says nothing new, and a bureau may set it aside. Add a fact, words of your own or a proof that no earlier letter had.",
-  THEFT_PROOF_REQUIRED:
-    "A request to block needs a copy of your identity theft report, enclosed as a proof, and a copy of your ID.",
   ADDRESS_REQUIRED: "Add your address first: the bureaus answer to it.",
   LETTERS_SENT: "Letters that have left cannot be changed.",
   LETTERS_CHANGED: "The letters have changed since they were shown. Please read them again.",

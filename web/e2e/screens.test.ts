@@ -37,6 +37,7 @@ const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]>
     { path: "/disputes", open: openFirst(/^(Review letters|Revisar las cartas) /) },
     { path: "/results" },
     { path: "/evidence" },
+    { path: "/identity-theft" },
     { path: "/upload", open: openFirst(/^(Continue to|Continuar para)/) },
     { path: "/education" },
     { path: "/account", open: openAlert(/^(Delete my account|Eliminar mi cuenta)$/) },

@@ -39,6 +39,7 @@ const DisputeCenterScreen = screen(
 const DisputesPage = screen("DisputesPage", () => import("./pages/disputes-page"));
 const ResultsScreen = screen("ResultsScreen", () => import("./features/disputes/results/results-screen"));
 const ProofsScreen = screen("ProofsScreen", () => import("./features/evidence/proofs-screen"));
+const IdentityTheftScreen = screen("IdentityTheftScreen", () => import("./features/evidence/identity-theft-screen"));
 const EducationScreen = screen("EducationScreen", () => import("./features/education/education-screen"));
 const HelpScreen = screen("HelpScreen", () => import("./features/help/help-screen"));
 const UploadScreen = screen("UploadScreen", () => import("./features/upload/upload-screen"));
@@ -68,6 +69,7 @@ export function AppRoutes() {
         <Route path="/evidence" element={<SignedIn screen={ProofsScreen} />} />
         <Route path="/upload" element={<SignedIn screen={UploadScreen} />} />
         <Route path="/education" element={<SignedIn screen={EducationScreen} />} />
+        <Route path="/identity-theft" element={<IdentityTheftScreen />} />
         <Route path="/help" element={<HelpScreen />} />
         <Route path="/subscribe" element={<SubscribePage />} />
         <Route path="*" element={<NotFoundScreen />} />

@@ -3,7 +3,6 @@ import { sendLetters } from "#functions/jobs/send-letters";
 import { seenWrite } from "#functions/repositories/events";
 import type { UserRecord } from "#functions/repositories/users";
 import { attachProofs } from "#functions/routes/evidence/attach-proofs";
-import { selfMail } from "#functions/routes/evidence/self-mail";
 import { draftDisputes } from "#functions/services/disputes/draft-disputes";
 import { recordMailEvent } from "#functions/services/disputes/record-mail-event";
 import { rewriteDrafts } from "#functions/services/disputes/rewrite-drafts";
@@ -11,7 +10,6 @@ import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute
 import { readDispute, rewriteLetters, startNextRound } from "#functions/testing/letter-calls";
 import { makeRequest } from "#functions/testing/make-request";
 import { submitDisputes } from "#functions/testing/submitted-disputes";
-import { SelfMailBody } from "#shared/api/schemas/evidence";
 import { recordAnswer } from "./record-answer";
 
 /** A member with a copy of their ID, and a draft about an item that comes from identity theft. */
@@ -25,15 +23,19 @@ async function theftDesk(changes: Partial<UserRecord> = { hasIdOnFile: true }, d
   return { world, maya, id: draft.dispute.id };
 }
 
-async function encloseReport({ world, maya, id }: { world: DisputeWorld; maya: UserRecord; id: string }) {
+type Desk = { world: DisputeWorld; maya: UserRecord; id: string };
+
+function enclose({ world, maya, id }: Desk, proofIds: string[]) {
+  const request = makeRequest<"evidence/attach-proofs">({ user: maya, params: { id }, body: { proofIds } });
+  return attachProofs(request, { ...world.services });
+}
+
+async function encloseReport({ world, maya, id }: Desk) {
   const proofId = ulid();
   const proof = { userId: maya.userId, proofId, kind: "identity_theft_report", name: "FTC report" } as const;
   const file = { pages: 6, sizeBytes: 1_000, sha256: "a" };
   await world.proofs.create({ ...proof, ...file, createdAt: "2026-11-20T12:00:00.000Z", status: "kept" });
-  const body = { proofIds: [proofId] };
-  return attachProofs(makeRequest<"evidence/attach-proofs">({ user: maya, params: { id }, body }), {
-    ...world.services,
-  });
+  return enclose({ world, maya, id }, [proofId]);
 }
 
 /** The post delivers the letter of this round to Experian. */
@@ -43,32 +45,43 @@ async function deliver(world: DisputeWorld, userId: string, disputeId: string, a
   await recordMailEvent({ id: at, kind: "delivered", at, letter }, { ...world.services, seen });
 }
 
-test("a request to block cannot be sent, nor mailed by its writer, before both proofs are enclosed", async () => {
+const kindsOf = ({ bureaus }: { bureaus: Partial<Record<string, { kind?: string }>> }) =>
+  Object.values(bureaus).map((progress) => progress?.kind);
+
+test("without the report it is an ordinary dispute, which can be sent and has its 30 days", async () => {
   const { world, maya, id } = await theftDesk();
   const bare = await readDispute(world, maya, id);
-  expect(bare).toMatchObject({ bureaus: { equifax: { kind: "block" } }, missingProofs: ["identity_theft_report"] });
-  await expect(submitDisputes(world, maya, [id])).rejects.toMatchObject({ code: "THEFT_PROOF_REQUIRED" });
-  const letters = ["experian", "equifax", "transunion"].map((bureau) => ({ bureau, mailedOn: "2026-11-20" }));
-  const body = SelfMailBody.parse({ letters });
-  const mailing = selfMail(makeRequest<"evidence/self-mail">({ user: maya, params: { id }, body }), world.services);
-  await expect(mailing).rejects.toMatchObject({ code: "THEFT_PROOF_REQUIRED" });
-
-  const whole = await encloseReport({ world, maya, id });
-  expect(whole.missingProofs).toBeUndefined();
-  await expect(submitDisputes(world, maya, [id])).resolves.toMatchObject({ processedCount: 1 });
+  expect(bare.missingProofs).toEqual(["identity_theft_report"]);
+  expect(JSON.parse(bare.letterContent ?? "{}").equifax).toContain("result of identity theft. Please delete it");
+  await submitDisputes(world, maya, [id]);
+  world.clock.at = new Date("2026-11-30T17:00:00.000Z");
+  await sendLetters({ event: {} }, world.services);
+  await deliver(world, maya.userId, id, "2026-12-03T15:00:00.000Z");
+  const sent = await readDispute(world, maya, id);
+  expect([sent.bureaus.experian?.dueOn, sent.missingProofs]).toEqual(["2027-01-02", undefined]);
   await world.close();
 });
 
-test("without a copy of the ID it lacks proof of identity until there is one", async () => {
+test("the enclosed report turns the letters into requests to block, and without it they are a dispute again", async () => {
+  const { world, maya, id } = await theftDesk();
+  const whole = await encloseReport({ world, maya, id });
+  expect([kindsOf(whole), whole.missingProofs]).toEqual([["block", "block", "block"], undefined]);
+  expect(JSON.parse(whole.letterContent ?? "{}").equifax).toContain("Request to block");
+  const bare = await enclose({ world, maya, id }, []);
+  expect([kindsOf(bare), bare.missingProofs]).toEqual([[undefined, undefined, undefined], ["identity_theft_report"]]);
+  expect(JSON.parse(bare.letterContent ?? "{}").equifax).not.toContain("block");
+  await world.close();
+});
+
+test("the report alone does not prove who its writer is: with a copy of the ID it does", async () => {
   const { world, maya, id } = await theftDesk({});
-  await encloseReport({ world, maya, id });
-  expect((await readDispute(world, maya, id)).missingProofs).toEqual(["identity"]);
-  await expect(submitDisputes(world, maya, [id])).rejects.toMatchObject({ code: "THEFT_PROOF_REQUIRED" });
+  const bare = await encloseReport({ world, maya, id });
+  expect([kindsOf(bare)[0], bare.missingProofs]).toEqual([undefined, ["identity"]]);
 
   await world.users.update(maya.userId, { hasIdOnFile: true });
-  const change = { userId: maya.userId, before: {}, after: { hasIdOnFile: true } };
-  await rewriteDrafts(change, world.services);
-  expect((await readDispute(world, maya, id)).missingProofs).toBeUndefined();
+  await rewriteDrafts({ userId: maya.userId, before: {}, after: { hasIdOnFile: true } }, world.services);
+  const whole = await readDispute(world, maya, id);
+  expect([kindsOf(whole)[0], whole.missingProofs]).toEqual(["block", undefined]);
   await world.close();
 });
 
@@ -107,11 +120,15 @@ test("with another reason the draft is an ordinary dispute again, which needs no
   await world.close();
 });
 
-test("a block is asked for alone: an amount that is wrong is another dispute", async () => {
-  await expect(theftDesk({}, "identity_theft; incorrect_amount")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+test("with a reason about the account's values beside it, it stays a dispute that states both", async () => {
+  const { world, maya, id } = await theftDesk({ hasIdOnFile: true }, "identity_theft; incorrect_amount");
+  const both = await encloseReport({ world, maya, id });
+  expect([kindsOf(both)[0], both.missingProofs]).toEqual([undefined, undefined]);
+  await expect(submitDisputes(world, maya, [id])).resolves.toMatchObject({ processedCount: 1 });
+  await world.close();
 });
 
-test("a next round after a declined block needs the proofs again", async () => {
+test("a next round after a declined block is one again as soon as the proofs are enclosed again", async () => {
   const { world, maya, id } = await theftDesk();
   await encloseReport({ world, maya, id });
   const dispute = await world.disputes.getNow(maya.userId, id);
@@ -122,7 +139,9 @@ test("a next round after a declined block needs the proofs again", async () => {
   await world.disputes.transact([world.disputes.saveWrite(declined), world.disputes.releaseWrite(dispute)]);
 
   const next = await startNextRound(world, maya, id, { additionalDetails: "The police report number is 12-345." });
-  expect(next).toMatchObject({ bureaus: { equifax: { kind: "block" } }, missingProofs: ["identity_theft_report"] });
-  expect(JSON.parse(next.letterContent ?? "{}").experian).toContain("the block was declined");
+  expect([kindsOf(next)[0], next.missingProofs]).toEqual([undefined, ["identity_theft_report"]]);
+  const again = await encloseReport({ world, maya, id });
+  expect(kindsOf(again)[0]).toBe("block");
+  expect(JSON.parse(again.letterContent ?? "{}").experian).toContain("the block was declined");
   await world.close();
 });

@@ -27,8 +27,8 @@ const PATIENCE = { tries: 6, pauseMs: 50 };
  * Submits drafts, all or none: allowance, disputes, mail orders and the answer are one transaction. The letters leave on the first
  * business day after the cancellation period on which there is a return address to print on them.
  *
- * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, THEFT_PROOF_REQUIRED,
- *   CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED, LETTERS_CHANGED; in this order
+ * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, CONTRACT_REQUIRED,
+ *   MONTHLY_LIMIT_EXCEEDED, LETTERS_CHANGED; in this order
  */
 export async function processDisputes(request: Request, services: Services) {
   return retryRefused(PATIENCE, (attempt) => submit(request, services, { isConsistent: attempt > 1 }));

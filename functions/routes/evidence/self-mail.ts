@@ -22,7 +22,7 @@ type Services = SelfMailServices & {
 /**
  * A member records that they printed and mailed a draft's letters: at no cost, with or without a plan.
  *
- * @throws AppError NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, THEFT_PROOF_REQUIRED, ADDRESS_REQUIRED,
+ * @throws AppError NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, ADDRESS_REQUIRED,
  *   LETTERS_CHANGED; in this order; VALIDATION_FAILED, CONFLICT
  */
 export async function selfMail(request: Request, services: Services) {
@@ -32,7 +32,6 @@ export async function selfMail(request: Request, services: Services) {
   if (found.status !== "draft") throw new AppError("NOT_A_DRAFT");
   if (found.needsReason) throw new AppError("REASON_REQUIRED");
   if (found.needsNews) throw new AppError("NOTHING_NEW");
-  if (found.missingProofs) throw new AppError("THEFT_PROOF_REQUIRED");
   if (lacksAddress(user)) throw new AppError("ADDRESS_REQUIRED");
   const [draft] = await withDisplayedHashes([found], letters);
   const written = await letters.latest(found.id);

@@ -12,15 +12,11 @@ export function allowanceToSubmit(user: UserRecord, at: Date): Allowance {
   return allowance;
 }
 
-/**
- * @throws AppError NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, THEFT_PROOF_REQUIRED, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED; in
- *   this order
- */
+/** @throws AppError NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, CONTRACT_REQUIRED, MONTHLY_LIMIT_EXCEEDED; in this order */
 export function assertSubmittable(disputes: DisputeRecord[], user: UserRecord, allowance: Allowance, at: Date): void {
   if (disputes.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
   if (disputes.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
   if (disputes.some(({ needsNews }) => needsNews)) throw new AppError("NOTHING_NEW");
-  if (disputes.some(({ missingProofs }) => missingProofs)) throw new AppError("THEFT_PROOF_REQUIRED");
   assertUnderContract(user, at);
   if (disputes.length > allowance.remaining) throw limitExceeded(allowance, disputes.length, at);
 }

@@ -1,4 +1,5 @@
 import { isWorthMailing } from "#functions/letters/dispute-letter";
+import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { UserRecord } from "#functions/repositories/users";
@@ -23,7 +24,7 @@ export function fromLetters(user: UserRecord, facts: Facts, before?: DisputeReco
     letterHashes: hashesOf(facts),
     lacksAddress: lacksAddress(user) || undefined,
     annual: annualOf(facts),
-    missingProofs: missingBlockProofs(facts.experian),
+    missingProofs: missingProofsOf(facts.experian),
   };
 }
 
@@ -35,6 +36,12 @@ function reportingOf(facts: Facts): DisputeRecord["bureaus"] {
     return [bureau, { reportsItem, ...(reportsItem && kind && kind !== "none" && { kind }) }];
   });
   return Object.fromEntries(progress);
+}
+
+/** Later steps about an item are no request to block. */
+function missingProofsOf(facts: LetterFacts): DisputeRecord["missingProofs"] {
+  const missing = facts.kind ? undefined : missingBlockProofs(facts);
+  return missing?.length ? missing : undefined;
 }
 
 /** The bureaus whose own yearly report the item stands in. */

@@ -4,7 +4,7 @@ import type { ChosenDetails } from "#shared/api/schemas/dispute";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
-import { letterKindOf } from "#shared/domain/dispute/block";
+import { missingBlockProofs } from "#shared/domain/dispute/block";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
@@ -30,7 +30,6 @@ export function factsOf(user: UserRecord, { item, previous, ...matter }: Matter)
   const hasIdEnclosed = user.hasIdOnFile === true;
   const about = (bureau: Bureau): LetterFacts => ({
     ...matter,
-    kind: letterKindOf(matter.reasons),
     bureau,
     consumer,
     item: itemAt(bureau, item),
@@ -100,7 +99,6 @@ export function rewritten(
   return each(facts, (old) => ({
     ...old,
     ...changes,
-    ...(changes.reasons && { kind: letterKindOf(changes.reasons) }),
     ...(previous && { previous: previous[old.bureau] }),
     consumer,
     hasIdEnclosed,
@@ -138,7 +136,16 @@ export function withChosenOf(facts: Record<Bureau, LetterFacts>, others: Record<
 
 /** The letters with nothing that was chosen for them alone. */
 export function withoutChosen(facts: Record<Bureau, LetterFacts>) {
-  return each(facts, ({ exhibits: _, details: _details, ...old }) => old);
+  return each(facts, ({ exhibits: _, details: _details, kind: _kind, ...old }) => old);
+}
+
+/** The letters of a draft as what their reasons and proofs make of them: a request to block, or a dispute. Later steps stay. */
+export function withBlock(facts: Record<Bureau, LetterFacts>) {
+  return each(facts, (old) => {
+    if (old.kind && old.kind !== "block") return old;
+    const { kind: _, ...dispute } = old;
+    return missingBlockProofs(old)?.length === 0 ? { ...dispute, kind: "block" } : dispute;
+  });
 }
 
 /** The letters with what their writer chose to say beside name and address. */

@@ -45,7 +45,6 @@ export const disputeRoutes = {
       "NOT_A_DRAFT",
       "REASON_REQUIRED",
       "NOTHING_NEW",
-      "THEFT_PROOF_REQUIRED",
       "CONTRACT_REQUIRED",
       "LETTERS_CHANGED",
       "MONTHLY_LIMIT_EXCEEDED",

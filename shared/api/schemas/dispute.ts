@@ -101,7 +101,7 @@ export const Dispute = z.object({
   needsReason: z.literal(true).optional(),
   /** The draft of a next round that says nothing new: it cannot be sent before it has a fact, words or a proof that no round had. */
   needsNews: z.literal(true).optional(),
-  /** What a draft's request to block lacks: it cannot be sent before. */
+  /** What would make a draft because of identity theft a request to block (FCRA 605B): until then it is an ordinary dispute. */
   missingProofs: z.array(BlockProof).optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),

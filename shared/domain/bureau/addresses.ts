@@ -28,9 +28,25 @@ export const bureauNames: Record<Bureau, string> = {
   transunion: "TransUnion",
 };
 
-/** The bureaus' telephones, for lifting a freeze; checked on 2026-11-20. */
+/** The bureaus' telephones, for placing or lifting a freeze; checked on 2026-11-20. */
 export const bureauPhones: Record<Bureau, string> = {
   experian: "888-397-3742",
   equifax: "888-378-4329",
   transunion: "800-916-8800",
+};
+
+/** Each bureau's own pages to freeze a file and to place a fraud alert, FCRA 605A, 15 U.S.C. § 1681c-1; both free of charge. */
+export const bureauProtection: Record<Bureau, { freeze: string; alert: string }> = {
+  experian: {
+    freeze: "https://www.experian.com/help/credit-freeze/",
+    alert: "https://www.experian.com/help/fraud-alert/",
+  },
+  equifax: {
+    freeze: "https://www.equifax.com/personal/credit-report-services/credit-freeze/",
+    alert: "https://www.equifax.com/personal/credit-report-services/credit-fraud-alerts/",
+  },
+  transunion: {
+    freeze: "https://www.transunion.com/credit-freeze",
+    alert: "https://www.transunion.com/fraud-alerts",
+  },
 };

@@ -1,37 +1,31 @@
-import { letterKindOf, missingBlockProofs, mixesTheft } from "./block";
+import { asksBlock, missingBlockProofs } from "./block";
 import type { ReasonKey } from "./reasons";
 
 test.each([
-  [["identity_theft"], "block"],
-  [["not_mine", "identity_theft"], "block"],
-  [["not_mine"], undefined],
-] as [ReasonKey[], string | undefined][])("a dispute because of %s asks for: %s", (reasons, kind) => {
-  expect(letterKindOf(reasons)).toBe(kind);
-});
-
-test.each([
-  [["identity_theft", "not_mine", "other"], false],
-  [["identity_theft", "incorrect_amount"], true],
-  [["identity_theft", "mixed_files"], true],
-  [["incorrect_amount", "duplicate"], false],
-] as [ReasonKey[], boolean][])("%s mix a block with an ordinary dispute: %s", (reasons, isMixed) => {
-  expect(mixesTheft(reasons)).toBe(isMixed);
-});
-
-test.each([
-  ["neither", [], false, ["identity_theft_report", "identity"]],
+  ["neither proof", [], false, ["identity_theft_report", "identity"]],
   ["another proof", ["statement"], true, ["identity_theft_report"]],
   ["the report alone", ["identity_theft_report"], false, ["identity"]],
-  ["the ID as a proof", ["identity_theft_report", "identity_document"], false, undefined],
-  ["both", ["statement", "identity_theft_report"], true, undefined],
+  ["the ID as a proof", ["identity_theft_report", "identity_document"], false, []],
+  ["both", ["statement", "identity_theft_report"], true, []],
 ] as const)(
-  "a request to block with %s enclosed lacks what the law asks for beside it",
+  "with %s enclosed, identity theft lacks for a block what the law asks for",
   (_, kinds, hasIdEnclosed, missing) => {
     const exhibits = kinds.map((kind) => ({ kind }));
-    expect(missingBlockProofs({ kind: "block", exhibits, hasIdEnclosed })).toEqual(missing);
+    expect(missingBlockProofs({ reasons: ["identity_theft"], exhibits, hasIdEnclosed })).toEqual(missing);
   },
 );
 
-test("an ordinary dispute lacks no proof", () => {
-  expect(missingBlockProofs({ hasIdEnclosed: false })).toBeUndefined();
+test.each([
+  [["identity_theft", "not_mine", "other"], []],
+  [["identity_theft", "incorrect_amount"], undefined],
+  [["identity_theft", "mixed_files"], undefined],
+  [["not_mine"], undefined],
+] as [ReasonKey[], string[] | undefined][])("a block is asked for because of theft alone: %s", (reasons, missing) => {
+  const exhibits = [{ kind: "identity_theft_report" as const }];
+  expect(missingBlockProofs({ reasons, exhibits, hasIdEnclosed: true })).toEqual(missing);
+});
+
+test("a dispute asks for a block where one of its letters does", () => {
+  expect(asksBlock({ bureaus: { experian: {}, equifax: { kind: "block" } } })).toBe(true);
+  expect(asksBlock({ bureaus: { experian: { kind: "cure" } } })).toBe(false);
 });

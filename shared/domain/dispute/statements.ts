@@ -3,7 +3,6 @@ import type { Day } from "../days";
 import type { ItemType } from "../report/negative-item";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
-import { mixesTheft } from "./block";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
 import { factRefusal, isReportedSo, reasonOfFact, type StatedFact } from "./stated-facts";
 
@@ -42,7 +41,6 @@ export type Refusal =
   | "alreadyClosed"
   | "alreadyPaid"
   | "alreadySo"
-  | "theftAlone"
   | "factWithoutReason"
   | NonNullable<ReturnType<typeof factRefusal>>;
 
@@ -55,8 +53,6 @@ export const refusalWords: Record<Refusal, string> = {
   alreadyPaid:
     "The report shows this debt as paid already, with a balance of $0, so there is nothing to correct. Please choose another reason.",
   alreadySo: "Every bureau reports this already as you say that it is, so there is nothing to correct.",
-  theftAlone:
-    "Identity theft is asked about in a letter of its own, which asks for a block. Please keep it alone, or with “not mine” or your own words.",
   factWithoutReason: "Please tick the reason that the fact belongs to.",
   factInFuture: "A day that lies ahead cannot be the right one.",
   factTwice: "Please give each fact once.",
@@ -156,7 +152,6 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   const { statedFacts = [] } = stated;
   const has = (some: readonly ReasonKey[]) => some.some((reason) => reasons.includes(reason));
   if (excluding.some(([these, those]) => has(these) && has(those))) return "statementsExclude";
-  if (mixesTheft(reasons)) return "theftAlone";
   if (statedFacts.some(({ field }) => !reasons.includes(reasonOfFact[field]))) return "factWithoutReason";
   const refused = factRefusal(statedFacts, today);
   if (refused || views.length === 0) return refused;

@@ -70,7 +70,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "plans.feature.monitoring": { job: "monitor-reports" },
   "plans.feature.newItemDrafts": { job: "monitor-reports" },
   "plans.feature.prioritySupport": { operator: "Answer monthly and premium members first." },
-  "plans.feature.identityTheft": { code: "functions/content/articles/first-steps-after-identity-theft.ts" },
+  "plans.feature.identityTheft": { code: "functions/letters/block-words.ts" },
   "plans.feature.cancelAnytime": { code: "shared/domain/contract/cancellation.ts" },
   "plans.feature.allOfMonthly": { job: "monitor-reports" },
   "plans.feature.specialist": { operator: "Name a specialist for each premium member." },

@@ -20,6 +20,7 @@ import plans from "./plans.json";
 import results from "./results.json";
 import score from "./score.json";
 import subscribe from "./subscribe.json";
+import theft from "./theft.json";
 import upload from "./upload.json";
 
 /** What the screens say. The landing page, letters and e-mails take their own files. */
@@ -44,6 +45,7 @@ export const messages: Record<string, string> = {
   ...education,
   ...help,
   ...subscribe,
+  ...theft,
   ...upload,
   ...admin,
   ...errors,

@@ -15,6 +15,7 @@ import { DeleteDraft } from "./delete-draft";
 import { GiveReason } from "./give-reason";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
+import { MissingProofs } from "./missing-proofs";
 import { RecordAnswer } from "./record-answer";
 import { isLast, mailableBureaus } from "./use-approval";
 
@@ -76,6 +77,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       </Flex>
       {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
       {(draft.needsReason || draft.needsNews) && <GiveReason draft={draft} />}
+      {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} />}
       {refusedAt && (
         <Text fontSize="sm" maxWidth="prose" mt="2">
           <LinkedMessage id="disputes.drafts.refused" to="/account" values={{ day: <LongDate value={refusedAt} /> }} />

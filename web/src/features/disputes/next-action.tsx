@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
-import { resultsBy } from "#shared/domain/dispute/reinvestigation";
+import { asksBlock } from "#shared/domain/dispute/block";
+import { lastMailDay, resultsBy } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
@@ -28,7 +29,7 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
     );
   }
   if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
-  if (status === "in_review") return <AnswerDue dueAt={dueAt} />;
+  if (status === "in_review") return <AnswerDue dueAt={dueAt} isBlock={asksBlock(dispute)} />;
   if (status === "resolved") {
     return <FormattedMessage id="disputes.next.resolved" values={{ outcome: outcome ?? "deleted" }} />;
   }
@@ -37,11 +38,20 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
   ) : null;
 }
 
-function AnswerDue({ dueAt }: { dueAt?: string }) {
+function AnswerDue({ dueAt, isBlock }: { dueAt?: string; isBlock: boolean }) {
   if (!dueAt) return <FormattedMessage id="disputes.next.inReview" />;
 
   const dueOn = dayOf(dueAt);
   const days = daysBetween(dayOf(serverNow()), dueOn);
+  if (isBlock) {
+    const id = days >= 0 ? "disputes.next.blockDue" : "disputes.next.blockOverdue";
+    return (
+      <FormattedMessage
+        id={id}
+        values={{ day: <LongDate value={dueOn} />, last: <LongDate value={lastMailDay(dueOn)} /> }}
+      />
+    );
+  }
   const values = { days, day: <LongDate value={dueOn} />, results: <LongDate value={resultsBy(dueOn)} /> };
   return <FormattedMessage id={days >= 0 ? "disputes.next.due" : "disputes.next.overdue"} values={values} />;
 }

@@ -6,10 +6,18 @@ import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 const usual: readonly DisputeOutcome[] = ["deleted", "modified", "verified", "no_response"];
 const rare: readonly DisputeOutcome[] = ["frivolous", "verified_but_corrected", "blocked", "block_declined"];
 
-type OutcomeChoicesProps = { outcome?: DisputeOutcome; onChoose: (outcome: DisputeOutcome) => void };
+const usualOfBlock: readonly DisputeOutcome[] = ["blocked", "deleted", "block_declined", "no_response"];
+const rareOfBlock: readonly DisputeOutcome[] = ["verified", "modified", "verified_but_corrected", "frivolous"];
+
+type OutcomeChoicesProps = {
+  /** Of a letter that asks for a block. */
+  isBlock?: boolean;
+  outcome?: DisputeOutcome;
+  onChoose: (outcome: DisputeOutcome) => void;
+};
 
 /** Four large choices; the rarer legal ones stay behind "Something else". */
-export function OutcomeChoices({ outcome, onChoose }: OutcomeChoicesProps) {
+export function OutcomeChoices({ isBlock = false, outcome, onChoose }: OutcomeChoicesProps) {
   const choice = (each: DisputeOutcome) => (
     <Choice key={each} name="outcome" isChosen={each === outcome} onChoose={() => onChoose(each)}>
       <FormattedMessage id={`disputes.outcome.${each}`} />
@@ -18,13 +26,17 @@ export function OutcomeChoices({ outcome, onChoose }: OutcomeChoicesProps) {
 
   return (
     <Box>
-      <Choices legend={<FormattedMessage id="disputes.answer.outcome" />}>{usual.map(choice)}</Choices>
+      <Choices legend={<FormattedMessage id="disputes.answer.outcome" />}>
+        {(isBlock ? usualOfBlock : usual).map(choice)}
+      </Choices>
       <Box as="details" mt="3">
         <Text as="summary" cursor="pointer" fontWeight="medium">
           <FormattedMessage id="disputes.answer.other" />
         </Text>
         <Box mt="3">
-          <Choices legend={<FormattedMessage id="disputes.answer.other" />}>{rare.map(choice)}</Choices>
+          <Choices legend={<FormattedMessage id="disputes.answer.other" />}>
+            {(isBlock ? rareOfBlock : rare).map(choice)}
+          </Choices>
         </Box>
       </Box>
     </Box>

@@ -84,7 +84,11 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
             }}
           />
         )}
-        <OutcomeChoices outcome={outcome} onChoose={setOutcome} />
+        <OutcomeChoices
+          isBlock={bureau && dispute.bureaus[bureau]?.kind === "block"}
+          outcome={outcome}
+          onChoose={setOutcome}
+        />
         {needsDay && (
           <TextField
             type="date"

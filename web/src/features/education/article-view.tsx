@@ -5,6 +5,7 @@ import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { ArticleFacts } from "./article-facts";
 import { ArticlePicture } from "./article-picture";
 import { ArticleSources } from "./article-sources";
@@ -36,6 +37,7 @@ export function ArticleView({ articleId }: { articleId: string }) {
         <ArticlePicture article={article} height={{ base: "36", md: "52" }} />
         <ArticleText content={article.content} />
         <ArticleSources sources={article.sources} />
+        {article.category === "identity-theft" && <LinkedMessage id="education.theft" to="/identity-theft" />}
         <Box borderTopWidth="1px" borderColor="border.line" pt="4">
           <Text color="fg.quiet" fontSize="sm" maxWidth="prose">
             <FormattedMessage id="education.disclaimer" />

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
-import { MOST_PROOF_BYTES, proofKinds } from "#shared/domain/evidence/proof";
+import { MOST_PROOF_BYTES, type ProofKind, proofKinds } from "#shared/domain/evidence/proof";
 import { disputesQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -27,15 +27,15 @@ function problemOf(file: File | undefined): FileProblem | undefined {
 type Chosen = { kind: string; name: string; disputeId: string; file?: File };
 const NOTHING: Chosen = { kind: "", name: "", disputeId: "" };
 
-/** Adds one proof: what it is, what the member calls it, and its file. */
-export function AddProof() {
+/** Adds one proof: what it is, what the member calls it, and its file. @param kind chosen from the start */
+export function AddProof({ kind: usualKind = "" }: { kind?: ProofKind | "" }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending, progress } = useAddProof();
   const { data: disputes } = useQuery(disputesQuery);
   const [params] = useSearchParams();
-  const [chosen, setChosen] = useState<Chosen>({ ...NOTHING, disputeId: params.get("dispute") ?? "" });
+  const [chosen, setChosen] = useState<Chosen>({ ...NOTHING, kind: usualKind, disputeId: params.get("dispute") ?? "" });
   const [isAsked, setAsked] = useState(false);
   const { kind, name, disputeId, file } = chosen;
   const problem = problemOf(file);
@@ -53,7 +53,7 @@ export function AddProof() {
         onSuccess: () => {
           toast({ title: formatMessage({ id: "evidence.add.done" }, { name: name.trim() }) });
           // Who has chosen the next file meanwhile goes on with it.
-          setChosen((present) => (present.file === file ? NOTHING : present));
+          setChosen((present) => (present.file === file ? { ...NOTHING, kind: usualKind } : present));
           setAsked(false);
         },
         onError: (error) => {

@@ -1,6 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -14,7 +15,11 @@ export function ProofsScreen() {
   return (
     <Screen
       title={formatMessage({ id: "evidence.title" })}
-      lead={<FormattedMessage id="evidence.lead" />}
+      lead={
+        <>
+          <FormattedMessage id="evidence.lead" /> <LinkedMessage id="evidence.theft" to="/identity-theft" />
+        </>
+      }
       actions={
         <Button variant="outline" asChild>
           <Link to="/disputes">

@@ -24,6 +24,7 @@ test("each question leads to the page that answers it, and a person can be reach
     "/disputes",
     "/upload",
     "/account",
+    "/identity-theft",
     "/account",
     "/account",
     "/education",

@@ -11,6 +11,7 @@ const questions = [
   { name: "waiting", to: "/disputes" },
   { name: "answer", to: "/upload" },
   { name: "address", to: "/account" },
+  { name: "theft", to: "/identity-theft" },
   { name: "cancel", to: "/account" },
   { name: "data", to: "/account" },
   { name: "learn", to: "/education" },

@@ -110,6 +110,15 @@ function OwnWords({ choice, name }: Pick<ReasonFieldsProps, "choice" | "name">) 
   );
 }
 
+/** In a window of its own: what is ticked and typed here stays. */
+function StepsLink({ children }: { children: ReactNode }) {
+  return (
+    <Link key="steps" href="/identity-theft" target="_blank" rel="noopener noreferrer">
+      {children}
+    </Link>
+  );
+}
+
 /** FCRA 605B: the right to a block needs an identity theft report. */
 function IdentityTheftNote() {
   const { language } = useLanguage();
@@ -122,7 +131,7 @@ function IdentityTheftNote() {
 
   return (
     <Text textStyle="sm">
-      <FormattedMessage id="item.identityTheft" values={{ link }} />
+      <FormattedMessage id="item.identityTheft" values={{ link, page: (words) => <StepsLink>{words}</StepsLink> }} />
     </Text>
   );
 }

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makeDispute } from "#shared/testing/dispute";
+import { showDisputes } from "./testing/show-disputes";
+
+const block = { reportsItem: true, kind: "block" as const };
+const draft = makeDispute({
+  disputeReason: "identity_theft",
+  missingProofs: ["identity_theft_report", "identity"],
+});
+
+test("a draft because of identity theft says what would make it a request to block, and can be sent without", async () => {
+  showDisputes({ disputes: [draft] });
+  expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeEnabled();
+  expect(screen.getByText(/block the item within 4 business days. Without it this is a dispute/)).toBeVisible();
+  expect(screen.getByText(/Missing: a copy of your identity theft report/)).toBeVisible();
+  expect(screen.getByText(/Missing: a copy of your ID/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add the proofs" })).toHaveAttribute(
+    "href",
+    `/identity-theft?dispute=${draft.id}`,
+  );
+});
+
+test("in Spanish the same is missing", async () => {
+  showDisputes({ disputes: [{ ...draft, missingProofs: ["identity"] }], language: "es" });
+  expect(await screen.findByText(/^Con su denuncia de robo de identidad/)).toBeVisible();
+  expect(screen.getByText(/Falta: una copia de su identificación/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Agregar las pruebas" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/evidence/),
+  );
+});
+
+test("while the bureaus have it, the screen names the four business days and no thirty", async () => {
+  const deliveredAt = "2026-11-20T15:00:00.000Z";
+  const out = { ...block, mailedAt: "2026-11-18T15:00:00.000Z", deliveredAt, dueOn: "2999-11-27" };
+  const sent = makeDispute({
+    status: "in_review",
+    disputeReason: "identity_theft",
+    bureaus: { experian: out },
+    dueAt: "2999-11-27T23:59:59.999Z",
+  });
+  showDisputes({ disputes: [sent] });
+  expect(await screen.findByText(/has to block the item by November 27, 2999: 4 business days/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /Record the answer/ }));
+  const choices = await screen.findAllByRole("radio", { name: /^(The bureau|No answer)/ });
+  expect(choices[0]).toHaveAccessibleName("The bureau blocked the item");
+});

@@ -1,0 +1,110 @@
+import { Button, chakra, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouterLink } from "react-router-dom";
+import { useUser } from "#web/src/api/session";
+import { Card } from "#web/src/ui/card";
+import { useLanguage } from "#web/src/ui/language";
+import { Notice } from "#web/src/ui/notice";
+import { Screen } from "#web/src/ui/screen";
+import { BureauProtection } from "./bureau-protection";
+import { TheftReport } from "./theft-report";
+
+const ftcSites = {
+  en: { name: "IdentityTheft.gov", url: "https://www.identitytheft.gov" },
+  es: { name: "RobodeIdentidad.gov", url: "https://www.robodeidentidad.gov" },
+};
+const FREEZES = "https://consumer.ftc.gov/articles/credit-freezes-and-fraud-alerts";
+
+/** What to do after identity theft, in order: most of it is the reader's own to do, free of charge. FCRA 605A, 605B, 623(a)(6). */
+export function IdentityTheftScreen() {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { user } = useUser();
+  const site = <Elsewhere url={ftcSites[language].url}>{ftcSites[language].name}</Elsewhere>;
+
+  return (
+    <Screen title={formatMessage({ id: "theft.title" })} lead={<FormattedMessage id="theft.lead" />}>
+      <Stack gap="6">
+        <Notice tone="warning" title={<FormattedMessage id="theft.own.title" />}>
+          <FormattedMessage id="theft.own.text" />
+        </Notice>
+        <Stack as="ol" gap="6" listStyleType="none">
+          <Step name="freeze" place={1}>
+            <BureauProtection />
+          </Step>
+          <Step name="report" place={2} values={{ site }} />
+          <Step name="upload" place={3}>
+            {user ? <TheftReport /> : <Words id="theft.upload.visitor" />}
+          </Step>
+          <Step name="block" place={4}>
+            <Words id="theft.block.without" />
+            {user && (
+              <Button asChild alignSelf="flex-start">
+                <RouterLink to="/disputes?new=1">
+                  <FormattedMessage id="theft.block.action" />
+                </RouterLink>
+              </Button>
+            )}
+          </Step>
+          <Step name="company" place={5}>
+            <Words id="theft.company.notUs" />
+          </Step>
+        </Stack>
+        <Text color="fg.quiet" fontSize="sm">
+          <FormattedMessage
+            id="theft.sources"
+            values={{
+              ftc: site,
+              freezes: (
+                <Elsewhere url={FREEZES}>
+                  <FormattedMessage id="theft.sources.freezes" />
+                </Elsewhere>
+              ),
+            }}
+          />
+        </Text>
+      </Stack>
+    </Screen>
+  );
+}
+
+type StepProps = {
+  name: "freeze" | "report" | "upload" | "block" | "company";
+  /** From 1. */
+  place: number;
+  values?: Record<string, ReactNode>;
+  children?: ReactNode;
+};
+
+function Step({ name, place, values, children }: StepProps) {
+  return (
+    <chakra.li>
+      <Card as="section" aria-labelledby={`theft-${name}`}>
+        <Stack gap="3">
+          <Heading as="h2" size="lg" id={`theft-${name}`}>
+            {place}. <FormattedMessage id={`theft.${name}.title`} />
+          </Heading>
+          <Words id={`theft.${name}.text`} values={values} />
+          {children}
+        </Stack>
+      </Card>
+    </chakra.li>
+  );
+}
+
+function Words({ id, values }: { id: string; values?: Record<string, ReactNode> }) {
+  return (
+    <Text maxWidth="prose">
+      <FormattedMessage id={id} values={values} />
+    </Text>
+  );
+}
+
+function Elsewhere({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer" variant="underline">
+      {children}
+    </Link>
+  );
+}
