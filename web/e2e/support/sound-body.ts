@@ -56,7 +56,10 @@ function soundValue(schema: unknown, samples: Record<string, unknown>, field = "
     const inner = soundValue(schema.unwrap(), samples, field);
     return schema.safeParse(inner).success ? inner : undefined;
   }
-  if (schema instanceof z.ZodPipe) return soundValue(schema.in, samples, field);
+  if (schema instanceof z.ZodPipe) {
+    const values = [schema.in, schema.out].map((part) => soundValue(part, samples, field));
+    return values.find((value) => schema.safeParse(value).success) ?? values[0];
+  }
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([name, part]) => [name, soundValue(part, samples, name)] as const);
     return Object.fromEntries(fields);
@@ -64,7 +67,7 @@ function soundValue(schema: unknown, samples: Record<string, unknown>, field = "
   if (schema instanceof z.ZodArray) return [soundValue(schema.element, samples, field)];
   if (schema instanceof z.ZodRecord) return { [NOTHING]: soundValue(schema.valueType, samples, field) };
   if (schema instanceof z.ZodUnion) return soundValue(schema.options[0], samples, field);
-  const plain = [NOTHING, "2026-01-05", "2026-11-20T17:00:00.000Z", 640, true, "Maya"];
+  const plain = [NOTHING, "2026-01-05", "2026-11-20T17:00:00.000Z", "00000000", 640, true, "Maya"];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   return plain.find((value) => schema.safeParse(value).success);
 }
