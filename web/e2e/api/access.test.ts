@@ -26,12 +26,11 @@ const refusals: Record<Access, Partial<Record<Actor, ErrorCode>>> = {
   "admin+key": forbidden,
 };
 
-const changing = routeNames.filter((name) => routes[name].method !== "GET");
-
 let product: RunningProduct;
 let actors: Record<Actor, Caller>;
 let maya: ActiveMember;
 let li: ActiveMember;
+let idsOfLi: Record<string, string>;
 
 beforeAll(async () => {
   product = await startProduct({ isEmpty: true });
@@ -52,8 +51,20 @@ beforeAll(async () => {
     active: maya.caller,
     admin,
   };
+  idsOfLi = await filesOf(li);
 });
 afterAll(() => product?.stop());
+
+/** What a member has begun to hand in: a document and an uploaded report. */
+async function filesOf({ caller }: ActiveMember): Promise<Record<string, string>> {
+  const document: z.input<typeof NewDocument> = { side: "front", contentType: "image/png", sizeBytes: 1_000 };
+  const opened = z.object({ documentId: z.string() });
+  const { documentId } = await caller.call(opened, "POST", "/api/onboarding/documents", { body: document });
+  const file = { fileName: "report.txt", contentType: "text/plain", sizeBytes: 1_000 };
+  const started = z.object({ uploadId: z.string() });
+  const { uploadId } = await caller.call(started, "POST", "/api/uploads", { body: file });
+  return { onboarding: documentId, uploads: uploadId };
+}
 
 /** For each actor "let in", or the code of the refusal. */
 async function letIn(name: RouteName): Promise<Record<string, string | number | undefined>> {
@@ -74,61 +85,56 @@ function expected(name: RouteName): Record<string, string | undefined> {
   return Object.fromEntries(Object.keys(actors).map((actor) => [actor, refused[actor] ?? "let in"]));
 }
 
-const staying = routeNames.filter((name) => name !== "auth/logout");
+const isOfAMember = (name: RouteName) =>
+  "params" in routes[name] && /\{id\}/.test(routes[name].path) && !routes[name].access.startsWith("admin");
 
-test.each(staying)("%s lets in whom its access level names, and no one else (ASVS 8.2.1)", async (name) => {
-  expect(await letIn(name)).toEqual(expected(name));
-});
-
-test.each(changing)("%s does nothing for another site's page (ASVS 3.5.1)", async (name) => {
-  const { method, path } = filled(name);
-  const { origin } = product;
-  const pages: Record<string, string>[] = [
-    { origin: "https://elsewhere.example" },
-    { origin: `${origin}.elsewhere.example` },
-    { origin: "null" },
-    { origin, "sec-fetch-site": "cross-site" },
-  ];
-  for (const headers of pages) {
-    const answer = await actors.admin.send(method, path, { body: {}, headers });
-    expect([headers, answer.status, answer.code]).toEqual([headers, 403, "FORBIDDEN"]);
-  }
-});
-
-describe("another member's record is not there (ASVS 8.2.2):", () => {
-  const bodies: Partial<Record<RouteName, object>> = {
-    "disputes/change-status": { status: "resolved" },
-    "disputes/record-answer": { bureau: "experian", outcome: "verified", answeredOn: "2026-11-20" },
-    "disputes/mail-again": { bureau: "experian" },
-    "evidence/attach-proofs": { proofIds: [] },
-    "evidence/keep-answer": { disputeIds: [NOTHING] },
-    "evidence/self-mail": { letters: [{ bureau: "equifax", mailedOn: "2026-11-20" }] },
-    "uploads/add-page": { contentType: "image/png", sizeBytes: 11 },
-    "uploads/confirm-items": { itemIds: [] },
-    "onboarding/add-upload-page": { contentType: "image/png", sizeBytes: 11 },
-    "onboarding/confirm-upload": { itemIds: [], ...pullBody() },
-  };
-  const withIds = routeNames.filter((name) => "params" in routes[name] && /\{id\}/.test(routes[name].path));
-  const ofMembers = withIds.filter((name) => !routes[name].access.startsWith("admin"));
-
-  async function answers(name: RouteName, id: string, body: object = {}) {
-    const { method, path } = filled(name, id);
-    const { status, json } = await maya.caller.send(method, path, method === "GET" ? {} : { body });
-    return { status, body: ErrorBody.omit({ requestId: true }).parse(json) };
-  }
-
-  let idsOfLi: Record<string, string> = {};
-  beforeAll(async () => {
-    const document: z.input<typeof NewDocument> = { side: "front", contentType: "image/png", sizeBytes: 1_000 };
-    const opened = z.object({ documentId: z.string() });
-    const { documentId } = await li.caller.call(opened, "POST", "/api/onboarding/documents", { body: document });
-    const file = { fileName: "report.txt", contentType: "text/plain", sizeBytes: 1_000 };
-    const started = z.object({ uploadId: z.string() });
-    const { uploadId } = await li.caller.call(started, "POST", "/api/uploads", { body: file });
-    idsOfLi = { onboarding: documentId, uploads: uploadId };
+// Route by route, so that each function is started once.
+describe.each(routeNames.filter((name) => name !== "auth/logout"))("%s", (name) => {
+  test("lets in whom its access level names, and no one else (ASVS 8.2.1)", async () => {
+    expect(await letIn(name)).toEqual(expected(name));
   });
+  if (routes[name].method !== "GET") testForeignPages(name);
+  if (isOfAMember(name)) testForeignRecord(name);
+});
 
-  test.each(ofMembers)("%s", async (name) => {
+function testForeignPages(name: RouteName): void {
+  test("does nothing for another site's page (ASVS 3.5.1)", async () => {
+    const { method, path } = filled(name);
+    const { origin } = product;
+    const pages: Record<string, string>[] = [
+      { origin: "https://elsewhere.example" },
+      { origin: `${origin}.elsewhere.example` },
+      { origin: "null" },
+      { origin, "sec-fetch-site": "cross-site" },
+    ];
+    for (const headers of pages) {
+      const answer = await actors.admin.send(method, path, { body: {}, headers });
+      expect([headers, answer.status, answer.code]).toEqual([headers, 403, "FORBIDDEN"]);
+    }
+  });
+}
+
+const bodies: Partial<Record<RouteName, object>> = {
+  "disputes/change-status": { status: "resolved" },
+  "disputes/record-answer": { bureau: "experian", outcome: "verified", answeredOn: "2026-11-20" },
+  "disputes/mail-again": { bureau: "experian" },
+  "evidence/attach-proofs": { proofIds: [] },
+  "evidence/keep-answer": { disputeIds: [NOTHING] },
+  "evidence/self-mail": { letters: [{ bureau: "equifax", mailedOn: "2026-11-20" }] },
+  "uploads/add-page": { contentType: "image/png", sizeBytes: 11 },
+  "uploads/confirm-items": { itemIds: [] },
+  "onboarding/add-upload-page": { contentType: "image/png", sizeBytes: 11 },
+  "onboarding/confirm-upload": { itemIds: [], ...pullBody() },
+};
+
+async function answers(name: RouteName, id: string, body: object = {}) {
+  const { method, path } = filled(name, id);
+  const { status, json } = await maya.caller.send(method, path, method === "GET" ? {} : { body });
+  return { status, body: ErrorBody.omit({ requestId: true }).parse(json) };
+}
+
+function testForeignRecord(name: RouteName): void {
+  test("another member's record is not there (ASVS 8.2.2)", async () => {
     const kind = routes[name].path.includes("/uploads/") ? "uploads" : name.split("/")[0];
     const foreign = idsOfLi[kind ?? ""] ?? li.drafts[0] ?? "";
 
@@ -136,22 +142,22 @@ describe("another member's record is not there (ASVS 8.2.2):", () => {
     expect(answer.status).toBe(404);
     expect(answer).toEqual(await answers(name, NOTHING, bodies[name]));
   });
+}
 
-  test.each<[RouteName, (id: string) => object]>([
-    ["disputes/create-dispute", (id) => ({ negativeItemId: id, disputeReason: "not_mine" })],
-    ["disputes/process-disputes", (id) => ({ disputeIds: [id] })],
-    ["subscription/complete-payment", (id) => ({ selectedItems: [id] })],
-  ])("%s, by an id in its body", async (name, bodyOf) => {
-    const foreign = name === "disputes/process-disputes" ? li.drafts[0] : li.items[0];
-    const answer = await answers(name, NOTHING, bodyOf(foreign ?? ""));
-    expect(answer.status).toBe(404);
-    expect(answer).toEqual(await answers(name, NOTHING, bodyOf(NOTHING)));
-  });
+test.each<[RouteName, (id: string) => object]>([
+  ["disputes/create-dispute", (id) => ({ negativeItemId: id, disputeReason: "not_mine" })],
+  ["disputes/process-disputes", (id) => ({ disputeIds: [id] })],
+  ["subscription/complete-payment", (id) => ({ selectedItems: [id] })],
+])("another member's record is not there: %s, by an id in its body (ASVS 8.2.2)", async (name, bodyOf) => {
+  const foreign = name === "disputes/process-disputes" ? li.drafts[0] : li.items[0];
+  const answer = await answers(name, NOTHING, bodyOf(foreign ?? ""));
+  expect(answer.status).toBe(404);
+  expect(answer).toEqual(await answers(name, NOTHING, bodyOf(NOTHING)));
+});
 
-  test("and what they tried left it as it was", async () => {
-    const { status, json } = await li.caller.send("GET", `/api/disputes/${li.drafts[0]}`);
-    expect([status, json]).toMatchObject([200, { status: "draft", timeline: [{ status: "draft" }] }]);
-  });
+test("what others tried left a member's record as it was", async () => {
+  const { status, json } = await li.caller.send("GET", `/api/disputes/${li.drafts[0]}`);
+  expect([status, json]).toMatchObject([200, { status: "draft", timeline: [{ status: "draft" }] }]);
 });
 
 test("a new role, plan or password takes effect with the next request (ASVS 8.3.2)", async () => {
