@@ -54,9 +54,13 @@ function toggleTheme(page: Page): Promise<void> {
   });
 }
 
-/** Legacy mode looks at no frames of other origins, of which there are none, and needs no second page. */
+/**
+ * Legacy mode looks at no frames of other origins, of which there are none, and needs no second page. A page takes in axe,
+ * half a megabyte of code, at its first look alone: an empty statement stands for it afterwards.
+ */
 async function brokenRules(page: Page, options: RunOptions): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  const axeSource = (await page.evaluate(() => "axe" in window)) ? ";" : undefined;
+  const { violations } = await new AxeBuilder({ page, axeSource }).setLegacyMode().options(options).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
