@@ -8,7 +8,7 @@ type Words = readonly [type: ItemType, words: RegExp];
 const statusWords: readonly Words[] = [
   ["foreclosure", /foreclos|deed in lieu|ejecuci[oó]n hipotecaria/],
   ["repossession", /reposs|voluntary surrender|reposesi|entrega voluntaria|embargo/],
-  ["charge_off", /charged?[ -]?off|bad debt|loss reported|p[eé]rdida|castigad|incobrable/],
+  ["charge_off", /charged?[ -]?off|written[ -]off|bad debt|loss reported|p[eé]rdida|castigad|incobrable/],
   ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones/],
   ["judgment", /\bjudg(e)?ment\b/],
   ["tax_lien", /\btax lien\b/],

@@ -25,6 +25,8 @@ export type Block = {
 export type FoundEntry = BureauEntry & { evidence: Evidence };
 
 const LONGEST_RAW = 300;
+/** Some services print under "Account description" whose the account is. */
+const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: account)?$/i;
 const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n/i;
 
 /**
@@ -50,17 +52,19 @@ export function entryOf(block: Block): FoundEntry | undefined {
   const creditorName = named ?? text(120)(heading?.value ?? "");
   if (creditorName === undefined) return undefined;
 
-  const accountType = take("accountType", text(60));
+  const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
   const printedStatus = takeStatus(readings.get("payStatus") ?? [], places);
   const recordType =
     block.kind === "public_record"
       ? (take("recordType", recordTypeOf) ?? recordTypeOf(`${creditorName} ${heading?.value ?? ""}`))
       : undefined;
-  const pastDue = take("pastDue", moneyOf);
+  const pastDue = take("pastDue", moneyOf) ?? pastDueIn(printedStatus);
   const balance = take("balance", moneyOf) ?? take("amount", moneyOf);
+  latestFirst(readings.get("dateReported"));
   const dates = datesOf(take);
   const narrative = take("remarks", text(300));
-  const status = statusOf(printedStatus, narrative);
+  const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
+  const status = statusOf(printedStatus, remarks);
 
   const entry: BureauEntry = {
     kind: block.kind === "tradeline" && collector.test(accountType ?? "") ? "collection" : block.kind,
@@ -83,6 +87,14 @@ export function entryOf(block: Block): FoundEntry | undefined {
   take("removalOn", dayOfText);
   if (history) places.push(["paymentHistory", historyReading(history)]);
   return { ...entry, evidence: evidenceOf(entry, places) };
+}
+
+/** "Open. $312 past due as of Oct 2026." */
+const pastDueIn = (status = "") => moneyOf(/\$[\d,]+(?= past due)/i.exec(status)?.[0] ?? "");
+
+/** A status may be years older than the balance: an account was reported on its last day. */
+function latestFirst(reported: Reading[] | undefined): void {
+  reported?.sort((a, b) => (dayOfText(b.value) ?? "").localeCompare(dayOfText(a.value) ?? ""));
 }
 
 function datesOf(take: <T>(field: Field, parse: (value: string) => T | undefined) => T | undefined) {

@@ -5,11 +5,14 @@ import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { bureauIn } from "./bureau-columns";
+import { withColumnsAsRows } from "./columns-apart";
 import { withHistoryRows } from "./history-copy";
 import { readPairs } from "./pairs";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
+import { withSentencesApart } from "./sentences";
 import { withSourceLists } from "./source-lists";
+import { withStackedLabels } from "./stacked-labels";
 import { withTableRows } from "./table-rows";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
@@ -75,7 +78,8 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const printed = withTableRows(withHistoryRows(withSourceLists(withoutRunningLines(lines))));
+  const shown = withStackedLabels(withSentencesApart(withColumnsAsRows(withoutRunningLines(lines))));
+  const printed = withTableRows(withHistoryRows(withSourceLists(shown)));
   const turned = turnedBlocks(printed);
   // A lender's report may show its scores in columns, and name each account's sources all the same.
   const rows = turned || namesSources(blocksOf(printed)) ? undefined : triMergeRows(printed);

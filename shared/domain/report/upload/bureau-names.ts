@@ -1,5 +1,6 @@
 import type { Bureau } from "../../bureau/bureau";
 import { bureauIn } from "./bureau-columns";
+import type { Cell } from "./text-line";
 
 const heading =
   /^(?:your |my |as reported by |reported to |data from |informe de |reporte de |reporte de credito de )?(trans ?union|experian|equifax)(?:®|™)?(?: (?:credit )?(?:report|file|bureau|data|details|information|accounts?))?:?$/i;
@@ -24,4 +25,11 @@ export function bureauValues(text: string): { bureau: Bureau; value: string }[] 
   });
   const isApart = new Set(values.map(({ bureau }) => bureau)).size === values.length;
   return isApart && values.every(({ value }) => value !== "") ? values : [];
+}
+
+/** Several bureaus behind one label may stand apart: "Reported by: TU", "EX", "EQ". */
+export function withBureausBeside(value: string, beside: readonly Cell[]): string {
+  const end = beside.findIndex(({ text }) => bureauIn(text) === undefined);
+  const names = (end < 0 ? beside : beside.slice(0, end)).map(({ text }) => text);
+  return [value, ...names].join(" ").trim();
 }

@@ -80,6 +80,9 @@ export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Lab
 function labelsIn({ text }: Pick<Cell, "text">, labels: Labels): Labelled[] {
   const { start, inside } = patternsOf(labels);
   const bare = plain(text);
+  // TransUnion's note stands without a label: ">Maximum Delinquency of 60 days in 04/2025<".
+  const note = labels["maximum delinquency of"] && worstNote.exec(text)?.[0];
+  if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
   const first = start.exec(bare);
   if (!first) return [];
   const [whole, name = "", mark = ""] = first;
@@ -98,6 +101,8 @@ function labelsIn({ text }: Pick<Cell, "text">, labels: Labels): Labelled[] {
   return parts;
 }
 
+const worstNote = /^>?\s?maximum delinquency of \d{2,3} days/i;
+
 const statusWords =
   /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default/i;
 
@@ -113,7 +118,8 @@ function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (label === "account") return false;
   if (field === "bureaus") return bureauWords.test(value);
   if (field === "payStatus") return tellsStatus(value) || printed(value) === undefined;
-  if (field === "creditorName" || field === "accountType") return label.includes(" ") && !/[.?!]$/.test(value);
+  if (field === "creditorName" || field === "accountType")
+    return label.includes(" ") && !/[.?!]$|^(?:info(?:rmation)?|details?|items?)$/i.test(value);
   return fits(field, value);
 }
 

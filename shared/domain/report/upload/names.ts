@@ -57,7 +57,11 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   };
 }
 
-const isBeside = (text: string) => beside.test(text) || typeAlone.test(text) || number.test(` ${text}`);
+/** An address beside the name, in brackets or with its telephone. */
+const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$/.test(text) && place.test(text);
+
+const isBeside = (text: string) =>
+  isPlaceBeside(text) || beside.test(text) || typeAlone.test(text) || number.test(` ${text}`);
 
 function withoutType(text: string): string {
   const type = typed.exec(text);

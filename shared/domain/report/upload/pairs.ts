@@ -1,11 +1,24 @@
-import { bureauIn } from "./bureau-columns";
-import { isUnder, valuesBelow } from "./columns";
+import { withBureausBeside } from "./bureau-names";
+import { isUnder } from "./columns";
 import type { Reading, Readings } from "./fields";
-import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels, labelled } from "./fields";
+import {
+  addReading,
+  type Confidence,
+  type Field,
+  fits,
+  isText,
+  type Labelled,
+  type Labels,
+  labelled,
+  tellsStatus,
+} from "./fields";
+import { gridColumns, placedInGrid } from "./label-grid";
+import { labelRunAt } from "./label-runs";
 import { isPart } from "./sections";
 import { withStatusValues } from "./status-values";
 import { type Cell, isApart, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
+import { goesOn, joined, type Open } from "./wraps";
 
 /** A label with its value, which may be missing, and the line in which the label stands. */
 export type Pair = { label: string; field: Field; at: number; reading?: Reading };
@@ -13,7 +26,6 @@ export type Pair = { label: string; field: Field; at: number; reading?: Reading 
 /** What the lines of a report say, and which of them say nothing but values of labels elsewhere. */
 export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
 
-type Open = { pair: Pair; x: number; labelX: number; at: number };
 type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
 
 const SAME_START = 4;
@@ -57,7 +69,7 @@ class PairReader {
     for (let at = 0; at < this.seen.length; at += 1) {
       if (this.taken.has(at)) continue;
       const hasLabels = this.isLabelRow(at);
-      if (hasLabels && this.readGrid(at)) continue;
+      if (hasLabels && (this.readGrid(at) || this.readRun(at))) continue;
       if (this.isStopAt(at) || this.isAfterGap(at)) this.open = [];
       else this.goOn(at);
       if (hasLabels) this.readRow(at);
@@ -67,6 +79,14 @@ class PairReader {
 
   private isLabelRow(at: number): boolean {
     return this.seen[at]?.parts.some((parts) => parts.length > 0) ?? false;
+  }
+
+  /** No heading and no labels but "Closed", which is a value too. */
+  private isValueRow(at: number): boolean {
+    const row = this.seen[at];
+    const isLabel = (parts: readonly Labelled[], index: number) =>
+      parts.length > 0 && !(parts[0]?.value === "" && tellsStatus(row?.line.cells[index]?.text ?? ""));
+    return row !== undefined && !row.parts.some(isLabel) && !this.isStopAt(at);
   }
 
   private isStopAt(at: number): boolean {
@@ -84,26 +104,37 @@ class PairReader {
     const row = this.seen[at];
     const below = this.seen[at + 1];
     if (!row || !below || row.line.cells.length < 2) return false;
-    if (!row.parts.every((parts) => parts.length === 1 && parts[0]?.value === "")) return false;
-    if (this.isLabelRow(at + 1) || this.isStopAt(at + 1)) return false;
-    const columns = row.line.cells.map((cell, index) => ({ cell, part: row.parts[index]?.[0] }));
+    const columns = gridColumns(row.line, row.parts, below.line);
+    if (!columns || !this.isValueRow(at + 1)) return false;
     const isTable = columns.length > 2 && columns[0]?.part?.field === "creditorName";
     const lastRow = isTable ? at + MOST_ROWS_BELOW : at + 1;
     this.open = [];
     for (let next = at + 1; next <= lastRow && next < this.seen.length; next += 1) {
       const values = this.seen[next]?.line;
-      if (!values || this.isLabelRow(next) || this.isStopAt(next)) break;
-      const placed = valuesBelow(
-        values.cells,
-        columns.map(({ cell }) => cell),
-      );
+      if (!values || !this.isValueRow(next)) break;
+      const placed = placedInGrid(values.cells, columns);
       // What is right below a table's last row and has no values in its columns goes on a value or is something else.
       if (next > at + 1 && (placed[0] === undefined || placed.filter((cell) => cell !== undefined).length < 3)) break;
       columns.forEach(({ cell, part }, index) => {
         if (part) this.add(part, isTable ? next : at, placed[index], values, cell.x, "medium", next);
+        const last = this.open.at(-1);
+        if (last && placed[index] && last.x === placed[index]?.x) last.right = columns[index + 1]?.cell.x;
       });
       this.taken.add(next);
     }
+    return true;
+  }
+
+  /** Labels one per line, and then their values one per line. */
+  private readRun(at: number): boolean {
+    const run = labelRunAt(this.seen, at);
+    if (!run) return false;
+    this.open = [];
+    run.forEach(({ label, line }, index) => {
+      const cell = line.cells[0];
+      this.add(label, at + index, cell, line, cell?.x ?? 0, "medium", at + run.length + index);
+      this.taken.add(at + index).add(at + run.length + index);
+    });
     return true;
   }
 
@@ -178,8 +209,8 @@ class PairReader {
       const isOwn = left?.value === "" && !((line.cells[column - 1]?.x ?? 0) < open.labelX - SAME_START);
       if (isOwn || !goesOn(open, cell, line)) return;
       const { reading } = open.pair;
-      reading.value = `${reading.value} ${cell.text}`.slice(0, 300);
-      open.at = at;
+      reading.value = joined(reading.value, cell.text.replaceAll(/[<>]/g, "").trim()).slice(0, 300);
+      [open.at, open.end] = [at, cell.x + cell.width];
       gone += 1;
     });
     if (gone > 0 && gone === line.cells.length) this.taken.add(at);
@@ -205,25 +236,9 @@ class PairReader {
     const confidence = (cell.confidence ?? 1) < LEAST_SURE ? "low" : sure;
     pair.reading = { value, line, rawText: textOf(line), confidence };
     this.open = this.open.filter(({ x }) => Math.abs(x - cell.x) >= SAME_START);
-    this.open.push({ pair, x: cell.x, labelX, at: row });
+    this.open.push({ pair, x: cell.x, labelX, at: row, end: cell.x + cell.width });
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
-}
-
-/** Several bureaus behind one label may stand apart: "Reported by: TU", "EX", "EQ". */
-function withBureausBeside(value: string, beside: readonly Cell[]): string {
-  const end = beside.findIndex(({ text }) => bureauIn(text) === undefined);
-  const names = (end < 0 ? beside : beside.slice(0, end)).map(({ text }) => text);
-  return [value, ...names].join(" ").trim();
-}
-
-/** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
-function goesOn({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean {
-  if ((pair.reading?.value.length ?? 0) > 280) return false;
-  if (/^(?:19|20)\d\d\b/.test(cell.text) && line.cells.length > 2) return false;
-  if (x - labelX > SAME_START) return true;
-  const begins = /^(?:[a-z$]|\d)/.test(cell.text);
-  return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
 }
 
 /** The readings of each field, in the order of the report. */

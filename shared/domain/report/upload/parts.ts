@@ -1,7 +1,7 @@
-import { isText } from "./fields";
+import { type Field, isText, labelled } from "./fields";
 import { nameOf } from "./names";
 import { readPairs } from "./pairs";
-import { headingWords, type SectionKind, sectionOf } from "./sections";
+import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
 import { type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -11,25 +11,53 @@ export type Part = { section: SectionKind; lines: TextLine[] };
 /** The parts of a report, each with the lines under its heading; what stands before the first heading may be accounts. */
 export function partsOf(lines: readonly TextLine[]): Part[] {
   const parts: Part[] = [{ section: "accounts", lines: [] }];
+  let around: SectionKind | undefined;
   for (const [index, line] of lines.entries()) {
     const opened = opensSection(
       line,
       lines.slice(Math.max(0, index - NEAR), index),
+      lines[index + 1],
       parts.at(-1)?.section ?? "accounts",
     );
-    if (opened) parts.push({ section: opened, lines: [] });
-    else parts.at(-1)?.lines.push(line);
+    if (opened) {
+      // A legend stands between accounts, and has an end where the next account begins.
+      around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)?.section) : undefined;
+      parts.push({ section: opened, lines: [] });
+    } else if (around && around !== "other" && opensAccount(lines.slice(index, index + NEAR + 1))) {
+      parts.push({ section: around, lines: [line] });
+      around = undefined;
+    } else parts.at(-1)?.lines.push(line);
   }
   return parts;
 }
 
+const legend = /\b(?:legend|key|guide|leyenda)$/;
+
+/** A name, and below it a mark, a part of an account or one of its labels. */
+function opensAccount([line, ...below]: readonly TextLine[]): boolean {
+  if (!line || nameOf(line)?.isSure !== true) return false;
+  return below.some((each) => {
+    const text = textOf(each);
+    const labels = each.cells.flatMap((cell) => labelled(cell, accountLabels));
+    return isNegativeMark(text) || isPart(text) || labels.some(({ field }) => accountMarks.includes(field));
+  });
+}
+
+const accountMarks: readonly Field[] = ["creditorName", "accountNumber"];
+const isNegativeMark = (text: string) => /^(?:potentially )?negative$/i.test(text);
+
 /** "Potentially negative" also stands below a creditor's name, and a section's words can be the value of a label above. */
-function opensSection(line: TextLine, above: readonly TextLine[], current: SectionKind): SectionKind | undefined {
+function opensSection(
+  line: TextLine,
+  above: readonly TextLine[],
+  below: TextLine | undefined,
+  current: SectionKind,
+): SectionKind | undefined {
   const text = textOf(line);
   const before = above.at(-1);
   const opened = sectionOf(text);
   if (opened === undefined) return undefined;
-  if (/^(?:potentially )?negative$/i.test(text) && before && nameOf(before)) return undefined;
+  if (isNegativeMark(text) && (isOver(before) || (current !== "other" && isOver(below)))) return undefined;
   if (partWords.test(headingWords(text)) && isPartOfEntry(above, current)) return undefined;
   const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
   const isValue =
@@ -37,8 +65,11 @@ function opensSection(line: TextLine, above: readonly TextLine[], current: Secti
   return isValue ? undefined : opened;
 }
 
+const isOver = (line: TextLine | undefined) => line !== undefined && nameOf(line) !== undefined;
+
 /** These open a section of a report, and a part of an account as well. */
-export const partWords = /^(?:summary|account (?:history|summary)|overview|resumen|historial de (?:la )?cuenta)$/;
+export const partWords =
+  /^(?:summary|account (?:history|summary)|overview|resumen(?: de (?:la )?cuenta)?|historial de (?:la )?cuenta)$/;
 
 /** So many lines may stand between a name and the heading of its first part: when it was reported, what it is. */
 const NEAR = 3;

@@ -12,8 +12,9 @@ export function saidStatus(printed: string): string {
 /** Whether a printed status says that the account is closed, in English or Spanish. */
 export function isClosed(status: string): boolean {
   return (
-    /\b(?:closed|paid|transferred|settled|sold|cerrada|pagada|transferida|liquidada)\b/i.test(status) &&
-    !/\bnot (?:closed|paid)\b/i.test(status)
+    /\b(?:closed|paid(?! or paying| as agreed)|transferred|settled|sold|cerrada|pagada|transferida|liquidada)\b/i.test(
+      status,
+    ) && !/\bnot (?:closed|paid)\b/i.test(status)
   );
 }
 

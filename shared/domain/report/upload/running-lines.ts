@@ -22,7 +22,8 @@ export function withoutRunningLines(lines: readonly TextLine[]): TextLine[] {
     return new Set(often.map(([, line]) => line));
   });
   const isRunning = (line: TextLine, index: number) =>
-    pageNumber.test(textOf(line)) || (pages.size > 1 && running[index]?.has(line) === true && !hasValue(line));
+    (pageNumber.test(textOf(line)) && !month.test(textOf(line))) ||
+    (pages.size > 1 && running[index]?.has(line) === true && !hasValue(line));
   return [...pages.values()].flatMap((page, index) => page.filter((line) => !isRunning(line, index)));
 }
 
@@ -36,6 +37,11 @@ function edgeOf(page: readonly TextLine[]): Map<string, TextLine> {
 
 const pageNumber = /^(?:page|p[aá]gina|p\.) ?\d{1,4}(?: ?(?:of|de|\/) ?\d{1,4})?$|^\d{1,4} ?(?:of|de|\/) ?\d{1,4}$/i;
 
+/** "05/2019" alone in its line is a value, and no page of 2,019. */
+const month = /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/;
+
 /** "Balance $0" at the end of three pages is a value each time. */
 const hasValue = (line: TextLine) =>
-  /\$|^\d{1,2}\/\d{4}$/.test(textOf(line)) || line.cells.some((cell) => labelled(cell, accountLabels).length > 0);
+  /\$/.test(textOf(line)) ||
+  month.test(textOf(line)) ||
+  line.cells.some((cell) => labelled(cell, accountLabels).length > 0);

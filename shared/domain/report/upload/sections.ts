@@ -28,7 +28,10 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     /^(?:revolving|mortgage|installment|instalment|real estate|auto|student|other|credit card|satisfactory|open|closed|loan|education)(?: loans?| and .{0,12})? accounts?$/,
     "accounts",
   ],
-  [/^accounts in good standing|^satisfactory accounts|^credit items$|^credit accounts?$|^good standing$/, "accounts"],
+  [
+    /^accounts in good standing|^satisfactory accounts|^credit items$|^credit accounts?(?: information)?$|^good standing$/,
+    "accounts",
+  ],
   [
     /^(?:cuentas?|historial de cuentas?)(?: (?:de credito|potencialmente negativas?|negativas?|adversas?|satisfactorias?|rotativas?|renovables?|a plazos|hipotecarias?|en buen estado|al corriente|abiertas?|cerradas?|con informacion (?:adversa|negativa)))?$/,
     "accounts",
@@ -40,7 +43,10 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   ],
   [/^(?:promotional and account review|requests? viewed .{0,40}|record of requests? .{0,50})(?: inquiries)?$/, "other"],
   [/^(?:consultas?|solicitudes)(?: .{0,50})?$/, "other"],
-  [/^(?:personal|identification|consumer|identity|employment) (?:information|statements?|profile|data)$/, "other"],
+  [
+    /^(?:personal|(?:personal )?identification|consumer|identity|employment) (?:information|statements?|profile|data)$/,
+    "other",
+  ],
   [/^(?:informacion|declaracion(?:es)?|datos) (?:personal(?:es)?|del consumidor)$/, "other"],
   [
     /^(?:consumer statements?|important messages?(?: .{0,60})?|your rights .{0,60}|know your rights|a summary of your rights.*)$/,
@@ -52,7 +58,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     "other",
   ],
   [
-    /^(?:legend|key|payment (?:history )?(?:legend|key|guide)|payment history guide|.{0,30} legend|leyenda(?: .{0,30})?)$/,
+    /^(?:legend|key|payment (?:history )?(?:legend|key|guide)|payment history guide|(?!.*history).{0,30} legend|leyenda(?: .{0,30})?)$/,
     "other",
   ],
   [/^(?:contact (?:us|experian|equifax|transunion)|how to read (?:this|your) .{0,40}|como leer .{0,40})$/, "other"],
@@ -69,12 +75,13 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
 
 /** Words that stand over a part of an account and name no creditor. */
 const parts =
-  /^(?:account (?:info(?:rmation)?|details?|summary|status|overview)|payment (?:history|info(?:rmation)?|details)|contact info(?:rmation)?|comments?|balance (?:history|histories|information)|(?:two|2|seven|7|24)[- ](?:year|month)s?(?: payment)? history|days late.*|historical (?:info|account).*|details|additional info(?:rmation)?|credit (?:usage|info)|view .{0,40}|show (?:more|less|details)|hide .{0,20}|open|closed|negative|positive|paid|current|dispute(?: this.*)?|late payments?|months? ?year.*|legend|status|general|terms|balances?(?: and.*)?|dates?|reinvestigation info.*|detalles? .{0,40}|informacion .{0,40}|historial .{0,40}|estado|abierta|cerrada|ver .{0,30}|contacto|pagos?|transunion|experian|equifax|monthly payments?|your statement|year|ano|month|mes|experian credit report|how (?:this|to) .*|print.*|back to top|top|next|previous|close|what's this\??|learn more|report(?:ed)? by.*|bureaus?)$/;
+  /^(?:(?:account|public record) (?:info(?:rmation)?|details?|summary|status|overview)|payment (?:history|info(?:rmation)?|details)|contact info(?:rmation)?|comments?|balance (?:history|histories|information)|(?:two|2|seven|7|24)[- ](?:year|month)s?(?: payment)? history(?: legend)?|days late.*|historical (?:info|account).*|details|additional info(?:rmation)?|credit (?:usage|info)|view .{0,40}|show (?:more|less|details)|hide .{0,20}|open|closed|negative|positive|paid|current|dispute(?: this.*)?|late payments?|months? ?year.*|legend|status|general|terms|balances?(?: and.*)?|dates?|reinvestigation info.*|detalles? .{0,40}|informacion .{0,40}|historial .{0,40}|estado|abierta|cerrada|ver .{0,30}|contacto|pagos?|transunion|experian|equifax|monthly payments?|your statement|year|ano|month|mes|experian credit report|how (?:this|to) .*|print.*|back to top|top|next|previous|close|what's this\??|learn more|report(?:ed)? by.*|bureaus?)$/;
 
-/** A heading without its number, its count and its accents, in small letters. */
+/** A heading without its number, the link before it, its count and its accents, in small letters. */
 export function headingWords(text: string): string {
   return plain(text)
     .toLowerCase()
+    .replace(/^(?:back|return) to top /, "")
     .replace(/^\d{1,2}\.(?:\d{1,2}\.?)? +/, "")
     .replace(/[:.]$/, "")
     .replace(/\s*\((?:continued|cont\.?|continuacion|\d+)\)$/, "")
@@ -85,8 +92,9 @@ export function headingWords(text: string): string {
 
 /** The section that a line opens; a heading stands alone in its line. */
 export function sectionOf(text: string): SectionKind | undefined {
-  if (text.length > 90) return undefined;
-  const heading = headingWords(text);
+  const bare = text.replace(/ ?\((?:this|the following) .{10,300}\)?$/i, "");
+  if (bare.length > 90) return undefined;
+  const heading = headingWords(bare);
   return sections.find(([words]) => words.test(heading))?.[1];
 }
 

@@ -31,9 +31,9 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
   return best;
 }
 
-/** Counts of late months are headings too. */
-const isWords = ({ text }: Cell) =>
-  !/[\d$]/.test(text) || /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
+/** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
+export const isWords = ({ text }: Cell) =>
+  !/[\d$]/.test(text.replace(/\b1st\b/i, "")) || /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
 
 const known = (columns: readonly TableColumn[]) =>
   columns.reduce((sum, { labels, bureau }) => sum + (bureau ? 1 : labels.filter((label) => label).length), 0);
@@ -45,7 +45,7 @@ function isTable(columns: readonly TableColumn[]): boolean {
 }
 
 /** The cells of some lines, those in one column together. */
-function stacked(lines: readonly TextLine[]): Cell[][] {
+export function stacked(lines: readonly TextLine[]): Cell[][] {
   const widest = lines.reduce((best, line) => (line.cells.length > best.cells.length ? line : best));
   const columns = widest.cells.map((cell) => ({
     cell,
@@ -54,7 +54,8 @@ function stacked(lines: readonly TextLine[]): Cell[][] {
   for (const [row, line] of lines.entries()) {
     if (line === widest) continue;
     for (const cell of line.cells) {
-      const own = columns.find((column) => isInColumn(cell, column.cell));
+      const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
+      const [own] = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => apart(a) - apart(b));
       if (own) own.texts[row] ??= cell;
       else columns.push({ cell, texts: lines.map((_, at) => (at === row ? cell : undefined)) });
     }
@@ -77,13 +78,17 @@ function columnOf(cells: readonly Cell[]): TableColumn {
   return { cell, labels: whole ? [whole] : cells.flatMap((each) => labelIn(each.text) ?? labelsIn(each.text)) };
 }
 
-/** "Balance / Past due". */
+/** "Balance / Past due", or two labels that one space parts: "Creditor Account number". */
 function labelsIn(text: string): (Label | undefined)[] {
   const found = text.split(/\s*[/|&]\s*/).map(labelIn);
-  return found.every((label) => label) ? found : [undefined];
+  if (found.every((label) => label)) return found;
+  const words = text.split(" ");
+  const pairs = words.map((_, at) => [labelIn(words.slice(0, at).join(" ")), labelIn(words.slice(at).join(" "))]);
+  return pairs.find((pair) => pair.every((label) => label)) ?? [undefined];
 }
 
-function labelIn(text: string): Label | undefined {
+/** The label that a text is as a whole. */
+export function labelIn(text: string): Label | undefined {
   const [part, ...others] = labelled({ text: text.replace(/[.:]$/, "") }, accountLabels);
   return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
 }

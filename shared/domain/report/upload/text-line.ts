@@ -46,7 +46,7 @@ export function isApart(before: TextLine, line: TextLine): boolean {
   return line.box.y - before.box.y > Math.max(before.box.height, line.box.height) * 1.9;
 }
 
-/** The lines of plain text: a form feed begins a page, a tab or two spaces a column. At most `MOST_LINES` and one more. */
+/** The lines of plain text: a form feed begins a page, two spaces a column, and each tab the next one: a table's, if one is empty. At most `MOST_LINES` and one more. */
 export function linesOfText(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let [from, page, line] = [0, 1, 1];
@@ -64,11 +64,19 @@ export function linesOfText(text: string): TextLine[] {
 
 const lineEnd = /\r\n|\n|\r|\f/g;
 
+const TAB_WIDTH = 600;
+
 function cellsOf(raw: string): Cell[] {
   const cells: Cell[] = [];
-  const spaced = raw.replaceAll("\t", "    ").replaceAll("\u00a0", " ");
-  for (const { 0: text, index } of spaced.matchAll(/\S+(?: \S+)*/g)) {
-    cells.push({ text: cut(text, LONGEST_CELL), x: index * CHARACTER_WIDTH, width: text.length * CHARACTER_WIDTH });
+  let [tabs, begin] = [0, 0];
+  for (const { 0: text, index } of raw.replaceAll("\u00a0", " ").matchAll(/\t|[^\s]+(?: [^\s]+)*/g)) {
+    if (text === "\t") {
+      tabs += 1;
+      begin = index + 1;
+      continue;
+    }
+    const x = tabs * TAB_WIDTH + (index - begin) * CHARACTER_WIDTH;
+    cells.push({ text: cut(text, LONGEST_CELL), x, width: text.length * CHARACTER_WIDTH });
     if (cells.length === MOST_CELLS) break;
   }
   return cells;

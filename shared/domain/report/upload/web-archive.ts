@@ -81,9 +81,9 @@ function unpacked(text: string): string {
   return atob(letters.slice(0, letters.length - (letters.length % 4 === 1 ? 1 : 0)));
 }
 
-/** RFC 2045, 6.7. */
+/** RFC 2045, 6.7: what stands before the "=" at the end of a line is text, a space too. */
 function unquoted(text: string): string {
   return text
-    .replaceAll(/[ \t]*=[ \t]*\r?\n/g, "")
+    .replaceAll(/=[ \t]*\r?\n/g, "")
     .replaceAll(/=([\dA-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -1,0 +1,59 @@
+import { labelled } from "./fields";
+import { type TextLine, textOf } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+const MOST_LINES = 8;
+const FEWEST_PARTS = 3;
+const FEWEST_KNOWN = 2;
+
+/**
+ * Equifax's letters say of an account in one sentence what others put in rows: "Current Status - Charge Off; Type of Loan - Credit
+ * Card; Balance as of 10/2026 - $655;". Each part becomes a line of its own; the sentence may go on in the next lines.
+ */
+export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const height = isSentence(textOf(line)) ? heightOf(lines, at) : 0;
+    const parts = partsOf(
+      lines
+        .slice(at, at + height)
+        .map(textOf)
+        .join(" "),
+    );
+    if (parts.filter(isKnown).length < FEWEST_KNOWN) {
+      rows.push(line);
+      continue;
+    }
+    const [first] = line.cells;
+    rows.push(...parts.flatMap((text) => (first && isKnown(text) ? [{ ...line, cells: [{ ...first, text }] }] : [])));
+    at += height - 1;
+  }
+  return rows;
+}
+
+const isSentence = (text: string) => text.split(";").length >= FEWEST_PARTS;
+
+/** How many lines a sentence has: up to the one that ends with its last part. */
+function heightOf(lines: readonly TextLine[], at: number): number {
+  const [first, ...others] = lines.slice(at, at + MOST_LINES);
+  let before = first;
+  let height = 1;
+  for (const line of others) {
+    const goesOn = before !== undefined && !/;$/.test(textOf(before)) && textOf(line).includes(";");
+    if (!goesOn) break;
+    before = line;
+    height += 1;
+  }
+  return height;
+}
+
+/** "Balance as of 10/2026 - $655" is "Balance: $655". */
+const partsOf = (text: string) =>
+  text.split(";").map((part) => part.trim().replace(/^([^-]{3,60}?)(?: as of \d{1,2}\/\d{4})? - (?=\S)/i, "$1: "));
+
+const isKnown = (text: string) => {
+  const [part] = labelled({ text }, accountLabels);
+  return part !== undefined && part.value !== "";
+};

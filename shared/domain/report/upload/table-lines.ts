@@ -1,0 +1,91 @@
+import { bureauIn } from "./bureau-columns";
+import { bureauHeading } from "./bureau-names";
+import { valuesBelow } from "./columns";
+import { fits, isText, labelled, tellsStatus } from "./fields";
+import { sectionOf } from "./sections";
+import type { Label, TableColumn, TableHeader } from "./table-header";
+import { partsIn } from "./table-values";
+import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+const FEWEST_CELLS = 3;
+
+export type Placed = { line: TextLine; cells: (Cell | undefined)[] };
+
+/** A heading, or labels of something else; labels with their values behind them go on in a row. */
+export const endsTable = (line: TextLine, table: TableHeader) => isLabelRow(line) || isHeading(line, table);
+
+function isLabelRow({ cells }: TextLine): boolean {
+  const parts = cells.map((cell) => labelled(cell, accountLabels));
+  return cells.length > 1 && parts.every((found) => found.length > 0) && parts.some(([first]) => first?.value === "");
+}
+
+/** "Closed" and "60 days late" are labels elsewhere. */
+export const isLabel = (cell: Cell) => labelled(cell, accountLabels)[0]?.value === "" && !tellsStatus(cell.text);
+
+/** A bureau's name also stands alone where a list of them goes on in its own column. */
+export function isHeading(line: TextLine, table: TableHeader): boolean {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0) return false;
+  const isAtEdge = place(line, table).cells[creditorOf(table)] !== undefined;
+  return sectionOf(cell.text) !== undefined || (isAtEdge && bureauHeading(cell.text) !== undefined);
+}
+
+/** The cells of a line in the columns of a table. */
+export const place = (line: TextLine, { columns }: TableHeader): Placed => ({
+  line,
+  cells: valuesBelow(
+    line.cells,
+    columns.map(({ cell }) => cell),
+  ),
+});
+
+/** Whether a text can be a value of a column. */
+export const suits = ({ field }: Label, text: string) => field === "none" || fits(field, text);
+
+/** Which column holds the creditor. */
+export const creditorOf = ({ columns }: TableHeader) =>
+  columns.findIndex(({ labels }) => labels.some((label) => label?.field === "creditorName"));
+
+const sourceIn = (line: TextLine, table: TableHeader) =>
+  place(line, table).cells[table.columns.findIndex(({ labels }) => labels.some((label) => label?.field === "bureaus"))]
+    ?.text ?? "";
+/** Where each bureau has a row, the creditor's name stands in the first of them. */
+export const isOfOtherBureau = (line: TextLine, table: TableHeader) =>
+  line.cells.length >= FEWEST_CELLS &&
+  place(line, table).cells[creditorOf(table)] === undefined &&
+  bureauIn(sourceIn(line, table)) !== undefined;
+
+/** A row of another bureau with the name that stands in the first one. */
+export const withName = (line: TextLine, name: Cell, table: TableHeader): TextLine =>
+  isOfOtherBureau(line, table) ? { ...line, cells: [name, ...line.cells] } : line;
+
+/** A row begins with a creditor's name and has values of the kinds that its columns have. */
+export function beginsRow(line: TextLine, table: TableHeader): boolean {
+  if (line.cells.length < FEWEST_CELLS || line.cells.some(isLabel)) return false;
+  const { cells } = place(line, table);
+  const name = cells[creditorOf(table)]?.text ?? "";
+  // A number may be masked with letters.
+  if (!/[^\P{L}X].*[^\P{L}X]/iu.test(name)) return false;
+  const isValue = ({ labels }: TableColumn, at: number) => labels[0] && !isText(labels[0].field) && cells[at];
+  if (!table.columns.some(isValue)) return false;
+  return table.columns.every(({ labels }, at) => {
+    const [label] = labels;
+    const text = cells[at]?.text;
+    return (
+      !label || text === undefined || label.field === "creditorName" || partsIn(text).some((part) => suits(label, part))
+    );
+  });
+}
+
+const FEWEST_VALUES = 4;
+
+/** A row with so many amounts, days and numbers in their columns that it can be of no other table. */
+export function isFullRow(line: TextLine, table: TableHeader): boolean {
+  const { cells } = place(line, table);
+  const values = table.columns.filter(({ labels: [label] }, at) => {
+    const text = cells[at]?.text;
+    return label && text !== undefined && label.field !== "none" && !isText(label.field) && fits(label.field, text);
+  });
+  return values.length >= FEWEST_VALUES && beginsRow(line, table);
+}

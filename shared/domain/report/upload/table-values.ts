@@ -1,0 +1,72 @@
+import type { Label, TableColumn, TableHeader } from "./table-header";
+import type { Cell, TextLine } from "./text-line";
+import { printed } from "./values";
+
+/** What a row says in each column, its values from the top, each with the line that it begins in. */
+export type Row = { values: { line: TextLine; cell: Cell }[][]; height: number };
+
+const GAP = 60;
+
+/** What a row says, as lines of one label and its value. */
+export function valuesOf({ values }: Row, { columns }: TableHeader): TextLine[] {
+  const found = columns.flatMap(({ labels, bureau }, at) => {
+    const own = values[at] ?? [];
+    const [only] = own;
+    if (bureau !== undefined || !only) return [];
+    const parts = labels.length > 1 && own.length === 1 ? partsIn(only.cell.text) : [];
+    const each =
+      parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
+    return each.flatMap(({ line, cell }, depth) => linesOf(line, labels[depth], cell));
+  });
+  return [...named(found), ...sourcesOf(values, columns)];
+}
+
+/** The creditor's name first: with it an account begins. */
+function named(lines: readonly TextLine[]): TextLine[] {
+  const [first, ...others] = [...lines].sort((a, b) => Number(isName(b)) - Number(isName(a)));
+  return first ? [{ ...first, begins: true }, ...others] : [];
+}
+const isName = ({ cells }: TextLine) => cells[0]?.text === CREDITOR;
+const CREDITOR = "Creditor name:";
+
+/** "Balance / Past due: $120 / $0". */
+export const partsIn = (text: string) => text.split(/\s+[/|]\s+/);
+
+/** A masked number may touch the creditor's name, or follow it in its column with a month: "NORTHLAKExxxxxx4471 05/2019". */
+const nameAndNumber =
+  /^(.*?\p{L}.*?)(?:\s*([Xx*•]{3,}[\dXx*•]*\d{2,})|\s+(\d{4,}[Xx*•]{2,}))(?:\s+\d{1,2}\/\d{2,4})?$/u;
+
+function linesOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine[] {
+  if (!label) return [];
+  const [, name, end, begin] = label.field === "creditorName" ? (nameAndNumber.exec(cell.text) ?? []) : [];
+  const number = end ?? begin;
+  if (name === undefined || number === undefined) return [lineOf(line, label, cell)];
+  return [
+    lineOf(line, label, { ...cell, text: name }),
+    lineOf(line, { field: "accountNumber", label: "Account number" }, { ...cell, text: number }),
+  ];
+}
+
+function lineOf(line: TextLine, label: Label, cell: Cell): TextLine {
+  const text = label.field === "creditorName" ? CREDITOR : `${label.label}:`;
+  const width = text.length;
+  return {
+    ...line,
+    cells: [
+      { text, x: 0, width },
+      { ...cell, x: width + GAP },
+    ],
+  };
+}
+
+/** The bureaus under whose names a row has a mark. */
+function sourcesOf(values: Row["values"], columns: readonly TableColumn[]): TextLine[] {
+  const line = values.flat()[0]?.line;
+  const marked = columns.flatMap(({ bureau }, at) => {
+    const mark = printed(values[at]?.[0]?.cell.text ?? "");
+    return bureau && mark !== undefined && !/^no?$/i.test(mark) ? [bureau] : [];
+  });
+  const text = marked.join(" ");
+  const cell = { text, x: GAP * 2, width: text.length };
+  return line && marked.length > 0 ? [{ ...line, cells: [{ text: "Source:", x: 0, width: GAP }, cell] }] : [];
+}

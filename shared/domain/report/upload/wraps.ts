@@ -1,0 +1,50 @@
+import type { Field, Reading } from "./fields";
+import { isPlace } from "./names";
+import type { Cell, TextLine } from "./text-line";
+
+/** A value that may go on in the next line. `right`: in a grid, where the next column begins; `end`: where its last line ends. */
+export type Open<Pair = { field: Field; reading?: Reading }> = {
+  pair: Pair;
+  x: number;
+  labelX: number;
+  at: number;
+  end: number;
+  right?: number;
+};
+
+const SAME_START = 4;
+const PADDING = 24;
+
+/** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
+export function goesOn({ pair, x, labelX, end, right }: Open, cell: Cell, line: TextLine): boolean {
+  if ((pair.reading?.value.length ?? 0) > 280) return false;
+  if (/^(?:19|20)\d\d\b/.test(cell.text) && line.cells.length > 2) return false;
+  if (pair.field === "creditorName" && isPlace(cell.text)) return false;
+  if (right !== undefined && hadNoRoom(cell, end, right)) return true;
+  if (x - labelX > SAME_START || isBroken(pair.reading?.value ?? "", cell.text)) return true;
+  const begins = /^(?:[a-z$]|\d)/.test(cell.text);
+  return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
+}
+
+/** Whether a cell's first word had no room in the line above, before the next column. */
+export function hadNoRoom(cell: Cell, end: number, right: number): boolean {
+  const letter = cell.width / Math.max(1, cell.text.length);
+  const word = ((cell.text.split(" ")[0]?.length ?? 0) + 1) * letter;
+  return cell.x + cell.width <= right && end + word > right - PADDING;
+}
+
+/** Words of reports that a narrow column breaks in two: "Charge-of" and below it "f", "Delinquenc" and "y". */
+const known =
+  /^(?:charge-?d?-?offs?|charged|collections?|delinquen(?:cy|t)|repossession|foreclosure|bankruptcy|accounts?|installment|revolving|mortgage|satisfied|settled|derogatory)[.,;:]?$/i;
+
+/** A value with the part of it that stands in the next line; a word that was broken is whole again. */
+export function joined(value: string, rest: string): string {
+  return isBroken(value, rest) ? `${value}${rest}` : `${value} ${rest}`;
+}
+
+/** Whether a line ends within a known word that the next line ends. */
+function isBroken(value: string, rest: string): boolean {
+  const [end = ""] = /[\p{L}-]+$/u.exec(value) ?? [];
+  const [begin = ""] = /^\p{Ll}+/u.exec(rest) ?? [];
+  return end !== "" && begin !== "" && known.test(end + begin) && !known.test(end);
+}
