@@ -48,7 +48,7 @@ export default {
       ...shared,
       displayName: "service",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{shared,functions,infra}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{shared,functions,infra,web/build}/**/*.test.ts"],
       globalSetup: "<rootDir>/functions/testing/open-tables.ts",
       globalTeardown: "<rootDir>/functions/testing/close-tables.ts",
       setupFiles: ["<rootDir>/functions/testing/quiet-log.ts"],

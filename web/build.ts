@@ -3,15 +3,13 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile } from "esbuild";
-import { chakraPlugin } from "./build/chakra-plugin";
+import { buildApp, filesOf } from "./build/app";
 import { copyFilms } from "./build/films";
 import { favicon } from "./build/icon";
 import { cspHash, inlineScript, inlineStyle } from "./build/inline";
 import { manifest } from "./build/manifest";
-import { messagesPlugin } from "./build/messages-plugin";
 import { offlinePage } from "./build/offline";
 import { appShell, prerenderedPages } from "./build/pages";
-import { routesPlugin } from "./build/routes-plugin";
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const outFolder = join(repository, ".build/web");
@@ -42,13 +40,7 @@ export async function buildWeb(): Promise<WebSizes> {
   await rm(outFolder, { recursive: true, force: true });
   const [app, islands, themeScript, languageScript, offlineScript, landingStyle, shellStyle, offlineStyle] =
     await Promise.all([
-      build({
-        ...browser,
-        entryPoints: [source("main.tsx")],
-        splitting: true,
-        jsx: "automatic",
-        plugins: [routesPlugin, chakraPlugin, messagesPlugin],
-      }),
+      buildApp(browser),
       build({ ...browser, entryPoints: { landing: source("features/landing/islands.ts") } }),
       inlineScript(source("early-theme.ts")),
       inlineScript(source("early-language.ts")),
@@ -58,9 +50,9 @@ export async function buildWeb(): Promise<WebSizes> {
       inlineStyle(join(repository, "web/build/offline.css")),
     ]);
 
-  const [scriptUrl, ...preloads] = entryAndImports(app.metafile);
-  const [islandsUrl] = entryAndImports(islands.metafile);
-  const appUrls = [scriptUrl, ...preloads];
+  const appUrls = filesOf(app).map(urlOf);
+  const [scriptUrl = "", ...preloads] = appUrls;
+  const [islandsUrl = ""] = Object.keys(islands.metafile.outputs).map(urlOf);
   const films = await copyFilms(outFolder);
   const pages = [
     { path: "index.html", html: appShell({ themeScript, languageScript, style: shellStyle, scriptUrl, preloads }) },
@@ -81,7 +73,7 @@ export async function buildWeb(): Promise<WebSizes> {
   await write("csp.json", JSON.stringify(hashes));
   return [
     ...pages.map(({ path, html }) => ({ file: path, brotliBytes: brotliCompressSync(html).byteLength })),
-    ...(await scriptSizes(app.metafile)),
+    ...(await scriptSizes(app)),
     ...(await scriptSizes(islands.metafile)),
   ];
 }
@@ -90,26 +82,6 @@ async function write(path: string, text: string): Promise<void> {
   const file = join(outFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-/** The site's address of the entry, then of everything that it imports at once. */
-function entryAndImports({ outputs }: Metafile): [string, ...string[]] {
-  const entry = Object.keys(outputs).find(
-    (path) => outputs[path]?.entryPoint !== undefined && isFirstEntry(path, outputs),
-  );
-  if (entry === undefined) throw new Error("The build has no entry");
-  const seen = new Set([entry]);
-  for (const path of seen) {
-    for (const { path: imported, kind } of outputs[path]?.imports ?? [])
-      if (kind === "import-statement") seen.add(imported);
-  }
-  const [first = entry, ...rest] = [...seen].map(urlOf);
-  return [first, ...rest];
-}
-
-/** Lazy chunks have an entry point too; the first entry is the one that nothing imports. */
-function isFirstEntry(path: string, outputs: Metafile["outputs"]): boolean {
-  return !Object.values(outputs).some(({ imports }) => imports.some((imported) => imported.path === path));
 }
 
 function urlOf(path: string): string {

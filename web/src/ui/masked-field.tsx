@@ -1,7 +1,6 @@
 import { Box, Input, type InputProps } from "@chakra-ui/react";
-import { useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { useIMask } from "react-imask";
 import { FieldShell } from "./field-shell";
 import { ShowSwitch } from "./show-switch";
 
@@ -19,22 +18,15 @@ type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength" | "readOnl
 
 /** A field of the form around it that puts spaces and hyphens where they belong; typing, pasting and filling in without them works too. */
 export function MaskedField({ name, label, hint, mask, prepare, secret, ...input }: MaskedFieldProps) {
-  const { getValues } = useFormContext();
   const { field, fieldState } = useController({ name });
   const [isShown, setIsShown] = useState(secret === undefined);
-  const options = useMemo(() => ({ mask, prepare }), [mask, prepare]);
-  const written = String(field.value ?? "");
-  const { ref } = useIMask<HTMLInputElement>(options, {
-    defaultValue: written,
-    onAccept: (value) => {
-      if (value !== getValues(name)) field.onChange(value);
-    },
-  });
+  const ref = useRef<HTMLInputElement>(null);
+  useMask(ref, { name, mask, prepare });
 
   const { ref: register } = field;
   useEffect(() => {
     register(ref.current);
-  }, [register, ref]);
+  }, [register]);
 
   return (
     <FieldShell name={name} label={label} hint={hint} error={fieldState.error?.message}>
@@ -44,6 +36,7 @@ export function MaskedField({ name, label, hint, mask, prepare, secret, ...input
             {...control}
             ref={ref}
             name={name}
+            defaultValue={String(field.value ?? "")}
             onBlur={field.onBlur}
             // Not a password: no manager should offer to keep it.
             type="text"
@@ -58,4 +51,36 @@ export function MaskedField({ name, label, hint, mask, prepare, secret, ...input
       )}
     </FieldShell>
   );
+}
+
+type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare">;
+
+/** Puts the mask on a field that is there already: its code is no reason to wait for the first field. Typing before it is kept. */
+function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare }: Mask): void {
+  const { setValue, getValues } = useFormContext();
+
+  useEffect(() => {
+    const input = ref.current;
+    if (!input) return;
+    let isGone = false;
+    let remove = () => {};
+    const note = () => {
+      if (input.value !== getValues(name)) setValue(name, input.value, { shouldDirty: true });
+    };
+    input.addEventListener("input", note);
+    import("react-imask").then(
+      ({ IMask }) => {
+        if (isGone) return;
+        const masked = IMask(input, { mask, prepare });
+        masked.on("accept", note);
+        remove = () => masked.destroy();
+      },
+      () => console.warn("A field goes without its mask"),
+    );
+    return () => {
+      isGone = true;
+      input.removeEventListener("input", note);
+      remove();
+    };
+  }, [ref, name, mask, prepare, setValue, getValues]);
 }

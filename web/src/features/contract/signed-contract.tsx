@@ -5,7 +5,7 @@ import { isUnderNotice, lastDayOf } from "#shared/domain/contract/period";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate, Money } from "#web/src/ui/format";
 import { Notice } from "#web/src/ui/notice";
-import { PdfLink } from "./signing-form";
+import { PdfLink } from "./pdf-link";
 
 /** What was signed, until when it can be cancelled, and the documents for good. */
 export function SignedContract({ signed }: { signed: Signed }) {

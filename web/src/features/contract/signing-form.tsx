@@ -12,6 +12,7 @@ import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { TextField } from "#web/src/ui/text-field";
 import { ContractDocument } from "./contract-documents";
+import { PdfLink } from "./pdf-link";
 import { useSignContract } from "./queries";
 
 type SigningFormProps = {
@@ -113,16 +114,6 @@ function Part({ title, waitsFor, children }: { title: string; waitsFor?: string;
         </Text>
       )}
     </chakra.fieldset>
-  );
-}
-
-export function PdfLink({ href, label }: { href: string; label: string }) {
-  return (
-    <Button variant="plain" alignSelf="flex-start" asChild>
-      <a href={href} target="_blank" rel="noopener">
-        <FormattedMessage id={label} />
-      </a>
-    </Button>
   );
 }
 

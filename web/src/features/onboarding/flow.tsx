@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState } from "react";
+import { createContext, type RefObject, use, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Entries, type OnboardingProgress, type Profile } from "#shared/api/schemas/onboarding";
@@ -19,6 +19,8 @@ type Flow = {
   /** Whether the visitor moved to another step since the page was opened. */
   hasMoved: boolean;
   goTo: (step: Step) => Promise<void>;
+  /** The step that was asked for last: ahead of `step` while its code is on its way. */
+  askedStep: RefObject<Step>;
   form: UseFormReturn<ProfileFields, unknown, ProfileOutput>;
   /** Whether the bureaus were asked already: for whom, is not changed any more. */
   isIdentityKept: boolean;
@@ -58,7 +60,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     isPaymentReported: progress.paymentReportedAt !== undefined,
     isMember: progress.isMember,
   };
-  const { step, hasMoved, goTo } = useStep(stepProgress, autosave);
+  const { step, hasMoved, goTo, askedStep } = useStep(stepProgress, autosave);
 
   const mayChoose = (item: NegativeItem) => isOpenToDispute(item) && !isOrdered(stepProgress);
 
@@ -68,6 +70,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     step,
     hasMoved,
     goTo,
+    askedStep,
     form,
     isIdentityKept,
     getProfile,
@@ -150,13 +153,19 @@ function useStep(stepProgress: StepProgress, autosave: Autosave) {
     isAddressWrong.current = false;
   }, [arrival, setSearch]);
 
+  const askedStep = useRef(step);
+  useEffect(() => {
+    askedStep.current = step;
+  }, [step]);
+
   const goTo = async (next: Step) => {
+    askedStep.current = next;
     const saved = autosave.flush();
     // The contract names the plan that was chosen: the server must know it before it is asked for the text.
     if (next === 5) await saved;
     setSearch(withParam("step", String(next)));
   };
-  return { step, hasMoved, goTo };
+  return { step, hasMoved, goTo, askedStep };
 }
 
 export function withParam(name: string, value: string): (search: URLSearchParams) => URLSearchParams {

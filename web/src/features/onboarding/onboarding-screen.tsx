@@ -1,31 +1,35 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type FocusEvent, lazy, Suspense } from "react";
+import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
-import { LAST_STEP, nameOf, type Step } from "#shared/domain/onboarding/steps";
+import { LAST_STEP, nameOf, type Step, steps } from "#shared/domain/onboarding/steps";
 import { Failed } from "#web/src/ui/failed";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { AccountStep } from "./account-step";
-import { CreditCheckStep } from "./credit-check-step";
 import { FlowProvider, useFlowState } from "./flow";
-import { PaymentStep, type PaymentStepProps } from "./payment-step";
+import type { PaymentStepProps } from "./payment-step";
 import { PersonalInfoStep } from "./personal-info-step";
 import { progressQuery } from "./queries";
-import { SelectStep } from "./select-step";
 import { StepBar, StepButtons } from "./step-frame";
 
-// Dropping files needs a library of its own, which no other step uses.
-const IdUploadStep = lazy(() => import("./id-upload-step").then((module) => ({ default: module.IdUploadStep })));
+// The first field comes first: the other steps follow while it is filled in.
+const load: Partial<Record<Step, () => Promise<{ default: ComponentType<PaymentStepProps> }>>> = {
+  2: async () => ({ default: (await import("./id-upload-step")).IdUploadStep }),
+  3: async () => ({ default: (await import("./credit-check-step")).CreditCheckStep }),
+  4: async () => ({ default: (await import("./select-step")).SelectStep }),
+  5: async () => ({ default: (await import("./payment-step")).PaymentStep }),
+  6: async () => ({ default: (await import("./account-step")).AccountStep }),
+};
+const later = (step: Step) => lazy(load[step] ?? (async () => ({ default: PersonalInfoStep })));
 
 const panels: Record<Step, ComponentType<PaymentStepProps>> = {
   1: PersonalInfoStep,
-  2: IdUploadStep,
-  3: CreditCheckStep,
-  4: SelectStep,
-  5: PaymentStep,
-  6: AccountStep,
+  2: later(2),
+  3: later(3),
+  4: later(4),
+  5: later(5),
+  6: later(6),
 };
 
 /** Forms are narrow; what is compared or read side by side gets the whole page. */
@@ -58,6 +62,8 @@ function Steps({ progress, ...slots }: PaymentStepProps & { progress: Onboarding
   const name = formatMessage({ id: `onboarding.steps.${nameOf(step)}` });
   const tabTitle = formatMessage({ id: "onboarding.steps.tab" }, { name, step, total: LAST_STEP });
 
+  useNextStep(step);
+
   const saveOnBlur = (event: FocusEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) flow.autosave.flush();
   };
@@ -80,4 +86,17 @@ function Steps({ progress, ...slots }: PaymentStepProps & { progress: Onboarding
       </Screen>
     </FlowProvider>
   );
+}
+
+const NEXT_STEP_AFTER_MS = 3_000;
+
+/** Has the code of the next step come while this one is filled in; what does not arrive is asked for when the step opens. */
+function useNextStep(step: Step): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = steps.find((candidate) => candidate > step);
+      load[next ?? step]?.().catch(() => undefined);
+    }, NEXT_STEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
 }

@@ -18,7 +18,7 @@ const FORM_ID = "profile";
 /** Step 1: who the visitor is. */
 export function PersonalInfoStep() {
   const { formatMessage } = useIntl();
-  const { form, progress, goTo } = useFlow();
+  const { form, progress, goTo, askedStep } = useFlow();
   const [attempt, setAttempt] = useState(0);
   const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: "address.state" });
@@ -31,7 +31,8 @@ export function PersonalInfoStep() {
   const isShown = useIsShown();
   const check = form.handleSubmit(async (profile) => {
     const mayGoOn = isServed && (await contact.keep(profile));
-    if (mayGoOn && isShown.current) await goTo(2);
+    // Who asked for another step meanwhile may still see this one, until the other's code is there.
+    if (mayGoOn && isShown.current && askedStep.current === 1) await goTo(2);
   });
   const submit = async (event: FormEvent) => {
     await check(event);

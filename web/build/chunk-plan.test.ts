@@ -1,0 +1,72 @@
+import type { Metafile } from "esbuild";
+import { chunkPlan } from "./chunk-plan";
+
+type Chunk = { bytes: number; imports?: string[]; entry?: string };
+
+/** A build's outputs; each has one file, named as the chunk is, or as its entry point. */
+function metafileOf(chunks: Record<string, Chunk>): Metafile {
+  const outputs = Object.entries(chunks).map(([path, { bytes, imports = [], entry }]) => [
+    path,
+    {
+      bytes,
+      inputs: { [entry ?? `${path}.ts`]: { bytesInOutput: bytes } },
+      imports: imports.map((to) => ({ path: to, kind: "import-statement" })),
+      exports: [],
+      entryPoint: entry,
+    },
+  ]);
+  return { inputs: {}, outputs: Object.fromEntries(outputs) };
+}
+
+const site = {
+  main: { bytes: 100, imports: ["react"], entry: "main.ts" },
+  react: { bytes: 200_000 },
+  dashboard: { bytes: 5_000, imports: ["react", "items"], entry: "dashboard.ts" },
+  report: { bytes: 5_000, imports: ["react", "items"], entry: "report.ts" },
+  login: { bytes: 5_000, imports: ["react", "forms"], entry: "login.ts" },
+  sign: { bytes: 5_000, imports: ["react", "forms"], entry: "sign.ts" },
+  items: { bytes: 30_000, imports: ["react"] },
+  forms: { bytes: 50_000, imports: ["react"] },
+} satisfies Record<string, Chunk>;
+
+test("what the app starts with comes with every entry, and the start's own file with none", () => {
+  const plan = chunkPlan(metafileOf(site), "main.ts");
+  expect([...plan.values()].every((files) => files.includes("react.ts") && !files.includes("main.ts"))).toBe(true);
+});
+
+test("a large chunk stays with those who use it", () => {
+  const plan = chunkPlan(metafileOf(site), "main.ts");
+  const withForms = [...plan].filter(([, files]) => files.includes("forms.ts")).map(([entry]) => entry);
+  expect(withForms).toEqual(["login.ts", "sign.ts"]);
+});
+
+test.each([
+  ["of the same users joins theirs", ["dashboard", "report"], ["dashboard.ts", "report.ts"]],
+  [
+    "of nearly all joins the start",
+    ["dashboard", "report", "login"],
+    ["main.ts", "dashboard.ts", "report.ts", "login.ts", "sign.ts"],
+  ],
+])("a small chunk %s", (_, users, expected) => {
+  const chunks: Record<string, Chunk> = { ...site, badge: { bytes: 300 } };
+  for (const user of users) {
+    const chunk = chunks[user];
+    if (chunk) chunks[user] = { ...chunk, imports: [...(chunk.imports ?? []), "badge"] };
+  }
+  const plan = chunkPlan(metafileOf(chunks), "main.ts");
+  const withBadge = [...plan].filter(([, files]) => files.includes("badge.ts")).map(([entry]) => entry);
+  expect(withBadge).toEqual(expected);
+});
+
+test("an entry that gets a chunk gets what that chunk imports", () => {
+  const chunks: Record<string, Chunk> = {
+    ...site,
+    dashboard: { bytes: 5_000, imports: ["react", "items", "list"], entry: "dashboard.ts" },
+    sign: { bytes: 5_000, imports: ["react", "forms", "list"], entry: "sign.ts" },
+    list: { bytes: 300, imports: ["dates"] },
+    dates: { bytes: 40_000 },
+  };
+  for (const files of chunkPlan(metafileOf(chunks), "main.ts").values()) {
+    expect(files.includes("list.ts") && !files.includes("dates.ts")).toBe(false);
+  }
+});
