@@ -5,6 +5,7 @@ import type { Language } from "#shared/api/schemas/common";
 import type { ContractDocument } from "#shared/api/schemas/contract";
 import type { BillingPolicy, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { MailKey } from "./emails";
+import { queryAll } from "./query";
 import { addedOf } from "./stream-changes";
 import { streamKeys } from "./stream-keys";
 import { type TransactItem, transact } from "./table";
@@ -36,6 +37,10 @@ export type ContractRecord = {
 
 export type ContractEnd = { cancelledAt: string; endsAt: string; reason?: string; isWithinPeriod: boolean };
 
+/** Which contract was signed, and when. */
+const SignedOn = z.object({ contractId: z.string(), signedAt: z.string() });
+type SignedOn = z.infer<typeof SignedOn>;
+
 const CONTRACT = streamKeys.contract;
 const AddedContract = z.object({ userId: z.string(), sk: z.string().startsWith(CONTRACT) });
 
@@ -51,6 +56,7 @@ export function contractFileKey(userId: string, contractId: string, document: Co
  * | access | units |
  * |---|---|
  * | sign, with the user record | 6 writes |
+ * | all of a member | 0.5 reads per 4 KB |
  * | end, with the user record and each stopped dispute | 6 writes, and 4 to 6 for each dispute |
  */
 export class ContractRepository {
@@ -89,6 +95,16 @@ export class ContractRepository {
         },
       },
     };
+  }
+
+  /** All that a member ever signed. */
+  async all(userId: string): Promise<SignedOn[]> {
+    const items = await queryAll(this.documents, {
+      TableName: this.table,
+      KeyConditionExpression: "userId = :userId AND begins_with(sk, :contract)",
+      ExpressionAttributeValues: { ":userId": userId, ":contract": CONTRACT },
+    });
+    return items.flatMap((item) => SignedOn.safeParse(item).data ?? []);
   }
 
   async transact(items: TransactItem[]): Promise<void> {

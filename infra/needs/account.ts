@@ -38,6 +38,18 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   "account/list-sessions": { users: ["Query", "BatchGetItem"] },
   "account/list-openings": { users: ["Query"] },
   "account/list-payments": { users: ["Query"] },
+  "account/list-documents": { users: ["Query"], disputes: ["Query"] },
+  "account/open-document": {
+    users: ["Query"],
+    disputes: ["Query"],
+    objects: {
+      [letterObjects]: ["GetObject"],
+      [contractObjects]: ["GetObject"],
+      [keptProofs]: ["GetObject"],
+      "documents/exports/*": ["GetObject", "PutObject"],
+    },
+    listBuckets: ["letters", "documents"],
+  },
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
   "account/get-contact": {},

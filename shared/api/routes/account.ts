@@ -5,6 +5,7 @@ import {
   AppKey,
   ConfirmEmailBody,
   DeletedAccount,
+  KeptDocument,
   Opening,
   SecondFactorBody,
   SignIn,
@@ -136,6 +137,22 @@ export const accountRoutes = {
     impact: "Members do not see what they have paid and what went back.",
     /** The newest 25, and refunds that are not made yet. */
     response: z.object({ payments: z.array(PaymentEntry) }),
+  },
+  "account/list-documents": {
+    method: "GET",
+    path: "/api/account/documents",
+    access: "member",
+    impact: "Members do not see what they signed, mailed and uploaded.",
+    response: z.object({ documents: z.array(KeptDocument) }),
+  },
+  "account/open-document": {
+    method: "GET",
+    path: "/api/account/documents/{id}",
+    access: "member",
+    impact: "Members cannot download what they signed, mailed and uploaded.",
+    errors: ["NOT_FOUND"],
+    params: z.object({ id: z.string().min(1).max(160) }),
+    response: "pdf",
   },
   "account/end-session": {
     method: "DELETE",

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { Device } from "#shared/domain/account/device";
+import { Bureau, ProofKind } from "#shared/domain/schemas";
 import { Day, Id, Instant } from "./common";
+import { ContractDocument } from "./contract";
 import { AppCode, Password } from "./user";
 
 /** One device that is signed in. The id names it in the list and opens nothing. */
@@ -34,6 +36,23 @@ export type DeletedAccount = z.infer<typeof DeletedAccount>;
 /** The key for an authenticator app, base32, and the same as an address that opens the app. */
 export const AppKey = z.object({ secret: z.string(), uri: z.string() });
 export type AppKey = z.infer<typeof AppKey>;
+
+/** Something that a member signed, mailed or uploaded. */
+export const KeptDocument = z.object({
+  /** Names it in the list, and opens it for its member alone. */
+  id: z.string(),
+  kind: z.enum([...ContractDocument.options, "letter", "proof"]),
+  /** When it was signed, mailed or uploaded. */
+  at: Instant,
+  /** Of a letter. */
+  bureau: Bureau.optional(),
+  disputeId: Id.optional(),
+  round: z.number().int().optional(),
+  /** Of what was uploaded. */
+  name: z.string().optional(),
+  proofKind: ProofKind.optional(),
+});
+export type KeptDocument = z.infer<typeof KeptDocument>;
 
 /** Of the mail that proves an address; people type it with spaces. */
 export const EmailCode = z

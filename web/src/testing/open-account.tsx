@@ -32,6 +32,8 @@ export function openAccount(
     "account/get-contact": () => ({ phone: "(555) 010-0199" }),
     "contract/get-contract": () => makeContract({ signed }),
     "account/get-mail-topics": () => ({ disputes: true, report: false }),
+    "account/list-documents": () => ({ documents: [] }),
+    "disputes/list-disputes": () => [],
     "account/list-openings": () => ({ openings: [] }),
     "account/list-payments": () => ({ payments: [] }),
     ...fakes,

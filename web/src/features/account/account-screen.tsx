@@ -7,6 +7,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { ContactSection } from "./contact-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
+import { DocumentsSection } from "./documents-section";
 import { FactorSection } from "./factor-section";
 import { MailSection } from "./mail-section";
 import { OpeningsSection } from "./openings-section";
@@ -44,6 +45,9 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
         <Guarded name="contract" rows={1}>
           {contract}
         </Guarded>
+        <Guarded name="documents" rows={4}>
+          <DocumentsSection />
+        </Guarded>
         <Guarded name="payments" rows={2}>
           <PaymentsSection />
         </Guarded>
@@ -66,7 +70,7 @@ function Guarded({
   rows,
   children,
 }: {
-  name: "plan" | "contact" | "mail" | "password" | "sessions" | "contract" | "payments" | "openings";
+  name: "plan" | "contact" | "mail" | "password" | "sessions" | "contract" | "documents" | "payments" | "openings";
   rows: number;
   children: ReactNode;
 }) {

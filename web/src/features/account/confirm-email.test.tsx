@@ -73,6 +73,6 @@ test.each([
   [true, "Confirmed", false],
 ])("the account says whether the address is confirmed: %s", async (isEmailConfirmed, words, isAsked) => {
   openAccount({ "auth/get-user": () => makeUser({ isEmailConfirmed }) });
-  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   expect(screen.queryByRole("button", { name: "Send again" }) !== null).toBe(isAsked);
 });

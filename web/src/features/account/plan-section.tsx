@@ -15,7 +15,7 @@ const Anchor = chakra(RouterLink);
 export function PlanSection() {
   const { user } = useUser();
   if (user === undefined) return null;
-  const { firstName, lastName, email, subscriptionTier, subscriptionStatus } = user;
+  const { firstName, lastName, subscriptionTier, subscriptionStatus } = user;
   const state = subscriptionStatus === "pending_verification" ? "pending" : "none";
   const plan = subscriptionStatus === "active" ? subscriptionTier : undefined;
 
@@ -24,7 +24,6 @@ export function PlanSection() {
       <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "auto 1fr" }} columnGap="6" rowGap="2">
         <Fact name="name">{`${firstName} ${lastName}`.trim()}</Fact>
         <Fact name="email">
-          {email}
           <EmailState user={user} />
         </Fact>
         <Fact name="plan">

@@ -16,6 +16,12 @@ export const openingsQuery = queryOptions({
   staleTime: 0,
 });
 
+export const documentsQuery = queryOptions({
+  queryKey: ["account", "documents"],
+  queryFn: () => call("account/list-documents"),
+  staleTime: 0,
+});
+
 export const contactQuery = queryOptions({
   queryKey: ["account", "contact"],
   queryFn: () => call("account/get-contact"),

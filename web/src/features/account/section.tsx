@@ -12,6 +12,7 @@ type SectionProps = {
     | "factor"
     | "sessions"
     | "contract"
+    | "documents"
     | "payments"
     | "openings"
     | "data"
