@@ -12,13 +12,15 @@ import {
 } from "#shared/domain/dispute/statements";
 import type { Strokes } from "#shared/domain/evidence/letter-details";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
-import { blockWords } from "./block-words";
+import { blockWordings } from "./block-words";
+import { followUpWordings } from "./follow-up-letter";
 import type { LetterFacts } from "./letter-facts";
 import {
   excerptSheet,
   exhibitsParagraph,
   factParagraph,
   itemRows,
+  type LetterWordings,
   longDate,
   type Paragraph,
   referenceLines,
@@ -65,12 +67,14 @@ export const LETTER_EDITION = 2;
  * The dispute letter of one bureau in one round: who writes, the item as that bureau reports it, each stated reason with what is
  * asked for, and the bureau's duty. In the consumer's own name, plain and factual; it claims nothing that the consumer did not,
  * and nothing that the bureau's own values contradict. FCRA 611, 15 U.S.C. § 1681i; elements of the CFPB's instructions for
- * disputes by mail. After identity theft it asks for a block in place of that: FCRA 605B.
+ * disputes by mail. After identity theft it asks for a block in place of that: FCRA 605B. A later letter about an item that its
+ * bureau has answered says what follows from the answer.
  */
 export function disputeLetter(facts: LetterFacts): Letter {
-  const { bureau, consumer, previous, details = {} } = facts;
+  const { bureau, consumer, details = {} } = facts;
   const to = bureauAddresses[bureau];
   const say = sayer(facts);
+  const wordings = wordingsOf(facts);
 
   return {
     title: printable(`Dispute letter to ${bureauNames[bureau]}: ${facts.item.creditorName}`),
@@ -82,12 +86,12 @@ export function disputeLetter(facts: LetterFacts): Letter {
     ].map(printable),
     recipient: [to.name, to.street, `${to.city}, ${to.state} ${to.zipCode}`],
     date: longDate(facts.writtenOn, "en"),
-    subject: say(asksBlock(facts) ? blockWords.subject : previous ? "letters.subjectNextRound" : "letters.subject"),
+    subject: say(wordings?.subject ?? subjectOf(facts)),
     greeting: say("letters.greeting"),
-    opening: openingOf(facts).map((id) => say(id)),
+    opening: (wordings?.opening ?? openingOf(facts)).map((id) => say(id)),
     itemRows: itemRows(facts),
     spanishRows: itemRows(facts, "es"),
-    body: bodyOf(facts, say),
+    body: [...(wordings?.body.map((id) => say(id)) ?? bodyOf(facts, say)), ...enclosed(facts, say)],
     closing: say("letters.closing"),
     signature: printable(consumer.fullName),
     writtenAt: new Date(`${facts.writtenOn}T12:00:00Z`),
@@ -106,6 +110,10 @@ export function isWorthMailing(facts: LetterFacts): boolean {
 
 const asksBlock = ({ kind }: LetterFacts) => kind === "block";
 
+function wordingsOf(facts: LetterFacts): LetterWordings | undefined {
+  return asksBlock(facts) ? blockWordings(facts) : followUpWordings(facts);
+}
+
 /** Of a bureau that does not report the item no value is known. */
 function reportedIn({ item }: LetterFacts): Reported {
   return item.isReported ? item : { itemType: item.itemType, status: "open" };
@@ -122,42 +130,40 @@ function exactFacts(facts: LetterFacts): StatedFact[] {
 
 /** The bureau reports all that was stated already. */
 function asksNothing(facts: LetterFacts): boolean {
-  if (asksBlock(facts)) return false;
+  if (facts.kind) return false;
   return statedReasons(facts).length > 0 && sentencesIn(facts).length === 0 && exactFacts(facts).length === 0;
 }
 
+function subjectOf({ kind, previous }: LetterFacts): WordingId {
+  if (kind === "cure") return "letters.cure.subject";
+  return previous ? "letters.subjectNextRound" : "letters.subject";
+}
+
 function openingOf(facts: LetterFacts): WordingId[] {
-  if (asksBlock(facts)) return blockWords.openingOf(facts);
   if (asksNothing(facts)) return ["letters.asksNothing"];
   return [greetingOf(facts), facts.item.isReported ? "letters.item" : "letters.notReported"];
 }
 
 function greetingOf(facts: LetterFacts): WordingId {
   const { previous, item, writtenOn } = facts;
+  if (facts.kind === "cure") return previous?.letterOn ? "letters.cure.openingDated" : "letters.cure.opening";
   if (previous?.outcome === "no_response")
     return isUnanswered(previous.lastDay, writtenOn) ? "letters.openingUnanswered" : "letters.openingAgain";
-  if (previous) return previous.outcome === "frivolous" ? "letters.openingFrivolous" : "letters.openingNextRound";
+  if (previous?.outcome === "frivolous")
+    return previous.letterOn ? "letters.openingFrivolousDated" : "letters.openingFrivolous";
+  if (previous) return previous.letterOn ? "letters.openingNextRoundDated" : "letters.openingNextRound";
   const assertsOne = assertSomething(sentencesIn(facts)) || exactFacts(facts).length > 0;
   return item.isReported && assertsOne ? "letters.opening" : "letters.openingAsks";
 }
 
 /** The report's own lines go with a letter that asks for something. */
 function hasExcerpt(facts: LetterFacts): boolean {
+  if (followUpWordings(facts)) return false;
   return facts.item.isReported && (facts.item.excerpt?.length ?? 0) > 0 && !asksNothing(facts);
 }
 
 function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
   if (asksNothing(facts)) return [];
-  const { hasIdEnclosed, exhibits = [] } = facts;
-  return [
-    ...(asksBlock(facts) ? blockWords.bodyOf(facts).map((id) => say(id)) : disputeBody(facts, say)),
-    ...(hasIdEnclosed ? [say("letters.enclosures")] : []),
-    ...(hasExcerpt(facts) ? [say("letters.excerpt")] : []),
-    ...(exhibits.length > 0 ? [exhibitsParagraph(exhibits)] : []),
-  ];
-}
-
-function disputeBody(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
   const { item, previous, explanation } = facts;
   const sentences = sentencesIn(facts);
   const exact = exactFacts(facts);
@@ -175,5 +181,16 @@ function disputeBody(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragra
     ...exact.map((fact) => factParagraph(facts, fact)),
     ...sentences.map((sentence) => say(`letters.${sentence}`)),
     ...rest.map((id) => say(id)),
+  ];
+}
+
+/** The list of what goes with a letter. */
+function enclosed(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
+  if (facts.kind === "none" || asksNothing(facts)) return [];
+  const { hasIdEnclosed, exhibits = [] } = facts;
+  return [
+    ...(hasIdEnclosed ? [say("letters.enclosures")] : []),
+    ...(hasExcerpt(facts) ? [say("letters.excerpt")] : []),
+    ...(exhibits.length > 0 ? [exhibitsParagraph(exhibits)] : []),
   ];
 }

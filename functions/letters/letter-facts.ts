@@ -56,6 +56,22 @@ export const LetterFacts = z.object({
   exhibits: z.array(Exhibit).optional(),
   details: LetterDetails.optional(),
   /** How the round before ended; `lastDay` is the one on which this bureau had to answer it. */
-  previous: z.object({ answeredOn: Day, outcome: DisputeOutcome, lastDay: Day.optional() }).optional(),
+  previous: z
+    .object({
+      answeredOn: Day,
+      outcome: DisputeOutcome,
+      lastDay: Day.optional(),
+      /** The date of the bureau's own letter, where there was one. */
+      letterOn: Day.optional(),
+      /** What is known of the way of the letter that was answered, or was not. */
+      mailedOn: Day.optional(),
+      deliveredOn: Day.optional(),
+      trackingNumber: z.string().optional(),
+    })
+    .optional(),
+  /** Of a cure what the bureau says is missing, of a statement the statement: the consumer's own words. */
+  words: z.string().optional(),
+  /** The report from after a deletion that shows the item, and whether it had been gone in between. */
+  shownAgain: z.object({ on: Day, wasGone: z.boolean() }).optional(),
 });
 export type LetterFacts = z.infer<typeof LetterFacts>;

@@ -1,5 +1,5 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import type { Day } from "#shared/domain/days";
+import { type Day, daysBetween } from "#shared/domain/days";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
 import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
@@ -14,6 +14,9 @@ import { printable } from "./printable";
 
 export type WordingId = keyof typeof english;
 type Language = "en" | "es";
+
+/** What a letter says that is no dispute of an item; what is enclosed follows its body. */
+export type LetterWordings = { subject: WordingId; opening: WordingId[]; body: WordingId[] };
 
 /** The letter's own English and, for the reader of the screen, what it says in Spanish. */
 export type Paragraph = { english: string; spanish: string };
@@ -105,6 +108,14 @@ function valuesIn(language: Language, facts: LetterFacts): Record<string, string
     dates: datesIn(language, facts),
     explanation: facts.explanation,
     answeredOn: day(previous?.answeredOn),
+    letterOn: day(previous?.letterOn),
+    mailedOn: day(previous?.mailedOn),
+    deliveredOn: day(previous?.deliveredOn),
+    lastDay: day(previous?.lastDay),
+    tracking: previous?.trackingNumber && fill(words["letters.demand.tracking"], { number: previous.trackingNumber }),
+    days: previous?.mailedOn && `${daysBetween(previous.mailedOn, writtenOn)}`,
+    words: facts.kind === "cure" ? facts.words?.replace(/[.\s]+$/, "") : facts.words,
+    shownOn: day(facts.shownAgain?.on),
     unansweredOn: day(isUnanswered(previous?.lastDay, previous?.answeredOn ?? "") ? previous?.answeredOn : writtenOn),
     outcome: words[`letters.outcome.${previous?.outcome}` as WordingId] ?? words["letters.outcome.verified"],
     dofd: day(item.dateOfFirstDelinquency),

@@ -181,6 +181,11 @@ export class DisputeRepository {
     };
   }
 
+  /** Claims the item for the next letters of its own dispute; refused where another has claimed it. */
+  reclaimWrite(dispute: DisputeRecord): TransactItem {
+    return { Put: { TableName: this.table, Item: claimOf(dispute), ...unlessOfAnother(dispute) } };
+  }
+
   /** Keeps the claim on an item that a bureau's answer says is gone; refused where another dispute has claimed it. */
   markRemovedWrite(dispute: DisputeRecord, removedAt: string): TransactItem {
     const Item = { ...claimOf(dispute), removedAt };

@@ -28,8 +28,8 @@ export class MemberCounts {
   ) {}
 
   /**
-   * Takes `count` places of an allowance, for an active member with a contract that stands. Refused when fewer are left, or
-   * when the period or the member's standing is no longer what `allowance` says.
+   * Takes `count` places of an allowance, for an active member with a contract that stands; none for letters that do not count.
+   * Refused when fewer are left, or when the period or the member's standing is no longer what `allowance` says.
    *
    * @param plan the plan that is held
    * @param stored whether the user record has this period's allowance already
@@ -53,7 +53,7 @@ export class MemberCounts {
           ? {
               UpdateExpression:
                 "SET allowance.#used = allowance.#used + :count, allowance.#limit = :limit ADD version :one",
-              ConditionExpression: `${standing} AND ${inPeriod} AND ${left}`,
+              ConditionExpression: `${standing} AND ${inPeriod} AND (${left} OR :count = :none)`,
               ExpressionAttributeNames: { "#used": "used", "#limit": "limit" },
               ExpressionAttributeValues: {
                 ":active": "active",
@@ -63,6 +63,7 @@ export class MemberCounts {
                 ":limit": limit,
                 ":count": count,
                 ":one": 1,
+                ":none": 0,
               },
             }
           : {

@@ -10,7 +10,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     disputes: ["BatchGetItem", "Query", "PutItem"],
   },
   "disputes/get-dispute": { users: ["PutItem"], disputes: ["GetItem", "Query"], settings: servesAdmins },
-  "disputes/delete-dispute": { disputes: ["GetItem", "DeleteItem"] },
+  "disputes/delete-dispute": { disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/change-status": {
     users: ["PutItem", "UpdateItem"],
     disputes: ["GetItem", "PutItem", "DeleteItem"],
@@ -21,6 +21,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     disputes: ["GetItem", "PutItem", "DeleteItem"],
   },
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/draft-follow-up": { disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
   "disputes/take-back": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },

@@ -71,6 +71,8 @@ test("a draft that changes at the same moment is not deleted unseen", async () =
       await store({ additionalDetails: "Changed" });
       return seen;
     },
+    saveWrite: (seen) => present.saveWrite(seen),
+    markRemovedWrite: (seen, at) => present.markRemovedWrite(seen, at),
     deleteWrite: (seen) => present.deleteWrite(seen),
     releaseWrite: (seen) => present.releaseWrite(seen),
     transact: (items) => present.transact(items),

@@ -1,30 +1,48 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
 import { disputes, letters } from "#functions/services";
+import { beforeNextRound } from "#functions/services/disputes/move-dispute";
 import { apiHandler } from "#functions/shell/api-handler";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
-import { isDeletable } from "#shared/domain/dispute/life-cycle";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { hasRemovedItem, isDeletable } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/delete-dispute">, "user" | "params">;
 type Services = {
-  disputes: Pick<DisputeRepository, "getFor" | "deleteWrite" | "releaseWrite" | "transact">;
+  disputes: Pick<
+    DisputeRepository,
+    "getFor" | "saveWrite" | "deleteWrite" | "releaseWrite" | "markRemovedWrite" | "transact"
+  >;
   letters: Pick<LetterRepository, "deleteWrite">;
 };
 
 /**
  * Removes a draft and its letters, and frees its item for another dispute. PDFs that were never mailed follow by the table's stream.
+ * Of later letters only the draft goes: the dispute is what it was before them.
  *
  * @throws AppError NOT_A_DRAFT for what has been submitted; LETTERS_SENT for a next round: the letters before it are evidence
  */
 export async function deleteDispute({ user, params }: Request, services: Services): Promise<undefined> {
   const { disputes, letters } = services;
   const draft = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
+  if (draft.status === "draft" && isFollowUp(draft)) return dropFollowUp(draft, services);
   if (!isDeletable(draft)) throw new AppError(draft.status === "draft" ? "LETTERS_SENT" : "NOT_A_DRAFT");
 
   await disputes
     .transact([disputes.deleteWrite(draft), disputes.releaseWrite(draft), letters.deleteWrite(draft.id, draft.round)])
+    .catch(as("CONFLICT"));
+}
+
+async function dropFollowUp(draft: DisputeRecord, { disputes, letters }: Services): Promise<undefined> {
+  const before = beforeNextRound(draft);
+  const claim = hasRemovedItem(before)
+    ? disputes.markRemovedWrite(before, before.resolvedAt ?? before.updatedAt)
+    : disputes.releaseWrite(before);
+  await disputes
+    .transact([disputes.saveWrite(before), claim, letters.deleteWrite(draft.id, draft.round)])
     .catch(as("CONFLICT"));
 }
 

@@ -2,6 +2,7 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { UserRecord } from "#functions/repositories/users";
 import { assertUnderContract } from "#functions/services/contracts/assert-under-contract";
 import { AppError } from "#shared/api/errors";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { type Allowance, allowanceOf, renewsInSeconds } from "#shared/domain/plan/allowance";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 
@@ -18,7 +19,8 @@ export function assertSubmittable(disputes: DisputeRecord[], user: UserRecord, a
   if (disputes.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
   if (disputes.some(({ needsNews }) => needsNews)) throw new AppError("NOTHING_NEW");
   assertUnderContract(user, at);
-  if (disputes.length > allowance.remaining) throw limitExceeded(allowance, disputes.length, at);
+  const counted = disputes.filter((dispute) => !isFollowUp(dispute)).length;
+  if (counted > allowance.remaining) throw limitExceeded(allowance, counted, at);
 }
 
 /** A plan that is counted by the month has room again with the next one; one that is counted in all has not. */

@@ -52,7 +52,7 @@ export async function draftNextRound(
     round: letters.round,
     additionalDetails: detailsOf(disputeReason, letters.facts.experian.explanation),
     ...fromLetters(user, letters.facts, rejected),
-    lastRound: { outcome: rejected.outcome, bureaus: rejected.bureaus, annual: rejected.annual, disputeReason },
+    lastRound: lastRoundOf(rejected),
   };
   return { dispute: { ...dispute, ...lackingNews(dispute, letters, earlier) }, letters, earlier };
 }
@@ -84,12 +84,21 @@ async function nextLetters(
   return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts: letters };
 }
 
+/** What a next round's draft keeps of the round that it replaces. */
+export function lastRoundOf({ outcome, bureaus, annual, disputeReason }: DisputeRecord): DisputeRecord["lastRound"] {
+  return { outcome, bureaus, annual, disputeReason };
+}
+
 /** How the round ended, and by when each bureau had to answer it. */
-function endOf(user: UserRecord, { resolvedAt, updatedAt, outcome = "verified", bureaus }: DisputeRecord): Previous {
+export function endOf(
+  user: UserRecord,
+  { resolvedAt, updatedAt, outcome = "verified", bureaus }: DisputeRecord,
+): Previous {
   const end = { answeredOn: homeDay(user.address?.state, resolvedAt ?? updatedAt), outcome };
   const at = (bureau: Bureau) => {
     const { answer, dueOn } = bureaus[bureau] ?? {};
-    const own = answer && { outcome: answer.outcome, answeredOn: answer.answeredOn ?? end.answeredOn };
+    const letterOn = answer?.answeredOn;
+    const own = answer && { outcome: answer.outcome, answeredOn: letterOn ?? end.answeredOn, letterOn };
     return { ...end, ...own, lastDay: dueOn };
   };
   return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };

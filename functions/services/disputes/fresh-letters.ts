@@ -1,10 +1,11 @@
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
-import type { Bureau } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { isFollowUpKind } from "#shared/domain/dispute/follow-up";
 import { assertPossible, type Statement } from "./dispute-statement";
-import { factsOf, type Previous, rewritten, withChosenOf, withoutChosen } from "./letter-facts-of";
+import { each, factsOf, type Previous, rewritten, withChosenOf, withoutChosen } from "./letter-facts-of";
 
 type Facts = Record<Bureau, LetterFacts>;
 type Matter = {
@@ -28,6 +29,12 @@ export async function freshFacts(
 ): Promise<Facts> {
   const writtenOn = homeDay(user.address?.state, at);
   const { reasons, explanation, statedFacts } = stated;
+  // A later letter speaks of the item as its bureau answered it.
+  const isFollowUp = bureaus.some((bureau) => isFollowUpKind(present[bureau].kind));
+  if (isFollowUp && round === present.experian.round) {
+    const renewed = rewritten(user, present, { reasons, explanation, statedFacts, writtenOn });
+    return each(renewed, (letter) => ({ ...letter, kind: present[letter.bureau].kind }));
+  }
   const report = user.latestReport && (await reports.get(user.userId, user.latestReport.reportId));
   const item = report?.negativeItems.find(({ id }) => id === negativeItemId);
   const facts =

@@ -136,7 +136,10 @@ export function withChosenOf(facts: Record<Bureau, LetterFacts>, others: Record<
 
 /** The letters with nothing that was chosen for them alone. */
 export function withoutChosen(facts: Record<Bureau, LetterFacts>) {
-  return each(facts, ({ exhibits: _, details: _details, kind: _kind, ...old }) => old);
+  return each(
+    facts,
+    ({ exhibits: _, details: _details, kind: _kind, words: _words, shownAgain: _shown, ...old }): LetterFacts => old,
+  );
 }
 
 /** The letters of a draft as what their reasons and proofs make of them: a request to block, or a dispute. Later steps stay. */
@@ -156,7 +159,8 @@ export function withDetails(facts: Record<Bureau, LetterFacts>, { fileNumbers = 
   });
 }
 
-function each(
+/** The letters with a change to each of them. */
+export function each(
   { experian, equifax, transunion }: Record<Bureau, LetterFacts>,
   update: (old: LetterFacts) => LetterFacts,
 ) {

@@ -17,7 +17,8 @@ export function correctDispute(dispute: DisputeRecord, move: Move): DisputeRecor
   return refusing(() => correct(isNextDraft(dispute) ? beforeNextRound(dispute) : dispute, move));
 }
 
-function beforeNextRound(draft: DisputeRecord): DisputeRecord {
+/** A dispute as it was before the draft of its next round. */
+export function beforeNextRound(draft: DisputeRecord): DisputeRecord {
   const before = withoutNextRound(draft, draft.lastRound ?? {});
   return {
     ...before,

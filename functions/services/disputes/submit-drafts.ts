@@ -8,8 +8,9 @@ import type { UserRecord } from "#functions/repositories/users";
 import type { ProcessResult } from "#shared/api/schemas/dispute";
 import { firstMailTime } from "#shared/domain/contract/mail-days";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { unmailed } from "#shared/domain/dispute/mailing";
-import { type Allowance, LIFETIME } from "#shared/domain/plan/allowance";
+import { type Allowance, LIFETIME, NOT_COUNTED } from "#shared/domain/plan/allowance";
 import { moveDispute } from "./move-dispute";
 
 export type SubmitServices = {
@@ -40,10 +41,11 @@ export async function submitDrafts(submission: Submission, services: SubmitServi
   const { disputes, orders, counts } = services;
   const { userId, subscriptionTier: plan } = user;
   const { period } = allowance;
+  const counted = drafts.filter((draft) => !isFollowUp(draft)).length;
   const mailAfter = firstMailTime(at, user.contract?.serviceMayStartAt, user.address?.state).toISOString();
   const answer: ProcessResult = {
     processedCount: drafts.length,
-    remainingThisMonth: allowance.remaining - drafts.length,
+    remainingThisMonth: allowance.remaining - counted,
     period,
     ...(drafts.some(({ lacksAddress }) => lacksAddress)
       ? { needsAddress: true }
@@ -51,7 +53,7 @@ export async function submitDrafts(submission: Submission, services: SubmitServi
   };
 
   await disputes.transact([
-    counts.spendWrite({ userId, plan }, allowance, drafts.length, user.allowance?.period === period),
+    counts.spendWrite({ userId, plan }, allowance, counted, user.allowance?.period === period),
     ...drafts.flatMap((draft) => [
       disputes.saveWrite(submittedOf(draft, { period, at, mailAfter })),
       orders.placeWrite(orderOf(draft, submission, mailAfter)),
@@ -65,7 +67,7 @@ type Step = { period: string; at: Date; mailAfter: string };
 
 function submittedOf(draft: DisputeRecord, { period, at, mailAfter }: Step): DisputeRecord {
   const submitted = moveDispute(draft, { status: "submitted", at: at.toISOString(), by: "member" });
-  const countedIn = period === LIFETIME ? LIFETIME : undefined;
+  const countedIn = isFollowUp(draft) ? NOT_COUNTED : period === LIFETIME ? LIFETIME : undefined;
   return { ...submitted, bureaus: unmailed(draft.bureaus), letterHashes: undefined, countedIn, mailAfter };
 }
 

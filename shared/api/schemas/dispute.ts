@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_STATEMENT_WORDS, needsWords, wordCount } from "#shared/domain/dispute/follow-up";
 import { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { MOST_FACTS } from "#shared/domain/dispute/stated-facts";
 import { LetterDetails } from "#shared/domain/evidence/letter-details";
@@ -148,6 +149,16 @@ export const NewDispute = z.object({
   statedFacts: z.array(StatedFact).max(MOST_FACTS).optional(),
 });
 export type NewDispute = z.infer<typeof NewDispute>;
+
+/** A later letter to one bureau. `words`: what the bureau says is missing, or the statement for the file. */
+export const FollowUpBody = z
+  .object({ bureau: Bureau, kind: LetterKind, words: z.string().trim().max(1_000).optional() })
+  .superRefine(({ kind, words = "" }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: "custom", path: ["words"], message });
+    if (needsWords(kind) && !/\p{L}/u.test(words)) refuse("This field is required");
+    if (kind === "consumer_statement" && wordCount(words) > MOST_STATEMENT_WORDS) refuse("Must be 100 words at most");
+  });
+export type FollowUpBody = z.infer<typeof FollowUpBody>;
 
 export const ProcessBody = z.object({
   disputeIds: z

@@ -5,7 +5,7 @@ import { NOTICE_DAYS } from "./cancellation";
 /** When a contract can be cancelled for nothing, was cancelled and ends: instants. Under a notice it has an end alone. */
 type Contract = { plan?: SubscriptionTier; cancelUntil: string; cancelledAt?: string; endsAt?: string };
 
-/** A dispute whose letters wait; `countedIn`: the period that it counts in, where that is not the month of its submission. */
+/** A dispute whose letters wait; `countedIn`: the period that it counts in, or `NOT_COUNTED`, where that is not the month of its submission. */
 type Waiting = { submittedAt?: string; countedIn?: string };
 
 /** How a contract ends: when, whether the cancellation period was still running, and which waiting disputes stop with it. */

@@ -20,6 +20,7 @@ const allowed = [
   "in_review resolved admin",
   "in_review rejected member",
   "in_review rejected admin",
+  "resolved draft member",
   "rejected draft member",
   "rejected draft admin",
 ];

@@ -26,7 +26,7 @@ const steps: Record<DisputeStatus, readonly Step[]> = {
     { to: "resolved", by: people },
     { to: "rejected", by: people },
   ],
-  resolved: [],
+  resolved: [{ to: "draft", by: ["member"] }], // a letter about what was deleted and is back
   rejected: [{ to: "draft", by: people }], // the next round
 };
 

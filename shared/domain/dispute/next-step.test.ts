@@ -73,6 +73,16 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     dispute(answered("verified"), { round: 3 }),
     { step: "stateConsumer", ...own },
   ],
+  [
+    "a consumer's statement is looked for in the report",
+    dispute({ ...waiting, kind: "consumer_statement" }),
+    { step: "checkStatement", owner: "member", by: "2026-04-01" },
+  ],
+  [
+    "after a statement the CFPB is left",
+    dispute({ ...answered("verified"), kind: "consumer_statement" }, { round: 4 }),
+    { step: "complain", owner: "member" },
+  ],
   ["a frivolous notice is cured", dispute(answered("frivolous")), { step: "cure", ...own }],
   [
     "a block that was not made is asked for again with its proofs",

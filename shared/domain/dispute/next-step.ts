@@ -26,6 +26,7 @@ export type StepName =
   | "proveTheft"
   | "complain"
   | "stateConsumer"
+  | "checkStatement"
   | "watch"
   | "disputeAgain"
   | "checkReport";
@@ -100,6 +101,8 @@ function stepOf(dispute: Stepping, progress: Progress, on: StepsOn): Step {
 }
 
 function untilAnswer(dueOn: Day, progress: Progress, today: Day): Step {
+  // A statement is answered by the reports that carry it.
+  if (progress.kind === "consumer_statement") return { step: "checkStatement", owner: "member", by: dueOn };
   if (today <= dueOn) return { step: "answer", owner: "bureau", by: dueOn };
   const complaint = complaintFrom(progress);
   if (!isUnanswered(dueOn, today)) return { step: "awaitLetter", owner: "post", by: lastMailDay(dueOn), ...complaint };
@@ -126,12 +129,14 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
         .at(-1) ?? on.today;
     return { step: "awaitOthers", owner: "bureau", by: lastMailDay(last), ...complaint };
   }
-  const step = dispute.round >= LAST_ROUND_OF_LETTERS ? "stateConsumer" : stepUp(outcome, dispute, progress);
+  const isLast = dispute.round >= LAST_ROUND_OF_LETTERS && progress.kind !== "consumer_statement";
+  const step = isLast ? "stateConsumer" : stepUp(outcome, dispute, progress);
   return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint };
 }
 
 /** The ladder: what a refusal of this kind is best answered with. */
 function stepUp(outcome: DisputeOutcome, { round }: Stepping, { kind }: Progress): StepName {
+  if (kind === "consumer_statement") return "complain";
   // A block is asked for again with its proofs: the rules of a reinvestigation are not those of FCRA 605B.
   if (kind === "block") return round > 1 ? "complain" : "proveTheft";
   if (outcome === "frivolous") return "cure";

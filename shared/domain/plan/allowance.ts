@@ -5,6 +5,8 @@ export type AllowanceRecord = { period: string; limit: number; used: number };
 export type Allowance = AllowanceRecord & { remaining: number };
 
 export const LIFETIME = "lifetime";
+/** In place of a period: later letters of a dispute that was counted already. */
+export const NOT_COUNTED = "not_counted";
 
 /**
  * What is counted of a person: for the kind of plan they hold (by the month or in all) and, once they have changed between the two,

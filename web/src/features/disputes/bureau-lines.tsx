@@ -11,13 +11,20 @@ import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
+import { FollowUps } from "./follow-ups";
 
 const CFPB = "https://www.consumerfinance.gov/complaint/";
 /** Steps of a member who has reason to complain. */
 const complaints: readonly StepName[] = ["record", "demand", "complain", "stateConsumer", "proveTheft"];
 
+type BureauLinesProps = {
+  dispute: Dispute;
+  /** With the letters that can be written next. */
+  withLetters?: boolean;
+};
+
 /** Where each bureau that was written to stands: its letter, its days, its answer, and the one next step. */
-export function BureauLines({ dispute }: { dispute: Dispute }) {
+export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
   const { formatMessage } = useIntl();
   const { user } = useUser();
   const today = dayOf(serverNow());
@@ -38,6 +45,7 @@ export function BureauLines({ dispute }: { dispute: Dispute }) {
           progress && (
             <Box as="li" key={next.bureau} borderTopWidth="1px" borderColor="border.line" pt="3">
               <BureauLine dispute={dispute} next={next} progress={progress} today={today} />
+              {withLetters && <FollowUps dispute={dispute} bureau={next.bureau} />}
             </Box>
           )
         );

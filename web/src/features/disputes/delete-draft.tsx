@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
@@ -50,7 +51,9 @@ export function DeleteDraft({ draft }: { draft: Dispute }) {
         isDestructive
         finalFocus={() => (isSuccess ? document.getElementById(DRAFTS_TITLE) : null)}
         title={<FormattedMessage id="disputes.delete.title" values={{ name }} />}
-        description={<FormattedMessage id="disputes.delete.text" />}
+        description={
+          <FormattedMessage id={isFollowUp(draft) ? "disputes.delete.followUpText" : "disputes.delete.text"} />
+        }
         confirm={<FormattedMessage id="disputes.delete.confirm" />}
       />
     </>

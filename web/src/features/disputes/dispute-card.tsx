@@ -46,7 +46,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         <DisputeBadge status={dispute.status} words="disputes" />
       </Flex>
       <NextAction dispute={dispute} />
-      <BureauLines dispute={dispute} />
+      <BureauLines dispute={dispute} withLetters />
       <chakra.details mt="4">
         <chakra.summary cursor="pointer" fontWeight="medium" py="2">
           <FormattedMessage id="disputes.history" />

@@ -4,14 +4,16 @@ import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { mayCorrect } from "#shared/domain/dispute/correction";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { isAnswer, isDeletable } from "#shared/domain/dispute/life-cycle";
 import { serverNow } from "#web/src/api/server-time";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
 import { LinkedMessage } from "#web/src/ui/linked-message";
-import { ReasonText } from "#web/src/ui/reason-text";
+import { BureauLines } from "./bureau-lines";
 import { DeleteDraft } from "./delete-draft";
+import { DraftReason } from "./draft-reason";
 import { GiveReason } from "./give-reason";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
@@ -47,11 +49,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
           <Box>
             <Text fontWeight="medium">{draft.accountName}</Text>
             <Text color="fg.quiet" fontSize="sm">
-              {draft.needsReason ? (
-                <FormattedMessage id="disputes.needsReason" />
-              ) : (
-                <ReasonText reason={draft.disputeReason} />
-              )}
+              <DraftReason draft={draft} />
               {draft.needsNews && (
                 <>
                   {" · "}
@@ -70,7 +68,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
           </Box>
         </CheckboxField>
         <Flex gap="2" wrap="wrap">
-          {isDeletable(draft) && <DeleteDraft draft={draft} />}
+          {(isDeletable(draft) || isFollowUp(draft)) && <DeleteDraft draft={draft} />}
           {mayCorrect(draft, serverNow()) && <RecordAnswer dispute={draft} corrects hasNextDraft />}
           <LettersButton name={draft.accountName} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Flex>
@@ -78,6 +76,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
       {(draft.needsReason || draft.needsNews) && <GiveReason draft={draft} />}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} />}
+      {isFollowUp(draft) && <BureauLines dispute={draft} withLetters />}
       {refusedAt && (
         <Text fontSize="sm" maxWidth="prose" mt="2">
           <LinkedMessage id="disputes.drafts.refused" to="/account" values={{ day: <LongDate value={refusedAt} /> }} />

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { CheckIcon } from "#web/src/ui/icons";
 import { ApproveLetter } from "./approve-letter";
 import { LetterView } from "./letter-view";
@@ -20,6 +21,8 @@ type LetterTabsProps = {
 /** One tab a bureau, the first that gets a letter in front. Approving a letter opens the next one that waits for it. */
 export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
   const mailable = mailableBureaus(dispute);
+  // Later letters go to some bureaus; of the others there is nothing to read.
+  const tabs = isFollowUp(dispute) ? mailable : bureaus;
   const [shown, setShown] = useState<Bureau>(mailable[0] ?? "experian");
   const id = useId();
   const approved = approval?.approved ?? [];
@@ -40,7 +43,7 @@ export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
       lazyMount
     >
       <Tabs.List>
-        {bureaus.map((bureau) => (
+        {tabs.map((bureau) => (
           <Tabs.Trigger key={bureau} value={bureau} scrollMarginTop="24">
             {bureauNames[bureau]}
             {approved.includes(bureau) && (
@@ -51,7 +54,7 @@ export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {bureaus.map((bureau) => (
+      {tabs.map((bureau) => (
         <Tabs.Content key={bureau} value={bureau}>
           <LetterView dispute={dispute} bureau={bureau} text={letters[bureau] ?? ""} />
           {approval && mailable.includes(bureau) && (

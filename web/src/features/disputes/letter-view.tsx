@@ -5,6 +5,7 @@ import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import { isCarried } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { mayMailAgain } from "#shared/domain/dispute/mailing";
 import { serverNow } from "#web/src/api/server-time";
@@ -47,6 +48,7 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
   const progress = dispute.bureaus[bureau];
   const day = (value: string) => ({ day: <LongDate value={value} /> });
 
+  if (progress && isCarried(progress)) return <FormattedMessage id="disputes.mail.noLetter" />;
   if (progress?.reportsItem !== true) return <FormattedMessage id="disputes.mail.notReported" />;
   if (progress.mailAgainAfter) {
     return <FormattedMessage id="disputes.mail.again" values={day(dayOf(progress.mailAgainAfter))} />;

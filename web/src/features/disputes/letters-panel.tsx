@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { Failed } from "#web/src/ui/failed";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DetailsForm } from "./details-form";
@@ -52,6 +53,8 @@ function isMailable(dispute: DisputeDetail): boolean {
 function Panel({ dispute, approval }: { dispute: DisputeDetail; approval: Approval | undefined }) {
   const letters = lettersOf(dispute.letterContent);
   const isComplete = bureaus.every((bureau) => letters[bureau]);
+  const isCure = mailableBureaus(dispute).some((bureau) => dispute.bureaus[bureau]?.kind === "cure");
+  const statesDispute = !isFollowUp(dispute) || isCure;
 
   return (
     <>
@@ -61,7 +64,7 @@ function Panel({ dispute, approval }: { dispute: DisputeDetail; approval: Approv
       <LetterTabs dispute={dispute} letters={letters} approval={approval} />
       {dispute.status === "draft" ? (
         <>
-          <ExplanationForm dispute={dispute} />
+          {statesDispute && <ExplanationForm dispute={dispute} />}
           <DetailsForm dispute={dispute} />
           <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
           {isMailable(dispute) && <SelfMailForm dispute={dispute} />}

@@ -152,3 +152,14 @@ export function useRetryDispute(id: string) {
     onSettled,
   });
 }
+
+export function useDraftFollowUp(id: string) {
+  const onSettled = useRefreshDisputes();
+  const { keyOf, done } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NonNullable<CallOptions<"disputes/draft-follow-up">["body"]>) =>
+      call("disputes/draft-follow-up", { params: { id }, body, idempotencyKey: keyOf(body) }),
+    onSuccess: done,
+    onSettled,
+  });
+}

@@ -1,0 +1,214 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import { compareDisputes } from "#functions/services/disputes/compare-with-report";
+import { makeStoredReport } from "#functions/testing/dispute-world";
+import { lettersOf, readDispute, rewriteLetters, startNextRound, writeFollowUp } from "#functions/testing/letter-calls";
+import { makeRequest } from "#functions/testing/make-request";
+import { worldWithDraft } from "#functions/testing/one-dispute";
+import { submitDisputes, usedAllowance } from "#functions/testing/submitted-disputes";
+import { FollowUpBody } from "#shared/api/schemas/dispute";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { deleteDispute } from "./delete-dispute";
+import { takeBack } from "./take-back";
+
+jest.setTimeout(30_000);
+
+const MAILED = "2026-11-27T17:00:00.000Z";
+const ANSWERED = "2027-01-08T15:00:00.000Z";
+
+/** A dispute that each bureau has answered in its own way; its letters were mailed with a tracking number. */
+async function answered(outcomes: Record<Bureau, DisputeOutcome>, status: "rejected" | "resolved" = "rejected") {
+  const { world, maya, id } = await worldWithDraft();
+  await submitDisputes(world, maya, [id]);
+  const before = await world.disputes.getNow(maya.userId, id);
+  if (!before) throw new Error("no dispute");
+  const progress = bureaus.map((bureau) => {
+    const outcome = outcomes[bureau];
+    const answeredOn = outcome === "no_response" ? undefined : "2027-01-05";
+    const answer = { outcome, recordedAt: ANSWERED, answeredOn };
+    return [bureau, { reportsItem: true, mailedAt: MAILED, deliveredAt: "2026-12-01T15:00:00.000Z", answer }];
+  });
+  const timeline = [...before.timeline, { at: ANSWERED, status, by: "member" as const }];
+  const outcome = status === "resolved" ? "deleted" : "verified";
+  const after: DisputeRecord = { ...before, status, outcome, timeline, bureaus: Object.fromEntries(progress) };
+  await world.disputes.transact([world.disputes.saveWrite(after), world.disputes.releaseWrite(before)]);
+  const of = { userId: maya.userId, disputeId: id, round: 1 };
+  for (const bureau of bureaus) {
+    const letter = { providerLetterId: bureau, mailedAt: MAILED, trackingNumber: `9400 ${bureau}` };
+    await world.orders.recordMailed(of, bureau, letter);
+  }
+  world.clock.at = new Date("2027-01-11T17:00:00.000Z");
+  const user = await world.users.get(maya.userId);
+  if (!user) throw new Error("no member");
+  return { world, user, id };
+}
+
+const mixed = { experian: "deleted", equifax: "verified", transunion: "no_response" } as const;
+
+test("a letter to one bureau is a draft of the next round, in which the others keep their answers", async () => {
+  const { world, user, id } = await answered(mixed);
+  const draft = await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
+  await world.close();
+
+  expect(draft).toMatchObject({ status: "draft", round: 2, needsNews: undefined });
+  expect(draft.bureaus).toMatchObject({
+    experian: { reportsItem: false, answer: { outcome: "deleted" } },
+    equifax: { reportsItem: true, kind: "procedure_request" },
+    transunion: { reportsItem: false, answer: { outcome: "no_response" } },
+  });
+  const letters = lettersOf(draft);
+  expect(letters.equifax).toContain("according to your letter of January 5, 2027, was: the item was verified.");
+  expect(letters.equifax).toContain("you have 15 days from receiving this letter");
+  expect(letters.experian).toContain("This round has no letter to Experian");
+});
+
+test("a second bureau's letter joins the draft, and the demand names when its letter left, arrived, and its number", async () => {
+  const { world, user, id } = await answered(mixed);
+  await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
+  const draft = await writeFollowUp(world, user, id, { bureau: "transunion", kind: "no_answer_demand" });
+  const renewed = await rewriteLetters(world, user, id);
+  await world.close();
+
+  expect(draft.round).toBe(2);
+  const { equifax, transunion } = lettersOf(draft);
+  expect(equifax).toContain("description of the procedure");
+  expect(transunion).toContain("mailed on November 27, 2026 (tracking number 9400 transunion)");
+  expect(transunion).toContain("reached you on December 1, 2026");
+  expect(transunion).toContain("ended on December 31, 2026");
+  expect(lettersOf(renewed)).toMatchObject({ equifax, transunion });
+});
+
+test("it is approved and sent without counting as another dispute, only to its bureau, and its clock is its own", async () => {
+  const { world, user, id } = await answered(mixed);
+  const used = await usedAllowance(world, user);
+  await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
+  await expect(submitDisputes(world, user, [id])).resolves.toMatchObject({ processedCount: 1 });
+  const submitted = await world.disputes.getNow(user.userId, id);
+  expect(submitted?.bureaus.experian).toMatchObject({ reportsItem: false, answer: { outcome: "deleted" } });
+  expect(submitted?.bureaus.equifax).toEqual({ reportsItem: true, kind: "procedure_request" });
+  const delivered = { reportsItem: true, kind: "procedure_request" as const, deliveredAt: "2027-01-18T15:00:00.000Z" };
+  if (submitted)
+    await world.disputes.transact([
+      world.disputes.saveWrite({ ...submitted, bureaus: { ...submitted.bureaus, equifax: delivered } }),
+    ]);
+  const present = await readDispute(world, user, id);
+  await world.close();
+  expect(await present.bureaus.equifax?.dueOn).toBe("2027-02-02");
+  expect(used).toBe(1);
+});
+
+test("a plan that is used up still sends it, and taking it back gives no place of the plan back", async () => {
+  const { world, user, id } = await answered(mixed);
+  const full = { period: "2027-01", limit: 5, used: 5 };
+  const member = await world.users.update(user.userId, { allowance: full });
+  await writeFollowUp(world, member, id, { bureau: "equifax", kind: "procedure_request" });
+  await submitDisputes(world, member, [id]);
+  const present = await world.disputes.getNow(user.userId, id);
+  if (present)
+    await world.disputes.transact([world.disputes.saveWrite({ ...present, mailAfter: "2027-02-01T05:00:00.000Z" })]);
+  const again = (await world.users.get(user.userId)) ?? member;
+  await takeBack(makeRequest<"disputes/take-back">({ user: again, params: { id } }), world.services);
+  expect(await usedAllowance(world, member)).toBe(5);
+  await world.close();
+});
+
+test("a cure names what the bureau said is missing, and says all that the dispute says", async () => {
+  const { world, user, id } = await answered({ ...mixed, equifax: "frivolous" });
+  const cure = { bureau: "equifax", kind: "cure", words: "a copy of my ID." };
+  const { equifax } = lettersOf(await writeFollowUp(world, user, id, cure));
+  await world.close();
+  expect(equifax).toContain("said that this was missing: “a copy of my ID”. With this letter I supply it");
+  expect(equifax).toContain("This account does not belong to me.");
+  expect(equifax).toContain("within 30 days of receiving this letter");
+});
+
+test("an item that was deleted and is back is written about with its law, and the item is claimed again", async () => {
+  const { world, user, id } = await answered(
+    { experian: "deleted", equifax: "deleted", transunion: "deleted" },
+    "resolved",
+  );
+  const dispute = await world.disputes.getNow(user.userId, id);
+  if (!dispute) throw new Error("no dispute");
+  const report = async (pulledAt: string, at: Bureau[]) => {
+    const old = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
+    const items = (old?.negativeItems ?? []).flatMap((item) =>
+      item.id === dispute.negativeItemId ? (at.length > 0 ? [{ ...item, bureaus: at }] : []) : [item],
+    );
+    const stored = makeStoredReport({ userId: user.userId, pulledAt, negativeItems: items });
+    await world.reports.create(stored);
+    await compareDisputes(user.userId, stored.reportId, world.services);
+  };
+  const reinsertion = { bureau: "equifax", kind: "reinsertion" };
+  await expect(writeFollowUp(world, user, id, reinsertion)).rejects.toMatchObject({ code: "FOLLOW_UP_NOT_DUE" });
+  await report("2027-01-20T12:00:00.000Z", []);
+  await report("2027-02-20T12:00:00.000Z", ["equifax"]);
+  const draft = await writeFollowUp(world, user, id, reinsertion);
+  const claimant = await world.disputes.claimantOf(dispute);
+  await deleteDispute(makeRequest<"disputes/delete-dispute">({ user, params: { id } }), world.services);
+  const after = await world.disputes.getNow(user.userId, id);
+  await world.close();
+
+  expect(lettersOf(draft).equifax).toContain("My credit report of February 20, 2027 shows it again.");
+  expect(claimant).toBe(id);
+  expect(draft.bureaus.experian).toMatchObject({ laterReport: { finding: "confirmed" } });
+  expect(after).toMatchObject({ status: "resolved", round: 1, outcome: "deleted" });
+});
+
+test("a draft that is not wanted goes, and the dispute is what it was", async () => {
+  const { world, user, id } = await answered(mixed);
+  const before = await world.disputes.getNow(user.userId, id);
+  await writeFollowUp(world, user, id, {
+    bureau: "equifax",
+    kind: "consumer_statement",
+    words: "I never had this account.",
+  });
+  await deleteDispute(makeRequest<"disputes/delete-dispute">({ user, params: { id } }), world.services);
+  const after = await world.disputes.getNow(user.userId, id);
+  const rounds = await world.letters.rounds(id);
+  // A next round about new facts follows as before.
+  const next = await startNextRound(world, user, id, { additionalDetails: "They wrote on January 7 that they erred." });
+  await world.close();
+  expect(after).toMatchObject({ status: "rejected", round: 1, bureaus: before?.bureaus });
+  expect(rounds).toHaveLength(1);
+  expect(lettersOf(next).equifax).toContain("according to your letter of January 5, 2027");
+});
+
+test("a next round after such letters is a dispute again: nothing of them stays in it", async () => {
+  const { world, user, id } = await answered(mixed);
+  await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
+  const draft = await world.disputes.getNow(user.userId, id);
+  if (!draft) throw new Error("no dispute");
+  const answer = { outcome: "verified" as const, answeredOn: "2027-01-28", recordedAt: "2027-02-01T12:00:00.000Z" };
+  const step = { at: "2027-02-01T12:00:00.000Z", status: "rejected" as const, by: "member" as const };
+  const equifax = { reportsItem: true, kind: "procedure_request" as const, mailedAt: MAILED, answer };
+  const rejected: DisputeRecord = {
+    ...draft,
+    status: "rejected",
+    outcome: "verified",
+    timeline: [...draft.timeline, step],
+    bureaus: { ...draft.bureaus, equifax },
+  };
+  await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(rejected)]);
+  const next = await startNextRound(world, user, id, { additionalDetails: "Their procedure was one telephone call." });
+  await world.close();
+
+  const letters = lettersOf(next);
+  expect(next.bureaus.equifax).toEqual({ reportsItem: true });
+  expect(letters.equifax).toContain("This account does not belong to me.");
+  expect(letters.transunion).toContain("This account does not belong to me.");
+  expect(next.bureaus.experian).toMatchObject({ reportsItem: false, answer: { outcome: "deleted" } });
+});
+
+test.each([
+  ["a cure without what was missing", { kind: "cure" }],
+  ["a statement without words", { kind: "consumer_statement", words: " … " }],
+  ["a statement of 101 words", { kind: "consumer_statement", words: "word ".repeat(101) }],
+  ["an unknown kind", { kind: "threat" }],
+])("%s is refused", (_, body) => {
+  expect(FollowUpBody.safeParse({ bureau: "equifax", ...body }).success).toBe(false);
+});
+
+test("a statement of 100 words is taken", () => {
+  const words = "word ".repeat(100);
+  expect(FollowUpBody.safeParse({ bureau: "equifax", kind: "consumer_statement", words }).success).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { asRead } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository } from "#functions/repositories/letters";
+import { asConflict, refusedItems } from "#functions/repositories/table";
+import { disputes, letters, mailOrders } from "#functions/services";
+import { disputeDetail } from "#functions/services/disputes/dispute-view";
+import { draftFollowUp, type FollowUpServices } from "#functions/services/disputes/draft-follow-up";
+import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { now } from "#functions/shell/now";
+
+type Request = Pick<RequestOf<"disputes/draft-follow-up">, "user" | "params" | "body" | "idempotencyWrites">;
+type Services = FollowUpServices & {
+  disputes: Pick<DisputeRepository, "getFor" | "saveWrite" | "reclaimWrite" | "transact">;
+  letters: Pick<LetterRepository, "putWrite">;
+  now: () => Date;
+};
+
+/**
+ * Drafts a later letter to one bureau about what it answered. It is read, approved and mailed as every letter, and counts as no
+ * other dispute.
+ *
+ * @throws AppError NOT_FOUND, FOLLOW_UP_NOT_DUE; ALREADY_DISPUTED where another dispute has the item; CONFLICT
+ */
+export async function postFollowUp({ user, params, body, idempotencyWrites }: Request, services: Services) {
+  const { disputes, letters, now } = services;
+  const answered = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
+  const drafted = await draftFollowUp(user, answered, { ...body, at: now() }, services);
+
+  const answer = disputeDetail(asRead(drafted.dispute), [...drafted.earlier, drafted.letters]);
+  const writes = [disputes.saveWrite(drafted.dispute), letters.putWrite(drafted.letters), ...idempotencyWrites(answer)];
+  await disputes.transact([disputes.reclaimWrite(drafted.dispute), ...writes]).catch((error: unknown) => {
+    const refused = refusedItems(error);
+    const isTaken = refused?.includes(0) && !refused.includes(1);
+    return asConflict(error, isTaken ? "ALREADY_DISPUTED" : "CONFLICT");
+  });
+  return answer;
+}
+
+export const handler = apiHandler("disputes/draft-follow-up", postFollowUp, () => ({
+  disputes: disputes(),
+  letters: letters(),
+  orders: mailOrders(),
+  now,
+}));

@@ -1,0 +1,97 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { disputeDetail, showDisputes } from "./testing/show-disputes";
+
+const said = (outcome: DisputeOutcome) => ({
+  reportsItem: true,
+  mailedAt: "2026-09-01T17:00:00.000Z",
+  answer: { outcome, answeredOn: "2026-10-05", recordedAt: "2026-10-08T12:00:00.000Z" },
+});
+
+const rejected = makeDispute({
+  status: "rejected",
+  outcome: "verified",
+  resolvedAt: "2026-10-08T12:00:00.000Z",
+  bureaus: { experian: said("verified"), equifax: said("frivolous"), transunion: said("no_response") },
+});
+
+const draft = (kind: "consumer_statement" | "procedure_request"): Dispute => ({
+  ...rejected,
+  status: "draft",
+  round: 2,
+  outcome: undefined,
+  bureaus: {
+    ...rejected.bureaus,
+    experian: { reportsItem: true, kind },
+    equifax: { ...said("frivolous"), reportsItem: false },
+    transunion: { ...said("no_response"), reportsItem: false },
+  },
+});
+
+async function write(action: string, words?: string) {
+  const { seen } = showDisputes({
+    disputes: [rejected],
+    fakes: { "disputes/draft-follow-up": () => disputeDetail(draft("procedure_request")) },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: action }));
+  const dialog = within(await screen.findByRole("dialog", { name: action }));
+  if (words) await userEvent.type(dialog.getByRole("textbox"), words);
+  await userEvent.click(dialog.getByRole("button", { name: "Write the letter" }));
+  expect(await screen.findByText("The letter is a draft now")).toBeVisible();
+  return seen.find(({ name }) => name === "disputes/draft-follow-up")?.body;
+}
+
+test.each([
+  ["Ask Experian how it checked", undefined, { bureau: "experian", kind: "procedure_request" }],
+  ["Send Equifax what was missing", "a copy of my ID", { bureau: "equifax", kind: "cure", words: "a copy of my ID" }],
+  ["Demand deletion from TransUnion", undefined, { bureau: "transunion", kind: "no_answer_demand" }],
+])("each bureau's answer has its own next letter: %s", async (action, words, body) => {
+  expect(await write(action, words)).toEqual(body);
+});
+
+test("a statement is counted in words, and one of more than 100 is not written", async () => {
+  showDisputes({ disputes: [rejected] });
+  await userEvent.click(await screen.findByRole("button", { name: "Add a statement at Experian" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const submit = dialog.getByRole("button", { name: "Write the letter" });
+  expect(submit).toBeDisabled();
+  await userEvent.click(dialog.getByRole("textbox"));
+  await userEvent.paste("word ".repeat(100));
+  expect(dialog.getByText("100 of 100 words")).toBeVisible();
+  expect(submit).toBeEnabled();
+  await userEvent.paste("more");
+  expect(dialog.getByText("101 of 100 words")).toBeVisible();
+  expect(submit).toBeDisabled();
+});
+
+test("a draft of later letters says which they are, can go, and takes the other bureaus' letters", async () => {
+  showDisputes({ disputes: [draft("procedure_request")] });
+  expect(await screen.findByText("Experian: asks how it checked")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Delete the draft/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send Equifax what was missing" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Ask Experian how it checked" })).toBeNull();
+});
+
+test("the letters panel shows the later letter alone", async () => {
+  showDisputes({ disputes: [draft("procedure_request")] });
+  await userEvent.click(await screen.findByRole("button", { name: /^Review letters/ }));
+  expect(await screen.findByRole("tab", { name: "Experian" })).toBeVisible();
+  expect(screen.queryByRole("tab", { name: "Equifax" })).toBeNull();
+});
+
+test("without a running plan no letter is offered", async () => {
+  showDisputes({ disputes: [rejected], user: makeUser({ subscriptionStatus: "inactive" }) });
+  expect(await screen.findByText("Experian")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Ask Experian how it checked" })).toBeNull();
+});
+
+test("the letters are offered in Spanish", async () => {
+  showDisputes({ disputes: [rejected], language: "es" });
+  await userEvent.click(await screen.findByRole("button", { name: "Preguntar a Experian cómo verificó" }));
+  expect(await screen.findByText(/Tiene 15 días para responder/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Escribir la carta" })).toBeEnabled();
+});
