@@ -5,6 +5,11 @@ type Apart<Work, Result> = {
   program: string;
   work: Work;
   longestMs: number;
+  /**
+   * Where it is given, `longestMs` is of processor time, which a busy machine does not give at once. After so long in all nothing
+   * is known of the work, and that is no result.
+   */
+  longestWaitMs?: number;
   /** Of the thread's own heap. */
   memory: ResourceLimits;
   /** What the process may grow by meanwhile: what a file is unpacked into lies outside of the thread's heap. */
@@ -19,17 +24,23 @@ const LOOK_MS = 20;
 /**
  * Runs a program in a thread of its own, without credentials and without the environment, and stops it after its result, and
  * when it takes too long or too much.
+ *
+ * @throws Error "TimeoutError" after `longestWaitMs`
  */
 export async function workApart<Work, Result>({ program, work, ...limits }: Apart<Work, Result>): Promise<Result> {
-  const { longestMs, memory, mostGrowthBytes, otherwise } = limits;
+  const { longestMs, longestWaitMs, memory, mostGrowthBytes, otherwise } = limits;
   const apart = { workerData: work, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
   const thread = new Worker(program, { ...apart, resourceLimits: memory });
   const before = process.memoryUsage.rss();
-  return new Promise<Result>((settle) => {
+  const begin = process.cpuUsage();
+  return new Promise<Result>((settle, reject) => {
     const failed = () => settle(otherwise);
-    const late = setTimeout(failed, longestMs);
+    const busy = () => reject(Object.assign(new Error("Too little processor time."), { name: "TimeoutError" }));
+    const late = longestWaitMs === undefined ? setTimeout(failed, longestMs) : setTimeout(busy, longestWaitMs);
     const looking = setInterval(() => {
-      if (process.memoryUsage.rss() - before > mostGrowthBytes) failed();
+      const { user, system } = process.cpuUsage(begin);
+      const isSpent = longestWaitMs !== undefined && (user + system) / 1_000 > longestMs;
+      if (isSpent || process.memoryUsage.rss() - before > mostGrowthBytes) failed();
     }, LOOK_MS);
     thread
       .on("message", settle)
