@@ -1,4 +1,4 @@
-import { maskAccountNumber, showSameDigits } from "./account-number";
+import { maskAccountNumber, shownDigits, showSameDigits } from "./account-number";
 
 test.each([
   ["a full number keeps its last four", "4417 1234 5678 9113", "****9113"],
@@ -18,4 +18,13 @@ test.each([
   ["one that shows its start and one that shows its end", "4417XXXX", "XXXX9113", "unknown"],
 ])("%s", (_, a, b, same) => {
   expect(showSameDigits(a, b)).toBe(same);
+});
+
+test.each([
+  ["****9113", "••9113"],
+  ["4417****", "4417••"],
+  ["****", undefined],
+  [undefined, undefined],
+])("of %s a list shows %s", (masked, shown) => {
+  expect(shownDigits(masked)).toBe(shown);
 });

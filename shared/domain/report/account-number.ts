@@ -10,6 +10,13 @@ export function maskAccountNumber(printed: string | null | undefined): string | 
   return head.length >= VISIBLE ? `${head.slice(0, VISIBLE)}****` : undefined;
 }
 
+/** What a list shows of a masked number: "••9113", or "4417••" where only its beginning is known. Undefined when nothing is. */
+export function shownDigits(masked: string | undefined): string | undefined {
+  const { head, tail } = visibleEnds(masked);
+  if (tail !== "") return `••${tail.slice(-VISIBLE)}`;
+  return head === "" ? undefined : `${head.slice(0, VISIBLE)}••`;
+}
+
 /** Whether two printed numbers may be the same account's: what both show is equal, and at least four characters are compared. */
 export function showSameDigits(a: string | undefined, b: string | undefined): boolean | "unknown" {
   const [one, other] = [visibleEnds(a), visibleEnds(b)];

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus as allBureaus } from "#shared/domain/bureau/bureau";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { type FoundItem, shownAmount } from "#shared/domain/report/item-groups";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { Badge } from "#web/src/ui/badge";
@@ -86,17 +87,17 @@ function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
 }
 
 function RowText({ item }: { item: NegativeItem }) {
-  const last4 = item.accountNumber?.slice(-4);
+  const digits = shownDigits(item.accountNumber);
 
   return (
     <>
       <Flex columnGap="3" rowGap="0" justify="space-between" align="baseline" wrap="wrap">
         <Heading as="h4" size="sm" id={`${itemElementId(item.id)}-name`} overflowWrap="anywhere" minWidth="0">
           {item.creditorName}
-          {last4 !== undefined && (
+          {digits !== undefined && (
             <Text as="span" color="fg.quiet" fontWeight="normal">
               {" "}
-              <FormattedMessage id="item.last4" values={{ last4 }} />
+              {digits}
             </Text>
           )}
         </Heading>

@@ -23,7 +23,7 @@ export function ResultCard({ dispute }: { dispute: Dispute }) {
         </Heading>
         <DisputeBadge status={status} words="disputes" />
       </Flex>
-      <Box as="dl" mt="3" display="grid" gap="3">
+      <Box as="dl" mt="3" display="grid" gap="4" gridTemplateColumns={{ base: "1fr", md: "repeat(4, minmax(0, 1fr))" }}>
         <Part name="asked">
           <ReasonText reason={disputeReason} />
           {additionalDetails && (

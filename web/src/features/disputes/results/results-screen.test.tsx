@@ -52,7 +52,7 @@ async function openResults(disputes: Dispute[], report: Partial<CreditReport> = 
     "credit-report/get-report": () => makeReport(report),
   });
   const view = renderScreen(<ResultsScreen />, { path: "/results", language, user: makeUser() });
-  await screen.findByText(/^(\d items? disputed|\d cuentas? disputadas?)/);
+  await screen.findByRole("heading", { name: /^(Your scores over time|Sus puntajes)/ });
   return view;
 }
 
@@ -74,15 +74,31 @@ test("each dispute says what was asked, what changed and which report proves it"
     card(/Harbor Lane/).getByText(/^From the bureau's letter.* No later report has confirmed it yet\.$/),
   ).toBeVisible();
   expect(card(/Ridgeway/).getByText("As you recorded it.")).toBeVisible();
-  expect(card(/Ridgeline/).getAllByText("No answer recorded yet")).toHaveLength(3);
   expect(screen.queryByText(/Tamarack/)).toBeNull();
 });
 
 test("only what a later report confirms counts as removed", async () => {
   await openResults([won, reported, waiting, draft]);
-  const words =
-    "3 items disputed; removed and confirmed by a later report: 1; reported deleted and not confirmed yet: 1.";
-  expect(screen.getByText(words)).toBeVisible();
+  const counts = within(screen.getByRole("region", { name: "Your results in numbers" }));
+  expect(counts.getByText("Removed").parentElement).toHaveTextContent("Removed1 of 3confirmed by a later report");
+  expect(counts.getByText("Reported deleted").parentElement).toHaveTextContent("Reported deleted1 of 3");
+  expect(counts.getByText("Corrected").parentElement).toHaveTextContent("Corrected0 of 3");
+  expect(counts.getByText("Waiting").parentElement).toHaveTextContent("Waiting1 of 3");
+});
+
+test("what was won comes first, and what no bureau has answered is one line each, with its day", async () => {
+  const due = { ...waiting, dueAt: "2026-12-04T00:00:00.000Z" };
+  await openResults([due, kept, won]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Northlake/),
+    expect.stringMatching(/^Ridgeway/),
+    "Waiting for an answer",
+    "Your scores over time",
+  ]);
+  const awaited = within(screen.getByRole("region", { name: "Waiting for an answer" }));
+  expect(awaited.getByRole("listitem")).toHaveTextContent(
+    /^RidgelineAccount not mine · answer due by December 4, 2026/,
+  );
 });
 
 test("an item that is back is said to be", async () => {

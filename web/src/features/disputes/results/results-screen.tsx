@@ -1,14 +1,16 @@
-import { Heading, Stack, Text } from "@chakra-ui/react";
+import { Heading, Stack } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isConfirmedRemoved, isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { Empty } from "#web/src/ui/empty";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DisputeViews } from "../views";
+import { AwaitedList } from "./awaited-list";
+import { byResult, hasAnswer } from "./by-result";
 import { ResultCard } from "./result-card";
+import { ResultTiles } from "./result-tiles";
 import { ScoreHistory } from "./score-history";
 
 /** What was asked of the bureaus, what changed, and which report proves it. */
@@ -35,23 +37,20 @@ function Results() {
   const { data: report } = useSuspenseQuery(reportQuery);
   // A draft asks nothing yet; that of a next round has been asked before.
   const asked = all.filter(({ status, round }) => status !== "draft" || round > 1);
-  const values = {
-    asked: asked.length,
-    confirmed: asked.filter(isConfirmedRemoved).length,
-    reported: asked.filter(isReportedDeleted).length,
-  };
+  const answered = asked.filter(hasAnswer).sort(byResult);
+  const awaited = asked.filter((dispute) => !hasAnswer(dispute));
 
   return (
     <>
-      <Text>
-        <FormattedMessage id="results.summary" values={values} />
-      </Text>
-      {asked.length === 0 && <Empty title={<FormattedMessage id="results.none" />} />}
-      <Stack as="ul" gap="4" listStyleType="none">
-        {asked.map((dispute) => (
-          <ResultCard key={dispute.id} dispute={dispute} />
-        ))}
-      </Stack>
+      {asked.length === 0 ? <Empty title={<FormattedMessage id="results.none" />} /> : <ResultTiles asked={asked} />}
+      {answered.length > 0 && (
+        <Stack as="ul" gap="4" listStyleType="none">
+          {answered.map((dispute) => (
+            <ResultCard key={dispute.id} dispute={dispute} />
+          ))}
+        </Stack>
+      )}
+      {awaited.length > 0 && <AwaitedList disputes={awaited} />}
       <Stack as="section" gap="4" aria-labelledby="score-history">
         <Heading as="h2" size="lg" id="score-history">
           <FormattedMessage id="results.scores.title" />

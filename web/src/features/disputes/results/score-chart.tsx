@@ -39,9 +39,7 @@ export function ScoreChart({ history }: Pick<CreditReport, "history">) {
       {lines.map((score) => (
         <g key={score}>
           <line x1={EDGE} x2={WIDTH} y1={yOf(score)} y2={yOf(score)} stroke="currentColor" strokeOpacity="0.2" />
-          <text x="0" y={yOf(score) + 4} fontSize="12" fill="currentColor">
-            {score}
-          </text>
+          <AxisText y={yOf(score) + 4}>{score}</AxisText>
         </g>
       ))}
       <polyline
@@ -54,6 +52,14 @@ export function ScoreChart({ history }: Pick<CreditReport, "history">) {
         <circle key={date} cx={x} cy={y} r="4" fill="currentColor" />
       ))}
     </chakra.svg>
+  );
+}
+
+function AxisText({ y, children }: { y: number; children: number }) {
+  return (
+    <chakra.text x="0" y={y} fontSize="12px" fill="fg.quiet">
+      {children}
+    </chakra.text>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Stack, Table, Text } from "@chakra-ui/react";
+import { Box, Grid, Stack, Table, Text } from "@chakra-ui/react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -16,7 +16,6 @@ const columns = [
 
 /** The scores as they went: a chart, the same numbers as a table, and the names of the models that made them. */
 export function ScoreHistory({ history }: { history: History }) {
-  const { formatMessage } = useIntl();
   if (history.length === 0) {
     return (
       <Text>
@@ -27,47 +26,61 @@ export function ScoreHistory({ history }: { history: History }) {
 
   return (
     <Stack gap="4">
-      <ScoreChart history={history} />
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={formatMessage({ id: "results.scores.table" })}>
-        <Table.Root size="sm" aria-label={formatMessage({ id: "results.scores.table" })}>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader scope="col">
-                <FormattedMessage id="results.scores.date" />
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col">
-                <FormattedMessage id="results.scores.middle" />
-              </Table.ColumnHeader>
-              {columns.map(([bureau]) => (
-                <Table.ColumnHeader key={bureau} scope="col">
-                  {bureauNames[bureau]}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body fontVariantNumeric="tabular-nums">
-            {[...history].reverse().map((point) => (
-              <Table.Row key={point.date}>
-                <Table.ColumnHeader scope="row" whiteSpace="nowrap">
-                  <LongDate value={point.date} />
-                </Table.ColumnHeader>
-                <ScoreCell score={point.creditScore} />
-                {columns.map(([bureau, name]) => (
-                  <ScoreCell key={bureau} score={point[name]} />
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
+        gap="6"
+        alignItems="start"
+      >
+        <ScoreChart history={history} />
+        <ScoreTable history={history} />
+      </Grid>
       <Models history={history} />
     </Stack>
   );
 }
 
+function ScoreTable({ history }: { history: History }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={formatMessage({ id: "results.scores.table" })}>
+      <Table.Root size="sm" aria-label={formatMessage({ id: "results.scores.table" })}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col" px={{ base: "1", md: "2" }}>
+              <FormattedMessage id="results.scores.date" />
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" px={{ base: "1", md: "2" }}>
+              <FormattedMessage id="results.scores.middle" />
+            </Table.ColumnHeader>
+            {columns.map(([bureau]) => (
+              <Table.ColumnHeader key={bureau} scope="col" px={{ base: "1", md: "2" }}>
+                {bureauNames[bureau]}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body fontVariantNumeric="tabular-nums">
+          {[...history].reverse().map((point) => (
+            <Table.Row key={point.date}>
+              <Table.ColumnHeader scope="row" px={{ base: "1", md: "2" }}>
+                <LongDate value={point.date} />
+              </Table.ColumnHeader>
+              <ScoreCell score={point.creditScore} />
+              {columns.map(([bureau, name]) => (
+                <ScoreCell key={bureau} score={point[name]} />
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
 function ScoreCell({ score }: { score: number | null }) {
   return (
-    <Table.Cell>
+    <Table.Cell px={{ base: "1", md: "2" }}>
       {score === null ? <FormattedMessage id="common.unknown" /> : <FormattedNumber value={score} />}
     </Table.Cell>
   );
