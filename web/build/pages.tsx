@@ -28,16 +28,13 @@ export async function prerenderedPages(parts: Parts): Promise<{ path: string; ht
     const messages = Object.assign({}, ...(await Promise.all(catalogues)));
     const intl = createIntl({ locale: `${language}-US`, messages });
     const say = (id: string) => intl.formatMessage({ id });
-    const draw = (title: string, description: string, page: ReactNode) => {
+    const draw = (title: string, description: string, page: ReactNode, picture?: string) => {
       const body = renderToStaticMarkup(<RawIntlProvider value={intl}>{page}</RawIntlProvider>);
-      return document({ ...parts, language, title, description, body });
+      return document({ ...parts, language, title, description, body, picture });
     };
 
-    const landing = draw(
-      say("landing.title"),
-      say("landing.description"),
-      <LandingPage film={parts.films[language]} />,
-    );
+    const film = parts.films[language];
+    const landing = draw(say("landing.title"), say("landing.description"), <LandingPage film={film} />, film.poster);
     const legal = legalPages.map((name) => ({
       path: `legal/${name}.${language}.html`,
       html: draw(`${say(`legal.${name}.title`)} · Redress`, say(`legal.${name}.lead`), <LegalPage name={name} />),
@@ -72,12 +69,30 @@ export function appShell({
 const headStart =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
-type PageParts = Omit<Parts, "films"> & { language: Language; title: string; description: string; body: string };
+type PageParts = Omit<Parts, "films"> & {
+  language: Language;
+  title: string;
+  description: string;
+  body: string;
+  /** Address of the picture at the head of the page, which is asked for first. */
+  picture?: string;
+};
 
-function document({ themeScript, style, islandsUrl, appUrls, language, title, description, body }: PageParts): string {
+function document({
+  themeScript,
+  style,
+  islandsUrl,
+  appUrls,
+  language,
+  title,
+  description,
+  body,
+  picture,
+}: PageParts): string {
+  const hint = picture ? `<link rel="preload" as="image" href="${picture}" fetchpriority="high">` : "";
   return [
     `<!doctype html><html lang="${language}" data-app="${appUrls.join(" ")}"><head>${headStart}<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}"><meta name="theme-color" content="#0B6B63">`,
+    `${hint}<meta name="description" content="${escaped(description)}"><meta name="theme-color" content="#0B6B63">`,
     `<script>${themeScript}</script><style>${style}</style><script type="module" src="${islandsUrl}"></script></head>`,
     `<body>${body}</body></html>`,
   ].join("");

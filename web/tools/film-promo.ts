@@ -12,7 +12,7 @@ import { type Say, shoot } from "./promo/shots";
 const { ORIGIN: origin = "http://localhost:3000", CHROME_PATH } = process.env;
 const folder = join(import.meta.dirname, "../promo");
 const size = { width: SCREEN.width * SCREEN.sharpness, height: SCREEN.height * SCREEN.sharpness };
-const POSTER = { shot: "clock", width: 528 };
+const POSTER_WIDTH = 660;
 
 const browser = await chromium.launch({ executablePath: CHROME_PATH, args: ["--no-sandbox"] });
 for (const language of ["en", "es"]) {
@@ -81,11 +81,12 @@ async function cut(page: Page, shots: Shot[]): Promise<Buffer> {
   return Buffer.from(film ?? "", "base64");
 }
 
+/** The film's first picture, so that nothing jumps when it begins. */
 async function posterOf(page: Page, shots: Shot[]): Promise<Buffer> {
-  const picture = shots.find(({ caption }) => caption === POSTER.shot)?.moments[0]?.picture;
+  const picture = shots[0]?.moments[0]?.picture;
   const small = await page.evaluate(async ([png, width]) => cutting.poster(png, width), [
     picture?.toString("base64") ?? "",
-    POSTER.width,
+    POSTER_WIDTH,
   ] as const);
   return Buffer.from(small, "base64");
 }

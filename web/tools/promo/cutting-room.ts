@@ -103,7 +103,7 @@ export async function poster(picture: string, width: number): Promise<string> {
   if (!context) throw new Error("No canvas to draw on");
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const file = await canvas.convertToBlob({ type: "image/webp", quality: 0.6 });
+  const file = await canvas.convertToBlob({ type: "image/webp", quality: 0.4 });
   return toBase64(new Uint8Array(await file.arrayBuffer()));
 }
 

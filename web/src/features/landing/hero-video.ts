@@ -1,6 +1,8 @@
 const VOLUME = 0.8;
 const AUTOPLAY_MS = 500;
 const UNMUTE_MS = 200;
+/** The share of the video that has to be seen before it starts by itself: sound from a film out of view is a fright. */
+const IN_VIEW = 0.75;
 const TYPE = 'video/mp4; codecs="avc1.64001f, mp4a.40.2"';
 
 /** `saveData` is missing in browsers that do not know it, and in TypeScript's own types. */
@@ -9,7 +11,7 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
 type Parts = Record<"overlay" | "play" | "dismiss" | "unmute" | "unsupported", HTMLElement>;
 
 /**
- * Brings the landing page's film to life. Once half of it is in view it plays by itself, with sound; where the browser
+ * Brings the landing page's film to life. Once most of it is in view it plays by itself, with sound; where the browser
  * refuses that, muted, with a button for the sound. Who wants less motion or less data plays it by hand.
  */
 export function startHeroVideo(page: Document): void {
@@ -130,7 +132,7 @@ function whenInView(element: Element, act: () => void): void {
       observer.disconnect();
       act();
     },
-    { threshold: 0.5 },
+    { threshold: IN_VIEW },
   );
   observer.observe(element);
 }
