@@ -5,7 +5,9 @@ import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { parseReasons } from "#shared/domain/dispute/reasons";
 import { Failed } from "#web/src/ui/failed";
+import { StrengthLines } from "#web/src/ui/items/strength-lines";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DetailsForm } from "./details-form";
 import { EarlierRounds } from "./earlier-rounds";
@@ -46,6 +48,14 @@ export function LettersPanel({ id, onShown, approval }: LettersPanelProps) {
   );
 }
 
+function DraftStrength({ dispute }: { dispute: DisputeDetail }) {
+  const { disputeReason, additionalDetails: explanation, statedFacts, exhibits } = dispute;
+  if (dispute.needsReason) return null;
+
+  const reasons = parseReasons(disputeReason) ?? ["other"];
+  return <StrengthLines said={{ reasons, explanation, statedFacts, exhibits }} hasDraft />;
+}
+
 function isMailable(dispute: DisputeDetail): boolean {
   return !dispute.needsReason && !dispute.needsNews && mailableBureaus(dispute).length > 0;
 }
@@ -66,6 +76,7 @@ function Panel({ dispute, approval }: { dispute: DisputeDetail; approval: Approv
         <>
           {statesDispute && <ExplanationForm dispute={dispute} />}
           <DetailsForm dispute={dispute} />
+          {statesDispute && <DraftStrength dispute={dispute} />}
           <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
           {isMailable(dispute) && <SelfMailForm dispute={dispute} />}
         </>

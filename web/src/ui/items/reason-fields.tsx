@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { needsDetails, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useLanguage } from "#web/src/ui/language";
-import { FactFields } from "#web/src/ui/stated-facts";
+import { FactFields, readFacts } from "#web/src/ui/stated-facts";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import type { ReasonChoice } from "./reason-choice";
+import { StrengthLines } from "./strength-lines";
 
 const DETAILS_MAX_LENGTH = 2_000;
 const identityTheftSites = { en: "IdentityTheft.gov", es: "RobodeIdentidad.gov" };
@@ -54,6 +55,13 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
         />
       )}
       {!isFull && <OwnWords choice={choice} name={name} />}
+      <StrengthLines
+        said={{
+          reasons: chosen,
+          explanation: choice.details.trim(),
+          statedFacts: readFacts(choice.facts, chosen).facts,
+        }}
+      />
     </>
   );
   if (legend === undefined) return fields;

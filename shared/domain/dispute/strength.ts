@@ -1,0 +1,58 @@
+import type { Exhibit } from "../evidence/exhibit";
+import type { ProofKind } from "../evidence/proof";
+import { type ReasonKey, reasonKeys } from "./reasons";
+import { reasonOfFact, type StatedFact } from "./stated-facts";
+
+/** What backs a reason: the exact value that is right, the consumer's own words, a paper that shows it. */
+export type StrengthPart = "fact" | "words" | "proof";
+
+type Needs = { fact?: true; words?: true; proof: readonly ProofKind[] };
+
+const whoIAm: readonly ProofKind[] = ["identity_document", "proof_of_address"];
+const anyPaper: readonly ProofKind[] = ["statement", "payment_receipt", "court_paper", "other"];
+
+/** What each reason rests on, with the proofs of which one is enough. Bureaus set aside what names no fact, FCRA 611(a)(3). */
+const needs: Record<ReasonKey, Needs> = {
+  not_mine: { words: true, proof: whoIAm },
+  paid_on_time: { fact: true, proof: ["statement", "payment_receipt"] },
+  account_closed: { proof: ["statement", "other"] },
+  incorrect_amount: { fact: true, proof: ["statement", "payment_receipt", "court_paper"] },
+  incorrect_dates: { fact: true, proof: ["statement", "court_paper", "other"] },
+  paid_in_full: { fact: true, proof: ["payment_receipt", "statement"] },
+  duplicate: { words: true, proof: ["statement", "other"] },
+  identity_theft: { proof: ["identity_theft_report"] },
+  mixed_files: { words: true, proof: whoIAm },
+  outdated: { words: true, proof: anyPaper },
+  other: { words: true, proof: anyPaper },
+};
+
+/** One thing that a reason rests on; its words are `item.strength.<part>.<reason>`. */
+export type StrengthLine = { reason: ReasonKey; part: StrengthPart; isThere: boolean };
+
+/** `bare` when nothing backs the reasons, `whole` when nothing is missing. No number: how a bureau decides, no one can compute. */
+export type Strength = { level: "bare" | "partly" | "whole"; lines: StrengthLine[] };
+
+type Said = {
+  reasons: readonly ReasonKey[];
+  explanation?: string;
+  statedFacts?: readonly StatedFact[];
+  exhibits?: readonly Pick<Exhibit, "kind">[];
+};
+
+/** What backs a dispute and what is missing, reason by reason. */
+export function strengthOf({ reasons, explanation, statedFacts = [], exhibits = [] }: Said): Strength {
+  const lines = reasonKeys
+    .filter((reason) => reasons.includes(reason))
+    .flatMap((reason): StrengthLine[] => {
+      const { fact, words, proof } = needs[reason];
+      const isStated = statedFacts.some(({ field }) => reasonOfFact[field] === reason);
+      const isProven = exhibits.some(({ kind }) => proof.includes(kind));
+      return [
+        ...(fact ? [{ reason, part: "fact" as const, isThere: isStated }] : []),
+        ...(words ? [{ reason, part: "words" as const, isThere: Boolean(explanation) }] : []),
+        { reason, part: "proof", isThere: isProven },
+      ];
+    });
+  const there = lines.filter(({ isThere }) => isThere).length;
+  return { level: there === 0 ? "bare" : there < lines.length ? "partly" : "whole", lines };
+}
