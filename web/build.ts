@@ -2,33 +2,23 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { build, type Metafile } from "esbuild";
+import type { Language } from "#shared/api/schemas/common";
 import { buildApp, filesOf } from "./build/app";
+import { browserOptions } from "./build/browser-options";
 import { copyFilms } from "./build/films";
 import { favicon } from "./build/icon";
 import { cspHash, inlineScript, inlineStyle } from "./build/inline";
 import { manifest } from "./build/manifest";
 import { offlinePage } from "./build/offline";
 import { appShell, prerenderedPages } from "./build/pages";
+import { startsOf } from "./build/starts";
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const outFolder = join(repository, ".build/web");
 const source = (path: string) => join(repository, "web/src", path);
 
-const browser = {
-  bundle: true,
-  minify: true,
-  format: "esm",
-  target: "es2022",
-  outdir: join(outFolder, "assets"),
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  assetNames: "[name]-[hash]",
-  define: { "process.env.NODE_ENV": '"production"' },
-  legalComments: "none",
-  logLevel: "warning",
-  metafile: true,
-} as const satisfies BuildOptions;
+const browser = { ...browserOptions, outdir: join(outFolder, "assets") } as const;
 
 export type WebSizes = { file: string; brotliBytes: number }[];
 
@@ -50,17 +40,22 @@ export async function buildWeb(): Promise<WebSizes> {
       inlineStyle(join(repository, "web/build/offline.css")),
     ]);
 
-  const appUrls = filesOf(app).map(urlOf);
-  const [scriptUrl = "", ...preloads] = appUrls;
+  const [scriptUrl = "", ...preloads] = filesOf(app).map(urlOf);
   const [islandsUrl = ""] = Object.keys(islands.metafile.outputs).map(urlOf);
   const films = await copyFilms(outFolder);
+  const starts = startsOf(app, urlOf);
+  const words = { en: wordsUrl(app, "en"), es: wordsUrl(app, "es") };
+  const firstFiles = [scriptUrl, ...preloads, ...(starts["/onboarding"]?.files ?? [])];
+  const appUrls = { en: [...firstFiles, words.en], es: [...firstFiles, words.es] };
+  const loadScript = await inlineScript(source("early-load.ts"), { STARTS: starts, WORDS: words });
+  const appScripts = [themeScript, languageScript, loadScript];
   const pages = [
-    { path: "index.html", html: appShell({ themeScript, languageScript, style: shellStyle, scriptUrl, preloads }) },
+    { path: "index.html", html: appShell({ scripts: appScripts, style: shellStyle, scriptUrl, preloads }) },
     { path: "offline.html", html: await offlinePage({ themeScript, offlineScript, style: offlineStyle }) },
     ...(await prerenderedPages({ themeScript, style: landingStyle, islandsUrl, appUrls, films })),
   ];
   const hashes = {
-    script: [themeScript, languageScript, offlineScript].map(cspHash),
+    script: [...appScripts, offlineScript].map(cspHash),
     style: [landingStyle, shellStyle, offlineStyle].map(cspHash),
   };
 
@@ -82,6 +77,12 @@ async function write(path: string, text: string): Promise<void> {
   const file = join(outFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** The one file of a language's words. */
+function wordsUrl(app: Metafile, language: Language): string {
+  const [file = ""] = filesOf(app, `shared/i18n/${language}/index.ts`);
+  return urlOf(file);
 }
 
 function urlOf(path: string): string {

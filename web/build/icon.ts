@@ -2,6 +2,9 @@ const mark =
   '<path d="M15 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6M8.5 12.5l3 3L21 5M16.5 4.5L21 5l-.5 4.5"/>';
 const pen = 'fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
+/** The mark in a page's own colour, as large as the app's header has it. */
+export const markImage = `<svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true" ${pen}>${mark}</svg>`;
+
 /** The mark alone, for the browser's tab. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke="#0B6B63" ${pen}>${mark}</svg>`;
 

@@ -7,14 +7,15 @@ export function cspHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** A small script as text, minified, to stand inline. */
-export async function inlineScript(entry: string): Promise<string> {
+/** A small script as text, minified, to stand inline. @param values what the build knows, by the name that the script has for it */
+export async function inlineScript(entry: string, values: Record<string, unknown> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     format: "iife",
     target: "es2022",
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
     write: false,
   });
   return (outputFiles[0]?.text ?? "").trim();

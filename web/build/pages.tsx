@@ -7,6 +7,7 @@ import type { Film } from "#web/src/features/landing/page/hero-video";
 import { LandingPage } from "#web/src/features/landing/page/landing-page";
 import { LegalPage } from "#web/src/features/landing/page/legal-page";
 import { legalPages } from "#web/src/features/landing/page/page-footer";
+import { markImage } from "./icon";
 
 type Parts = {
   /** Stands inline in the head. */
@@ -14,7 +15,7 @@ type Parts = {
   style: string;
   /** Addresses of the islands' script and of the app's files, which the islands fetch ahead. */
   islandsUrl: string;
-  appUrls: string[];
+  appUrls: Record<Language, string[]>;
   /** The landing page's film in each language. */
   films: Record<Language, Film>;
 };
@@ -44,27 +45,22 @@ export async function prerenderedPages(parts: Parts): Promise<{ path: string; ht
   return (await Promise.all(pages)).flat();
 }
 
-/** The app's own page: empty until its script runs. */
-export function appShell({
-  themeScript,
-  languageScript,
-  style,
-  scriptUrl,
-  preloads,
-}: {
-  themeScript: string;
-  languageScript: string;
-  style: string;
-  scriptUrl: string;
-  preloads: string[];
-}): string {
+type AppParts = { scripts: string[]; style: string; scriptUrl: string; preloads: string[] };
+
+/** The app's own page: until its script runs, the head of every page and the place of what comes. */
+export function appShell({ scripts, style, scriptUrl, preloads }: AppParts): string {
   const hints = preloads.map((url) => `<link rel="modulepreload" href="${url}">`).join("");
+  const early = scripts.map((script) => `<script>${script}</script>`).join("");
   return [
-    `<!doctype html><html lang="en"><head>${headStart}<title>Redress</title><script>${themeScript}</script><script>${languageScript}</script><style>${style}</style>`,
-    `<meta name="robots" content="noindex">${hints}<script type="module" src="${scriptUrl}"></script></head><body><div id="root"></div>`,
+    `<!doctype html><html lang="en"><head>${headStart}<title>Redress</title><style>${style}</style>`,
+    `<meta name="robots" content="noindex">${hints}<script type="module" src="${scriptUrl}"></script>${early}</head>`,
+    `<body><div id="root">${waiting}</div>`,
     "<noscript>Redress needs JavaScript for this page. Redress necesita JavaScript para esta página.</noscript></body></html>",
   ].join("");
 }
+
+/** Drawn as the app draws its header, so that nothing moves when it takes over. */
+const waiting = `<header class="head"><div>${markImage}Redress</div></header><main class="wait" aria-busy="true"><i></i><i></i><i></i></main>`;
 
 const headStart =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
@@ -91,7 +87,7 @@ function document({
 }: PageParts): string {
   const hint = picture ? `<link rel="preload" as="image" href="${picture}" fetchpriority="high">` : "";
   return [
-    `<!doctype html><html lang="${language}" data-app="${appUrls.join(" ")}"><head>${headStart}<title>${escaped(title)}</title>`,
+    `<!doctype html><html lang="${language}" data-app="${appUrls[language].join(" ")}"><head>${headStart}<title>${escaped(title)}</title>`,
     `${hint}<meta name="description" content="${escaped(description)}"><meta name="theme-color" content="#0B6B63">`,
     `<script>${themeScript}</script><style>${style}</style><script type="module" src="${islandsUrl}"></script></head>`,
     `<body>${body}</body></html>`,

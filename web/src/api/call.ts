@@ -3,6 +3,7 @@ import { type ErrorCode, errorStatus } from "#shared/api/errors";
 import { type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import type { ErrorBody } from "#shared/api/schemas/common";
 import { ApiError } from "./api-error";
+import { takeEarlyAnswer } from "./early-answers";
 import { noteServerTime } from "./server-time";
 import { announceSessionEnd } from "./session-end";
 
@@ -35,7 +36,7 @@ type Answer = Pick<Response, "ok" | "status" | "statusText" | "text" | "json" | 
 
 /** How calls leave the browser; tests put a fake in its place. */
 export const transport: { fetch: (url: string, init: RequestInit) => Promise<Answer> } = {
-  fetch: (url, init) => fetch(url, init),
+  fetch: (url, init) => takeEarlyAnswer(url, init.method ?? "GET") ?? fetch(url, init),
 };
 
 /**

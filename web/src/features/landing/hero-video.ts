@@ -1,12 +1,11 @@
+import { savesData } from "./saves-data";
+
 const VOLUME = 0.8;
 const AUTOPLAY_MS = 500;
 const UNMUTE_MS = 200;
 /** The share of the video that has to be seen before it starts by itself: sound from a film out of view is a fright. */
 const IN_VIEW = 0.75;
 const TYPE = 'video/mp4; codecs="avc1.64001f, mp4a.40.2"';
-
-/** `saveData` is missing in browsers that do not know it, and in TypeScript's own types. */
-type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 type Parts = Record<"overlay" | "play" | "dismiss" | "unmute" | "unsupported", HTMLElement>;
 
@@ -121,8 +120,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function mayAutoplay(): boolean {
-  const { connection }: Connected = navigator;
-  return connection?.saveData !== true && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !savesData() && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function whenInView(element: Element, act: () => void): void {

@@ -4,6 +4,7 @@
 import { sessionMarker } from "#web/src/api/session-marker";
 import { forgetStatus } from "#web/src/offline/kept-status";
 import { startHeroVideo } from "./hero-video";
+import { prefetchApp } from "./prefetch-app";
 import { showSuccessRate } from "./success-rate";
 
 const root = document.documentElement;
@@ -35,22 +36,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]
   });
 }
 
-/** Fetches the app's code once somebody is about to go there. */
-function prefetchApp(): void {
-  for (const href of (root.dataset.app ?? "").split(" ")) {
-    if (href === "") continue;
-    const hint = document.createElement("link");
-    hint.rel = "modulepreload";
-    hint.href = href;
-    document.head.append(hint);
-  }
-  delete root.dataset.app;
-}
-
-for (const link of document.querySelectorAll("[data-app]")) {
-  link.addEventListener("pointerenter", prefetchApp, { once: true });
-  link.addEventListener("focus", prefetchApp, { once: true });
-}
+prefetchApp(document);
 
 startHeroVideo(document);
 

@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { buildApp, filesOf } from "./app";
+import { browserOptions } from "./browser-options";
+import { startsOf } from "./starts";
+
+const MOST_SCRIPTS = 18;
+const MOST_BYTES = 330_000;
+
+// As CloudFront compresses.
+const packedSize = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+
+test("each screen starts with at most 18 scripts, which are 330 KB packed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "redress-app-"));
+  try {
+    const app = await buildApp({ ...browserOptions, outdir: folder });
+    const sizes = new Map<string, number>();
+    for (const path of Object.keys(app.outputs)) sizes.set(path, packedSize(await readFile(resolve(path))));
+    const always = [...filesOf(app), ...filesOf(app, "shared/i18n/es/index.ts")];
+
+    const screens = Object.entries(startsOf(app, (path) => path)).map(([address, { files }]) => {
+      const scripts = [...new Set([...always, ...files])];
+      return {
+        address,
+        scripts: scripts.length,
+        bytes: scripts.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0),
+      };
+    });
+    expect(screens.length).toBeGreaterThan(10);
+    expect(screens.filter(({ scripts, bytes }) => scripts > MOST_SCRIPTS || bytes > MOST_BYTES)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,45 @@
+import { sessionMarker } from "./api/session-marker";
+
+const starts = {
+  "/dashboard": { files: ["/assets/dashboard.js"], calls: ["/api/auth/user"], isForMembers: true },
+  "/onboarding": { files: ["/assets/onboarding.js"], calls: ["/api/onboarding"], isForMembers: false },
+};
+const fetched = jest.fn(async () => new Response());
+
+function open(path: string, hasSession: boolean) {
+  Object.assign(globalThis, {
+    STARTS: starts,
+    WORDS: { en: "/assets/en.js", es: "/assets/es.js" },
+    fetch: fetched,
+  });
+  jest.spyOn(sessionMarker, "isThere").mockReturnValue(hasSession);
+  window.history.replaceState({}, "", path);
+  document.head.replaceChildren();
+  jest.isolateModules(() => {
+    jest.doMock("./api/session-marker", () => ({ sessionMarker }));
+    jest.requireActual("./early-load");
+  });
+  const hints = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  return hints.map(({ href }) => new URL(href).pathname);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  fetched.mockClear();
+  globalThis.earlyAnswers = undefined;
+});
+
+test("a member's page asks for its code, its words and its data at once", () => {
+  expect(open("/dashboard", true)).toEqual(["/assets/en.js", "/assets/dashboard.js"]);
+  expect(Object.keys(globalThis.earlyAnswers ?? {})).toEqual(["/api/auth/user"]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["a page for members asks nothing without a session", "/dashboard", []],
+  ["a page for everyone asks without a session too", "/onboarding", ["/api/onboarding"]],
+  ["a page without a start of its own asks nothing", "/no-such-page", []],
+])("%s", (_, path, calls) => {
+  open(path, false);
+  expect(Object.keys(globalThis.earlyAnswers ?? {})).toEqual(calls);
+});

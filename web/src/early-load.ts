@@ -1,0 +1,28 @@
+import type { Language } from "#shared/api/schemas/common";
+import { sessionMarker } from "./api/session-marker";
+import { initialLanguage } from "./ui/initial-language";
+
+type Start = { files: readonly string[]; calls: readonly string[]; isForMembers: boolean };
+
+/** Set by the build: the files and calls that each address starts with, and the words of each language. */
+declare const STARTS: Partial<Record<string, Start>>;
+declare const WORDS: Record<Language, string>;
+
+// Stands inline in the app's page: asks for the screen's code, its words and its data at once, not one after the other.
+const start = STARTS[location.pathname];
+for (const href of [WORDS[initialLanguage()], ...(start?.files ?? [])]) {
+  const hint = document.createElement("link");
+  hint.rel = "modulepreload";
+  hint.href = href;
+  document.head.append(hint);
+}
+
+const headers = { accept: "application/json" };
+const calls = start && (sessionMarker.isThere() || !start.isForMembers) ? start.calls : [];
+globalThis.earlyAnswers = {};
+for (const url of calls) {
+  const answer = fetch(url, { credentials: "include", headers });
+  // Who takes the answer hears of it; one that no one takes is no error.
+  answer.catch(() => undefined);
+  globalThis.earlyAnswers[url] = answer;
+}
