@@ -5,10 +5,12 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
 import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Dialog } from "#web/src/ui/dialog";
+import { Money } from "#web/src/ui/format";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
 import { isLast, mailableBureaus, useApproval } from "./use-approval";
@@ -107,7 +109,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
           )}
         </Flex>
         <Text color="fg.quiet" fontSize="sm" mt="3" maxWidth="prose">
-          <FormattedMessage id="disputes.drafts.when" />
+          <FormattedMessage id="disputes.drafts.when" values={{ price: <Money cents={POSTAGE_CENTS} /> }} />
         </Text>
       </Box>
       {/* No letter may be sent for anybody without a signed contract: 15 U.S.C. § 1679d. */}

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
@@ -8,6 +8,7 @@ import { dayOf } from "#shared/domain/days";
 import { isCarried } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { mayMailAgain } from "#shared/domain/dispute/mailing";
+import { groupedNumber, trackingPage } from "#shared/domain/evidence/tracking";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
@@ -29,9 +30,12 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
   return (
     <Stack gap="3" pt="3">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Text color="fg.quiet">
-          <MailState dispute={dispute} bureau={bureau} />
-        </Text>
+        <Stack gap="0" color="fg.quiet">
+          <Text>
+            <MailState dispute={dispute} bureau={bureau} />
+          </Text>
+          {progress?.trackingNumber && <Tracking number={progress.trackingNumber} />}
+        </Stack>
         <Flex gap="2" wrap="wrap">
           {isLost && <MailAgain dispute={dispute} bureau={bureau} />}
           <Button variant="outline" size="sm" disabled={isPending} onClick={() => download(bureau)}>
@@ -41,6 +45,24 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
       </Flex>
       <LetterText text={text} paragraphs={paragraphs} bureau={bureau} statement={dispute.additionalDetails} />
     </Stack>
+  );
+}
+
+function Tracking({ number }: { number: string }) {
+  return (
+    <Text fontSize="sm">
+      <FormattedMessage
+        id="disputes.mail.certified"
+        values={{
+          number: groupedNumber(number),
+          link: (words) => (
+            <Link key="usps" href={trackingPage(number)} target="_blank" rel="noopener noreferrer">
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </Text>
   );
 }
 
