@@ -41,7 +41,14 @@ export function assertPossible(statement: Statement, views: readonly Reported[],
     throw refusedField(aboutFacts.includes(refusal) ? "statedFacts" : "disputeReason", refusalWords[refusal]);
 }
 
-const aboutFacts: readonly Refusal[] = ["alreadySo", "factWithoutReason", "factInFuture", "factTwice"];
+const aboutFacts: readonly Refusal[] = [
+  "alreadySo",
+  "factWithoutReason",
+  "factInFuture",
+  "factTwice",
+  "factsExclude",
+  "datesCross",
+];
 
 function refusedField(field: keyof Said, sentence: string): AppError {
   return new AppError("VALIDATION_FAILED", { details: sentence, fieldErrors: { [field]: [sentence] } });

@@ -83,10 +83,24 @@ export function isReportedSo(fact: StatedFact, reported: Reported): boolean {
   return reportedValue(fact.field, reported) === fact.right;
 }
 
-/** Why a fact cannot be stated at all: nothing that lies ahead has happened, and each field has one right value. */
-export function factRefusal(facts: readonly StatedFact[], today: Day): "factInFuture" | "factTwice" | undefined {
+/** Why facts cannot be stated at all: nothing that lies ahead has happened, each field has one right value, and days have an order. */
+export function factRefusal(
+  facts: readonly StatedFact[],
+  today: Day,
+): "factInFuture" | "factTwice" | "datesCross" | undefined {
   const isAhead = ({ right }: StatedFact) => typeof right === "string" && right > today;
   if (facts.some(isAhead)) return "factInFuture";
   const keys = facts.map(({ field, right }) => (field === "late_month" ? `${field} ${right}` : field));
-  return new Set(keys).size < keys.length ? "factTwice" : undefined;
+  if (new Set(keys).size < keys.length) return "factTwice";
+  return isBeforeOpening(facts) ? "datesCross" : undefined;
+}
+
+/** A late month is compared as a month. */
+function isBeforeOpening(facts: readonly StatedFact[]): boolean {
+  const opened = facts.find(({ field }) => field === "date_opened")?.right;
+  if (typeof opened !== "string") return false;
+  const later: readonly FactField[] = ["date_closed", "paid_on", "late_month"];
+  return facts.some(
+    ({ field, right }) => later.includes(field) && typeof right === "string" && right < opened.slice(0, right.length),
+  );
 }

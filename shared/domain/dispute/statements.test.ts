@@ -72,3 +72,46 @@ test("a bureau without values of its own is taken to report the item's", () => {
   const views = viewsOf({ ...item, bureauViews: [{ ...open, bureau: "equifax" }] });
   expect(views.map(({ amount }) => amount)).toEqual([0, 1_240]);
 });
+
+const paidOn = { field: "paid_on", right: "2022-05-01", knownFrom: "receipt" } as const;
+const owes = { field: "balance", right: 45, knownFrom: "statement" } as const;
+const discharged = { field: "discharged_on", right: "2023-05-01", knownFrom: "court_paper" } as const;
+const openedOn = { field: "date_opened", right: "2022-06-01", knownFrom: "letter" } as const;
+
+test.each<[string, Parameters<typeof refusalOf>[0], string | undefined]>([
+  [
+    "an exact balance of a debt of another",
+    { reasons: ["not_mine", "incorrect_amount"], statedFacts: [owes] },
+    "factsExclude",
+  ],
+  ["a balance of what is paid", { reasons: ["paid_in_full", "incorrect_amount"], statedFacts: [owes] }, "factsExclude"],
+  ["paid and discharged", { reasons: ["paid_in_full", "incorrect_amount"], statedFacts: [discharged] }, "factsExclude"],
+  [
+    "paid before it was opened",
+    { reasons: ["paid_in_full", "incorrect_dates"], statedFacts: [paidOn, openedOn] },
+    "datesCross",
+  ],
+  [
+    "no balance of what is paid",
+    { reasons: ["paid_in_full", "incorrect_amount"], statedFacts: [{ ...owes, right: 0 }] },
+    undefined,
+  ],
+  [
+    "a late month in the month of the opening",
+    {
+      reasons: ["paid_on_time", "incorrect_dates"],
+      statedFacts: [openedOn, { field: "late_month", right: "2022-06", knownFrom: "statement" }],
+    },
+    undefined,
+  ],
+])("%s: what cannot both be true is refused, and nothing else", (_, stated, refusal) => {
+  expect(refusalOf(stated, [], "2026-11-20")).toBe(refusal);
+});
+
+test("beside a debt of another, its values are said for the case that the bureau keeps it", () => {
+  const reported = { itemType: "collection" as const, status: "open" as const, amount: 120 };
+  const said = (reasons: Parameters<typeof sentencesOf>[0]["reasons"]) =>
+    sentencesOf({ reasons }, reported, "2026-11-20");
+  expect(said(["incorrect_amount", "not_mine"])).toEqual(["not_mine", "alternative", "incorrect_amount"]);
+  expect(said(["not_mine", "duplicate"])).toEqual(["not_mine", "duplicate"]);
+});

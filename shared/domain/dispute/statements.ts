@@ -33,7 +33,8 @@ export type Sentence =
   | "duplicate_record"
   | "identity_theft_record"
   | "obsolete"
-  | "obsolete_bankruptcy";
+  | "obsolete_bankruptcy"
+  | "alternative";
 
 /** Why reasons are refused. */
 export type Refusal =
@@ -42,6 +43,7 @@ export type Refusal =
   | "alreadyPaid"
   | "alreadySo"
   | "factWithoutReason"
+  | "factsExclude"
   | NonNullable<ReturnType<typeof factRefusal>>;
 
 /** Each refusal in English, as the API says it; screens say `item.refusal.<refusal>`. */
@@ -56,6 +58,9 @@ export const refusalWords: Record<Refusal, string> = {
   factWithoutReason: "Please tick the reason that the fact belongs to.",
   factInFuture: "A day that lies ahead cannot be the right one.",
   factTwice: "Please give each fact once.",
+  factsExclude:
+    "These statements cannot both be true: of a debt that is not yours you state no right values, and what is paid or discharged has no balance. Please keep the one that is true.",
+  datesCross: "These days cannot both be right: nothing is closed, paid or late before it was opened.",
 };
 
 /** What a member states of an item. */
@@ -108,32 +113,41 @@ const table: Record<ReasonKey, Row> = {
 /** Sentences that ask for a check and call nothing wrong. */
 const asking: readonly Sentence[] = ["incorrect_dates", "incorrect_dates_unknown"];
 
+/** A debt that another person owes. */
+const ofAnother: readonly ReasonKey[] = ["not_mine", "identity_theft", "mixed_files"];
+
 /** A debt that another person owes, and one that the consumer has paid. */
 const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]])[] = [
-  [
-    ["not_mine", "identity_theft", "mixed_files"],
-    ["paid_in_full", "paid_on_time"],
-  ],
+  [ofAnother, ["paid_in_full", "paid_on_time"]],
 ];
+
+/** What is wrong with an account whoever owes it: beside a debt of another it is said for the case that the bureau keeps it. */
+const valueReasons: readonly ReasonKey[] = ["incorrect_amount", "incorrect_dates", "account_closed"];
 
 /**
  * What a letter to one bureau states and asks, sentence by sentence; what the bureau reports already is left out. A reason that
  * facts make exact is stated by these alone.
  */
-export function sentencesOf(stated: Stated, reported: Reported, on: Day) {
+export function sentencesOf(stated: Stated, reported: Reported, on: Day): Sentence[] {
   const exact = (stated.statedFacts ?? []).map(({ field }) => reasonOfFact[field]);
-  return statedReasons(stated).flatMap((reason): Sentence[] => {
-    if (exact.includes(reason)) return [];
+  const reasons = statedReasons(stated).filter((reason) => !exact.includes(reason));
+  const say = (reason: ReasonKey): Sentence[] => {
     const { account, record, where, isReported } = table[reason];
     if (isReported?.(reported)) return [];
     const input = { reported, on, explanation: stated.explanation };
     return [where?.(input) ?? (isPublicRecord(reported) ? record : undefined) ?? account];
-  });
+  };
+  if (!reasons.some((reason) => ofAnother.includes(reason))) return reasons.flatMap(say);
+  const first = reasons.filter((reason) => !valueReasons.includes(reason)).flatMap(say);
+  const values = reasons.filter((reason) => valueReasons.includes(reason)).flatMap(say);
+  return values.length > 0 ? [...first, "alternative", ...values] : first;
 }
 
 /** The facts that a letter to one bureau states: those that it does not report already. */
 export function factsToState({ statedFacts = [] }: Stated, reported: Reported): StatedFact[] {
-  return statedFacts.filter((fact) => !isReportedSo(fact, reported));
+  // What is paid or discharged has a balance of $0: its own sentence says so.
+  const isSettled = statedFacts.some(({ field }) => field === "paid_on" || field === "discharged_on");
+  return statedFacts.filter((fact) => !isReportedSo(fact, reported) && !(isSettled && fact.field === "balance"));
 }
 
 /** Whether the sentences call anything wrong. */
@@ -153,6 +167,7 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   const has = (some: readonly ReasonKey[]) => some.some((reason) => reasons.includes(reason));
   if (excluding.some(([these, those]) => has(these) && has(those))) return "statementsExclude";
   if (statedFacts.some(({ field }) => !reasons.includes(reasonOfFact[field]))) return "factWithoutReason";
+  if (factsExclude(reasons, statedFacts)) return "factsExclude";
   const refused = factRefusal(statedFacts, today);
   if (refused || views.length === 0) return refused;
   const isReported = (reason: ReasonKey) => views.every((view) => table[reason].isReported?.(view) ?? false);
@@ -160,6 +175,15 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   const asks = (view: Reported) => sentencesOf(stated, view, today).length > 0 || factsToState(stated, view).length > 0;
   if (reasons.length === 0 || views.some(asks)) return undefined;
   return statedFacts.length > 0 ? "alreadySo" : "alreadyPaid";
+}
+
+/** Exact values of a debt of another, and a balance of one that is paid or discharged; or one that is both. */
+function factsExclude(reasons: readonly ReasonKey[], facts: readonly StatedFact[]): boolean {
+  const isOfAnother = facts.length > 0 && reasons.some((reason) => ofAnother.includes(reason));
+  const isDischarged = facts.some(({ field }) => field === "discharged_on");
+  const isPaid = reasons.includes("paid_in_full");
+  const owes = facts.some((fact) => fact.field === "balance" && fact.right > 0);
+  return isOfAnother || (isPaid && isDischarged) || (owes && (isPaid || isDischarged));
 }
 
 type Item = Reported & {

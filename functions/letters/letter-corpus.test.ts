@@ -1,0 +1,92 @@
+import { disputeLetter, type Letter } from "./dispute-letter";
+import { letterText } from "./letter-text";
+import { faultsOf, likeness, type ReadLetter, runsOf } from "./testing/check-letter";
+import { type CorpusLetter, letterCorpus } from "./testing/letter-corpus";
+
+const corpus = letterCorpus();
+
+function read({ facts }: CorpusLetter, letter: Letter = disputeLetter(facts)): ReadLetter {
+  const { bureau, explanation, words, exhibits = [], hasIdEnclosed, kind } = facts;
+  const isEmpty = kind === "none";
+  return {
+    bureau,
+    text: letterText(letter),
+    ownWords: explanation ?? words,
+    enclosed: {
+      id: !isEmpty && hasIdEnclosed,
+      excerpt: letter.excerpt !== undefined,
+      exhibits: isEmpty ? 0 : exhibits.length,
+    },
+  };
+}
+
+test("no letter of the corpus contradicts itself, repeats itself, has a gap, or names what is not enclosed", () => {
+  const faults = corpus.flatMap((each) => faultsOf(read(each)).map((fault) => `${each.name}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test("the corpus has every kind of letter, item, reason and answer", () => {
+  const seen = (part: (facts: CorpusLetter["facts"]) => unknown) =>
+    new Set(corpus.map(({ facts }) => part(facts)).filter(Boolean)).size;
+  expect(corpus.length).toBeGreaterThanOrEqual(60);
+  expect(seen(({ kind }) => kind)).toBe(7);
+  expect(seen(({ item }) => item.itemType)).toBe(9);
+  expect(new Set(corpus.flatMap(({ facts }) => facts.reasons)).size).toBe(11);
+  expect(seen(({ previous }) => previous?.outcome)).toBe(4);
+  expect(new Set(corpus.flatMap(({ facts }) => facts.statedFacts ?? []).map(({ field }) => field)).size).toBe(7);
+  expect(seen(({ bureau }) => bureau)).toBe(3);
+});
+
+/** What a letter says itself: not who writes to whom, and not the table of the item. */
+function saidIn({ facts }: CorpusLetter): string {
+  const { subject, opening, body } = disputeLetter(facts);
+  return [subject, ...opening, ...body].map(({ english }) => english).join("\n");
+}
+
+/** What is the law's and the courtesy's is the same in all; where next to nothing else is said, a bureau takes it for a template. */
+const MOST_ALIKE = 0.95;
+
+test("letters that state different things are not near-identical", () => {
+  const read = corpus.map((each) => ({ ...each, said: runsOf(saidIn(each)) }));
+  const alike = read.flatMap((one, place) =>
+    read
+      .slice(place + 1)
+      .filter(({ stated, facts }) => stated !== one.stated && facts.kind !== "none")
+      .filter(({ said }) => likeness(one.said, said) > MOST_ALIKE)
+      .map((other) => `${one.name} is like ${other.name}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+/** A letter with one of its sentences changed. */
+function broken(change: (letter: Letter) => Partial<Letter>): string[] {
+  const [sound] = corpus.filter(({ facts }) => facts.exhibits?.length === 2 && facts.hasIdEnclosed && !facts.previous);
+  if (!sound) throw new Error("no letter with two exhibits");
+  const letter = disputeLetter(sound.facts);
+  return faultsOf(read(sound, { ...letter, ...change(letter) }));
+}
+
+const also = (english: string) => (letter: Letter) => ({ body: [...letter.body, { english, spanish: "" }] });
+
+test.each<[string, (letter: Letter) => Partial<Letter>]>([
+  ["repeated", (letter) => ({ body: [...letter.body, ...letter.body.slice(0, 1)] })],
+  ["a gap", also("The correct balance is {right}.")],
+  ["a gap", also("I paid it on .")],
+  ["another address", () => ({ recipient: ["Experian", "P.O. Box 1", "Allen, TX 75013"] })],
+  [
+    "names",
+    (letter) => ({
+      recipient: ["Innovis", ...letter.recipient.slice(1)],
+      body: also("Experian, Equifax and TransUnion have it.")(letter).body,
+    }),
+  ],
+  ["names exhibits", also("Enclosed as proof: Exhibit C, receipt of payment (1 page).")],
+  ["names exhibits", (letter) => ({ body: letter.body.filter(({ english }) => !english.includes("Exhibit")) })],
+  ["a copy of the ID", (letter) => ({ body: letter.body.filter(({ english }) => !english.includes("government")) })],
+  ["paid and owing", also("I have paid this debt in full. The correct balance is $45, as my receipt shows.")],
+  ["not mine and paid", also("This account does not belong to me. I have paid this debt in full.")],
+  ["dates cross", also("It is not so: it was opened on May 3, 2021. it was closed on February 1, 2020.")],
+])("the checker finds a broken letter: %s", (fault, change) => {
+  expect(broken(() => ({}))).toEqual([]);
+  expect(broken(change).join("; ")).toContain(fault);
+});
