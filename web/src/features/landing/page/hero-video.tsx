@@ -37,7 +37,7 @@ export function HeroVideo({ film }: { film: Film }) {
           </svg>
           {say("video.play")}
         </button>
-        <button className="button outline square" type="button" aria-label={say("video.dismiss")} data-film-dismiss="">
+        <button className="button ghost square" type="button" aria-label={say("video.dismiss")} data-film-dismiss="">
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
