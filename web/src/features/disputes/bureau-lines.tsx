@@ -11,6 +11,7 @@ import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
+import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { FollowUps } from "./follow-ups";
 
 const CFPB = "https://www.consumerfinance.gov/complaint/";
@@ -23,7 +24,7 @@ type BureauLinesProps = {
   withLetters?: boolean;
 };
 
-/** Where each bureau that was written to stands: its letter, its days, its answer, and the one next step. */
+/** Where each bureau that was written to stands, those that stand alike together: its letter, its days, its answer, and the one next step. */
 export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
   const { formatMessage } = useIntl();
   const { user } = useUser();
@@ -39,33 +40,32 @@ export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
       mt="4"
       aria-label={formatMessage({ id: "disputes.bureaus.label" }, { name: dispute.accountName })}
     >
-      {steps.map((next) => {
-        const progress = dispute.bureaus[next.bureau];
-        return (
-          progress && (
-            <Box as="li" key={next.bureau} borderTopWidth="1px" borderColor="border.line" pt="3">
-              <BureauLine dispute={dispute} next={next} progress={progress} today={today} />
-              {withLetters && <FollowUps dispute={dispute} bureau={next.bureau} />}
-            </Box>
-          )
-        );
-      })}
+      {bureauGroups(steps, dispute).map((group) => (
+        <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt="3">
+          <BureauLine dispute={dispute} group={group} today={today} />
+          {withLetters && group.bureaus.map((bureau) => <FollowUps key={bureau} dispute={dispute} bureau={bureau} />)}
+        </Box>
+      ))}
     </Stack>
   );
 }
 
-type LineProps = { dispute: Dispute; next: NextStep; progress: BureauProgress; today: Day };
+type LineProps = { dispute: Dispute; group: BureauGroup; today: Day };
 
-function BureauLine({ dispute, next, progress, today }: LineProps) {
+function BureauLine({ dispute, group, today }: LineProps) {
+  const { formatList } = useIntl();
+  const { next, progress, bureaus } = group;
+  const names = formatList(bureaus.map((bureau) => bureauNames[bureau]));
+
   return (
     <>
       <Flex columnGap="3" wrap="wrap" align="baseline">
-        <Text fontWeight="semibold">{bureauNames[next.bureau]}</Text>
+        <Text fontWeight="semibold">{names}</Text>
         <Text fontSize="sm" color="fg.quiet">
           <Facts progress={progress} />
         </Text>
       </Flex>
-      {isActive(dispute.status) && !progress.answer && <Days next={next} progress={progress} today={today} />}
+      {isActive(dispute.status) && !progress.answer && <Days names={names} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
         <FormattedMessage
           id={`disputes.step.${wordsOf(next, progress)}`}
@@ -122,11 +122,12 @@ function Answer({ answer }: { answer: NonNullable<BureauProgress["answer"]> }) {
   );
 }
 
+type DaysProps = { names: string; progress: BureauProgress; today: Day };
+
 /** The bureau's days from the one on which it received the letter: none have passed before. */
-function Days({ next, progress: { deliveredAt, dueOn }, today }: Omit<LineProps, "dispute">) {
+function Days({ names: bureau, progress: { deliveredAt, dueOn }, today }: DaysProps) {
   const { formatMessage } = useIntl();
   const receivedOn = deliveredAt && dayOf(deliveredAt);
-  const bureau = bureauNames[next.bureau];
   if (!receivedOn || !dueOn) {
     return <ProgressBar percent={0} mt="1" label={formatMessage({ id: "disputes.bureau.notReceived" }, { bureau })} />;
   }

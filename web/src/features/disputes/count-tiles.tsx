@@ -16,9 +16,18 @@ export function CountTiles({ counts, waiting }: CountTilesProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <SimpleGrid as="section" aria-label={formatMessage({ id: "disputes.counts" })} columns={{ base: 2, md: 5 }} gap="3">
+    <SimpleGrid
+      as="section"
+      aria-label={formatMessage({ id: "disputes.counts" })}
+      columns={{ base: 3, md: 5 }}
+      gap={{ base: "2", md: "3" }}
+    >
       {names.map((name) => (
-        <Card key={name} padding="4" gridColumn={name === "all" ? { base: "span 2", md: "auto" } : undefined}>
+        <Card
+          key={name}
+          padding={{ base: "3", md: "4" }}
+          gridColumn={name === "active" ? { base: "span 2", md: "auto" } : undefined}
+        >
           <Text color="fg.quiet">
             <FormattedMessage id={`disputes.count.${name}`} />
           </Text>

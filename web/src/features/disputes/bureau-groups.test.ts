@@ -1,0 +1,38 @@
+import type { BureauProgress } from "#shared/api/schemas/dispute";
+import type { NextStep } from "#shared/domain/dispute/next-step";
+import { bureauGroups } from "./bureau-groups";
+
+const step = (bureau: NextStep["bureau"], by = "2026-12-04"): NextStep => ({
+  bureau,
+  step: "answer",
+  by,
+  owner: "bureau",
+});
+const received: BureauProgress = {
+  reportsItem: true,
+  mailedAt: "2026-10-30T15:00:00.000Z",
+  deliveredAt: "2026-11-04T15:00:00.000Z",
+  dueOn: "2026-12-04",
+};
+const names = (groups: ReturnType<typeof bureauGroups>) => groups.map(({ bureaus }) => bureaus.join("+"));
+
+test("bureaus that got their letters on the same days are one group, whatever the minute", () => {
+  const later = { ...received, deliveredAt: "2026-11-04T16:30:00.000Z" };
+  const bureaus = { experian: received, equifax: later, transunion: received };
+  const steps = [step("experian"), step("equifax"), step("transunion")];
+  expect(names(bureauGroups(steps, { bureaus }))).toEqual(["experian+equifax+transunion"]);
+});
+
+test.each<[string, BureauProgress, string]>([
+  ["got it on another day", { ...received, deliveredAt: "2026-11-05T15:00:00.000Z" }, "2026-12-04"],
+  [
+    "has answered",
+    { ...received, answer: { outcome: "deleted", recordedAt: "2026-11-20T15:00:00.000Z" } },
+    "2026-12-04",
+  ],
+  ["has another next day", received, "2026-12-05"],
+])("a bureau that %s stands by itself", (_, equifax, by) => {
+  const steps = [step("experian"), step("equifax", by), step("transunion")];
+  const bureaus = { experian: received, equifax, transunion: received };
+  expect(names(bureauGroups(steps, { bureaus }))).toEqual(["experian+transunion", "equifax"]);
+});

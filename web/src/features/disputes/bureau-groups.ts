@@ -1,0 +1,26 @@
+import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import type { NextStep } from "#shared/domain/dispute/next-step";
+
+/** Bureaus whose letters stand at the same point, and what is next for each of them. */
+export type BureauGroup = { bureaus: Bureau[]; next: NextStep; progress: BureauProgress };
+
+/** The bureaus of a dispute by where they stand, in their order: what is the same of two is said once. */
+export function bureauGroups(steps: readonly NextStep[], dispute: Pick<Dispute, "bureaus">): BureauGroup[] {
+  const groups = new Map<string, BureauGroup>();
+  for (const next of steps) {
+    const progress = dispute.bureaus[next.bureau];
+    if (!progress) continue;
+    const key = JSON.stringify([{ ...next, bureau: undefined }, shownOf(progress)]);
+    const group = groups.get(key) ?? { bureaus: [], next, progress };
+    groups.set(key, { ...group, bureaus: [...group.bureaus, next.bureau] });
+  }
+  return [...groups.values()];
+}
+
+/** What a line shows of a bureau: days, not instants. */
+function shownOf({ mailedAt, deliveredAt, returnedAt, dueOn, answer, laterReport }: BureauProgress) {
+  const days = [mailedAt, deliveredAt, returnedAt].map((at) => at && dayOf(at));
+  return [days, dueOn, answer?.outcome, answer?.answeredOn, laterReport?.finding, laterReport?.on];
+}
