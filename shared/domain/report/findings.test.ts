@@ -65,7 +65,8 @@ describe("the same debt twice", () => {
   test("is asked when creditor and collector both report a balance, on both items", () => {
     expect(findingsOf(collection, [collection, first], today)).toContainEqual({
       kind: "sameDebtTwice",
-      values: [],
+      // What this item owes at each bureau, beside the other's amount.
+      values: collection.bureaus.map((bureau) => ({ bureau, amount: collection.amount })),
       other: first,
       reason: "duplicate",
     });
@@ -127,6 +128,11 @@ test("an account that was closed before it was opened, or is open at one bureau 
     view("equifax", { dateOpened: "2023-05-01" }),
   ];
   expect(kindsOf(late({ bureauViews }))).toEqual(["statusesDiffer", "closedBeforeOpened"]);
+  const reasonOf = (item: NegativeItem) =>
+    findingsOf(item, [], today).find(({ kind }) => kind === "statusesDiffer")?.reason;
+  expect(reasonOf(late({ bureauViews }))).toBe("account_closed");
+  // A debt in collection is no account to close.
+  expect(reasonOf(makeNegativeItem({ itemType: "collection", bureauViews }))).toBe("other");
 });
 
 test("a tax lien that a bureau shows at all", () => {

@@ -1,7 +1,7 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "../bureau/bureau";
 import { addDays, addYears, type Day, daysBetween } from "../days";
-import type { ReasonKey } from "../dispute/reasons";
+import { type ReasonKey, reasonsFor } from "../dispute/reasons";
 import { isSameCreditor, statusesOf } from "./merge";
 import { obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
@@ -79,9 +79,11 @@ const rules: Record<FindingKind, Rule> = {
     const values = datedBy(views, "dateOfFirstDelinquency");
     return areApart(values) ? { values, reason: "incorrect_dates" } : undefined;
   },
-  sameDebtTwice: ({ item, others }) => {
+  sameDebtTwice: ({ item, views, others }) => {
     const other = others.find((each) => isSameDebt(item, each) || isSameDebt(each, item));
-    return other && { values: [], other, reason: "duplicate" };
+    const known = amountsOf(views);
+    const values = known.length > 0 ? known : item.bureaus.map((bureau) => ({ bureau, amount: item.amount }));
+    return other && { values, other, reason: "duplicate" };
   },
   paidButOwing: ({ views }) => owing(views, isPaidInWords),
   dischargedButOwing: ({ item, views }) =>
@@ -108,9 +110,10 @@ const rules: Record<FindingKind, Rule> = {
     const values = datedBy(views, "dateOpened");
     return areApart(values) ? { values, reason: "incorrect_dates" } : undefined;
   },
-  statusesDiffer: ({ views }) => {
+  statusesDiffer: ({ item, views }) => {
     const values = views.map(({ bureau, status }) => ({ bureau, text: status }));
-    return new Set(values.map(({ text }) => text)).size > 1 ? { values, reason: "other" } : undefined;
+    if (new Set(values.map(({ text }) => text)).size < 2) return undefined;
+    return { values, reason: reasonsFor(item.itemType).includes("account_closed") ? "account_closed" : "other" };
   },
   closedBeforeOpened: ({ views }) => {
     const wrong = views.filter(({ dateOpened, dateClosed }) => dateOpened && dateClosed && dateClosed < dateOpened);

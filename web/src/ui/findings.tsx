@@ -77,12 +77,18 @@ function wordsOf({ values, on, other }: Finding, intl: IntlShape, withBureaus: b
   const text = withBureaus
     ? intl.formatList(printed.map(({ name, text }) => `${name} ${text}`))
     : [...new Set(printed.map(({ text }) => text))].join(" / ");
-  return { values: text, on: on && longDate(on, intl), month: on && monthOf(on, intl), other: other?.creditorName };
+  return { values: text, on: on && longDate(on, intl), month: on && monthOf(on, intl), ...otherWords(other, intl) };
 }
 
+function otherWords(other: Finding["other"], intl: IntlShape) {
+  return { other: other?.creditorName, otherAmount: other?.amount === undefined ? "" : dollars(other.amount, intl) };
+}
+
+const dollars = (amount: number, intl: IntlShape) =>
+  intl.formatNumber(amount, { style: "currency", currency: "USD", ...wholeDollars(amount) });
+
 function valueText({ amount, day, text }: FindingValue, intl: IntlShape): string {
-  if (amount !== undefined)
-    return intl.formatNumber(amount, { style: "currency", currency: "USD", ...wholeDollars(amount) });
+  if (amount !== undefined) return dollars(amount, intl);
   if (day !== undefined) return longDate(day, intl);
   return intl.formatMessage({ id: `creditReport.details.status.${text}` }).toLowerCase();
 }
