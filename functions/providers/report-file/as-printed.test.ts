@@ -62,7 +62,16 @@ test.each(["smart-rows.html", "smart-cols.html", "smart-cols.pdf"])("columns of 
   expect([...found].sort()).toEqual(fromService.slice(0, 2));
 });
 
-test.each(["lender-a.html", "lender-a.pdf", "lender-b.txt"])("a lender's merged report is read: %s", async (file) => {
+test.each([
+  ["stacked headings, a number below each name", "lender-a.pdf"],
+  ["columns that go on under the next heading", "lender-b.txt"],
+  ["a number, a type and a status without labels below a row", "lender-c.pdf"],
+  ["labels with their values below a row", "lender-d.pdf"],
+  ["a box for each account, labels above values", "lender-e.pdf"],
+  ["a box for each account, saved as a page", "lender-e.html"],
+  ["marks under the bureaus' names, a status that wraps", "lender-f.pdf"],
+  ["amounts at the right, the heading on each page", "lender-g.pdf"],
+])("a lender's merged report is read: %s", async (_, file) => {
   const found = await foundIn(file);
   expect([...found].sort()).toEqual([
     `${charge} | eq 1312 | ex 1312 | tr 1312`,

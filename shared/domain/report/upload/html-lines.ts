@@ -1,7 +1,9 @@
 import { Parser } from "htmlparser2";
 import { cut, wellFormed } from "#shared/domain/text/cut";
+import { fits, labelled } from "./fields";
 import { BlockGrid } from "./html-grid";
 import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
 
 const COLUMN_WIDTH = 100;
 /** A page is read in pieces, and no further than its lines may go. */
@@ -110,12 +112,13 @@ class PageLines {
 
   /** In a row, and around words in a line, a tag parts words; any other one ends the line. */
   private pass(name: string): void {
-    if (this.isRow || inline.has(name)) this.text += " ";
+    if (this.isRow && !inline.has(name)) this.text += BREAK;
+    else if (this.isRow || inline.has(name)) this.text += " ";
     else this.endLine();
   }
 
   private endCell(): void {
-    const shown = wellFormed(this.text).replaceAll(/\s+/g, " ").trim();
+    const shown = withoutBreaks(wellFormed(this.text)).replaceAll(/\s+/g, " ").trim();
     if (shown !== "" && this.cells.length < MOST_CELLS) {
       this.cells.push({
         text: cut(shown, LONGEST_CELL),
@@ -126,6 +129,21 @@ class PageLines {
     this.text = "";
   }
 }
+
+/** Where a line ends within a cell. */
+const BREAK = "\u0000";
+
+/** A cell with a label over its value says "label: value". */
+function withoutBreaks(text: string): string {
+  const [first = "", ...others] = text.split(BREAK).filter((part) => part.trim() !== "");
+  const [label, ...more] = others.length > 0 ? labelled({ text: first.trim() }, accountLabels) : [];
+  const rest = others.join(" ");
+  return label?.value === "" && more.length === 0 && !isLabel(rest) && fits(label.field, rest)
+    ? `${first.trim().replace(/:$/, "")}: ${rest}`
+    : `${first} ${rest}`;
+}
+
+const isLabel = (text: string) => labelled({ text: text.trim() }, accountLabels)[0]?.value === "";
 
 const isCell = (name: string) => name === "td" || name === "th";
 

@@ -1,4 +1,5 @@
 import { bureauIn } from "./bureau-columns";
+import { isWords } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 
 const SAME_START = 8;
@@ -30,8 +31,7 @@ export function withSourceLists(lines: readonly TextLine[]): TextLine[] {
 /** Bureaus beside one another in a row of values are one value too; in a heading each has a column. */
 function withSourcesJoined(line: TextLine): TextLine {
   const others = line.cells.filter(({ text }) => !isBureaus(text));
-  if (line.cells.length - others.length < 2 || others.length < 2 || !others.some(({ text }) => /\d/.test(text)))
-    return line;
+  if (line.cells.length - others.length < 2 || others.length < 2 || others.every(isWords)) return line;
   const cells: Cell[] = [];
   for (const cell of line.cells) {
     const last = cells.at(-1);

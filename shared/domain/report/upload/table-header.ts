@@ -33,7 +33,8 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
 
 /** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
 export const isWords = ({ text }: Cell) =>
-  !/[\d$]/.test(text.replace(/\b1st\b/i, "")) || /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
+  !/[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?!\d)/gi, "")) ||
+  /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
 
 const known = (columns: readonly TableColumn[]) =>
   columns.reduce((sum, { labels, bureau }) => sum + (bureau ? 1 : labels.filter((label) => label).length), 0);

@@ -1,4 +1,5 @@
 import { isText, labelled } from "./fields";
+import { factsIn } from "./row-facts";
 import { type TableColumn, type TableHeader, tableHeaderAt } from "./table-header";
 import {
   beginsRow,
@@ -67,7 +68,7 @@ const MOST_ROW_LINES = 6;
 
 /** A row and the lines that go on in it: the second value of a column, or the rest of a long one. */
 function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
-  const row: Row = { values: table.columns.map(() => []), height: 0 };
+  const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
   for (const line of lines) {
     if (row.height > 0 && (endsTable(line, table) || beginsRow(line, table) || isOfOtherBureau(line, table))) break;
     if (
@@ -76,8 +77,10 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     )
       break;
     const grown = withLine(row.values, place(line, table), table);
-    if (!grown) break;
-    row.values = grown;
+    const facts = grown || row.height === 0 ? undefined : factsIn(line, table);
+    if (!grown && !facts) break;
+    row.values = grown ?? row.values;
+    row.facts.push(...(facts ?? []));
     row.height += 1;
   }
   return row;

@@ -3,12 +3,12 @@ import type { Cell, TextLine } from "./text-line";
 import { printed } from "./values";
 
 /** What a row says in each column, its values from the top, each with the line that it begins in. */
-export type Row = { values: { line: TextLine; cell: Cell }[][]; height: number };
+export type Row = { values: { line: TextLine; cell: Cell }[][]; facts: TextLine[]; height: number };
 
 const GAP = 60;
 
 /** What a row says, as lines of one label and its value. */
-export function valuesOf({ values }: Row, { columns }: TableHeader): TextLine[] {
+export function valuesOf({ values, facts }: Row, { columns }: TableHeader): TextLine[] {
   const found = columns.flatMap(({ labels, bureau }, at) => {
     const own = values[at] ?? [];
     const [only] = own;
@@ -18,7 +18,7 @@ export function valuesOf({ values }: Row, { columns }: TableHeader): TextLine[] 
       parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
     return each.flatMap(({ line, cell }, depth) => linesOf(line, labels[depth], cell));
   });
-  return [...named(found), ...sourcesOf(values, columns)];
+  return [...named(found), ...facts, ...sourcesOf(values, columns)];
 }
 
 /** The creditor's name first: with it an account begins. */
@@ -47,7 +47,8 @@ function linesOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine
   ];
 }
 
-function lineOf(line: TextLine, label: Label, cell: Cell): TextLine {
+/** A value with its label before it, as a line of its own. */
+export function lineOf(line: TextLine, label: Label, cell: Cell): TextLine {
   const text = label.field === "creditorName" ? CREDITOR : `${label.label}:`;
   const width = text.length;
   return {

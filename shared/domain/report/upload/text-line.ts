@@ -82,7 +82,7 @@ function cellsOf(raw: string): Cell[] {
   return cells;
 }
 
-/** The lines of pages, one after another: pieces of one height are a line, a gap as wide as a letter is high begins a cell. */
+/** The lines of pages, one after another: pieces of one height are a line, a gap much wider than one between words begins a cell. */
 export function linesOfPages(pages: readonly Page[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, page] of pages.entries()) {
@@ -117,13 +117,16 @@ function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
+/** Of a letter's height: words stand a third apart, those of a typewriter's letters six tenths. */
+const COLUMN_GAP = 0.75;
+
 function joined(row: PlacedText[]): Cell[] {
   const cells: (Cell & { end: number })[] = [];
   for (const { text, x, width, height, confidence } of row.sort((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
     const gap = cell ? x - cell.end : Number.POSITIVE_INFINITY;
     const end = x + width;
-    if (!cell || gap > Math.max(height, 4) * 0.9) cells.push({ text: text.trim(), x, width, end, confidence });
+    if (!cell || gap > Math.max(height, 4) * COLUMN_GAP) cells.push({ text: text.trim(), x, width, end, confidence });
     else {
       const isApart = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
       cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${text.trim()}`;

@@ -1,0 +1,38 @@
+import { type Field, tellsStatus } from "./fields";
+import type { TableHeader } from "./table-header";
+import { lineOf } from "./table-values";
+import type { Cell, TextLine } from "./text-line";
+
+/** A masked number, or one with so many digits that it is no day and no amount. */
+const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{8,})$/;
+const LONGEST_STATUS = 60;
+const LONGEST_OTHER = 30;
+
+/**
+ * What a line below a row says without labels and outside of the columns: "517800XXXXXX", "Credit Card", "Charge off". Only a number
+ * and how the account stands are known by themselves, and only where the table has no column for them. Undefined when the line is
+ * something else.
+ */
+export function factsIn(line: TextLine, { columns }: TableHeader): TextLine[] | undefined {
+  const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
+  if (line.cells.length < 2 || !line.cells.every(isFact)) return undefined;
+  const facts = line.cells.flatMap((cell) => {
+    const field = fieldOf(cell);
+    return field && !fields.has(field) ? [lineOf(line, { label: words[field], field }, cell)] : [];
+  });
+  return facts.length > 0 ? facts : undefined;
+}
+
+type Known = Extract<Field, "accountNumber" | "payStatus">;
+const words: Readonly<Record<Known, string>> = { accountNumber: "Account number", payStatus: "Status" };
+
+function fieldOf({ text }: Cell): Known | undefined {
+  if (accountNumber.test(text)) return "accountNumber";
+  return isStatus(text) ? "payStatus" : undefined;
+}
+
+const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
+
+/** Kinds of accounts and the like stand beside them. */
+const isFact = (cell: Cell) =>
+  fieldOf(cell) !== undefined || (cell.text.length <= LONGEST_OTHER && !/[\d:$]/.test(cell.text));
