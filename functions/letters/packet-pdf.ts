@@ -9,8 +9,12 @@ import { drawingsOf, drawUpright } from "./upright-pages";
 /** A file of the packet. `asIs`: its pages already say what they are. */
 export type PacketPart = { title: string; pdf: Uint8Array; sha256: string; asIs: boolean };
 
+/** A first page that says what a packet is for, in paragraphs and in a table. */
+export type PacketCover = { title: string; paragraphs: string[]; rows: [string, string][] };
+
 export type Packet = {
   language: Language;
+  cover?: PacketCover;
   title: string;
   made: string;
   /** Label and value. */
@@ -72,7 +76,7 @@ function numberPages(whole: PDFDocument, font: PDFFont, language: Language): voi
 }
 
 function frontPdf(packet: Packet, counts: number[], frontPages: number): Promise<Uint8Array> {
-  const { language, title, made, facts, timeline, parts } = packet;
+  const { language, cover, title, made, facts, timeline, parts } = packet;
   const words = packetWords[language];
   let next = frontPages + 1;
   const contents = parts.map((part, place) => {
@@ -84,6 +88,7 @@ function frontPdf(packet: Packet, counts: number[], frontPages: number): Promise
     title: printable(title),
     language,
     content: [
+      ...coverOf(cover),
       { text: printable(title), bold: true, fontSize: 16, margin: [0, 0, 0, 4] },
       { text: printable(made), margin: [0, 0, 0, 12] },
       table([120, "*"], facts),
@@ -93,6 +98,16 @@ function frontPdf(packet: Packet, counts: number[], frontPages: number): Promise
       table([110, "*"], timeline),
     ],
   });
+}
+
+function coverOf(cover: PacketCover | undefined): Content[] {
+  if (!cover) return [];
+  return [
+    { text: printable(cover.title), bold: true, fontSize: 18, margin: [0, 0, 0, 12] },
+    ...cover.paragraphs.map((text): Content => ({ text: printable(text), margin: [0, 0, 0, 10] })),
+    table([120, "*"], cover.rows),
+    { text: "", pageBreak: "after" },
+  ];
 }
 
 const heading = (text: string): Content => ({ text, bold: true, fontSize: 12, margin: [0, 14, 0, 6] });

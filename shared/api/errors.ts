@@ -30,6 +30,7 @@ export const errorStatus = {
   REASON_REQUIRED: 409,
   NOTHING_NEW: 409,
   FOLLOW_UP_NOT_DUE: 409,
+  COMPLAINT_NOT_DUE: 409,
   ADDRESS_REQUIRED: 409,
   LETTERS_SENT: 409,
   LETTERS_CHANGED: 409,
@@ -96,6 +97,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   REASON_REQUIRED: "Say first what is wrong with this item. Without your reason the letters cannot be sent.",
   NOTHING_NEW:
     "This round says nothing new, and a bureau may set it aside. Add a fact, words of your own or a proof that no earlier letter had.",
+  COMPLAINT_NOT_DUE:
+    "The CFPB takes a complaint 45 days after the bureau received the dispute, or once the bureau has answered.",
   FOLLOW_UP_NOT_DUE: "This letter does not follow from what the bureau has answered so far.",
   ADDRESS_REQUIRED: "Add your address first: the bureaus answer to it.",
   LETTERS_SENT: "Letters that have left cannot be changed.",

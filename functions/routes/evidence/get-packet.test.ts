@@ -9,6 +9,7 @@ import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";
 import { worldWithDraft } from "#functions/testing/one-dispute";
 import { readPdf } from "#functions/testing/read-pdf";
+import type { PacketReader } from "#shared/api/schemas/evidence";
 import type { ProofKind } from "#shared/domain/evidence/proof";
 import { attachProofs } from "./attach-proofs";
 import { getPacket } from "./get-packet";
@@ -33,13 +34,13 @@ async function desk() {
     world.clock.at = new Date("2026-11-30T17:00:00.000Z");
     await sendLetters({ event: {} }, services);
   };
-  const read = async (lang: "en" | "es" = "en", user = maya) => {
-    const request = makeRequest<"evidence/get-packet">({ user, params: { id }, query: { lang } });
+  const read = async (lang: "en" | "es" = "en", user = maya, reader?: PacketReader) => {
+    const request = makeRequest<"evidence/get-packet">({ user, params: { id }, query: { lang, reader } });
     const file = await getPacket(request, services);
     if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
     return readPdf(file.bytes);
   };
-  return { world, id, keep, attach, mail, read };
+  return { world, maya, id, keep, attach, mail, read };
 }
 
 /** Text as its words follow each other, wherever the lines end. */
@@ -78,6 +79,31 @@ test("before the letters leave the packet shows them as not mailed, in Spanish t
   await world.close();
   expect(flat(text)).toContain("Carta a Experian, ronda 1, no enviada");
   expect(language).toBe("es");
+});
+
+test("the packet for the CFPB is there from its day, with a first page that says where each bureau stands", async () => {
+  const { world, maya, id, mail, read } = await desk();
+  await mail();
+  await expect(read("en", maya, "cfpb")).rejects.toMatchObject({ code: "COMPLAINT_NOT_DUE", status: 409 });
+  const sent = await world.disputes.getNow(maya.userId, id);
+  if (!sent) throw new Error("no dispute");
+  const answer = { outcome: "verified" as const, answeredOn: "2026-12-20", recordedAt: "2026-12-22T12:00:00.000Z" };
+  const experian = { ...sent.bureaus.experian, reportsItem: true, deliveredAt: "2026-12-03T15:00:00.000Z", answer };
+  await world.disputes.transact([world.disputes.saveWrite({ ...sent, bureaus: { ...sent.bureaus, experian } })]);
+  world.clock.at = new Date("2026-12-28T17:00:00.000Z");
+  const complaint = flat((await read("en", maya, "cfpb")).text);
+  const handOver = flat((await read("es", maya, "attorney")).text);
+  await world.close();
+
+  expect(complaint).toMatch(/^Complaint to the CFPB about Northgate Recovery 1 /);
+  expect(complaint).toMatch(
+    /Experian mailed on November 30, 2026 · tracking number \d+ · received on December 3, 2026/,
+  );
+  expect(complaint).toContain("The bureau verified the item and kept it · letter of December 20, 2026");
+  expect(complaint).not.toContain("Equifax mailed on");
+  expect(complaint).toContain("Evidence packet: Northgate Recovery 1");
+  expect(handOver).toMatch(/^Para un abogado: Northgate Recovery 1 /);
+  expect(handOver).toContain("Equifax enviada el 30 de noviembre de 2026");
 });
 
 test("another member's packet is not there", async () => {

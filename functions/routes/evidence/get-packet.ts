@@ -9,11 +9,11 @@ import { now } from "#functions/shell/now";
 type Request = Pick<RequestOf<"evidence/get-packet">, "user" | "params" | "query" | "language">;
 type Services = PacketServices & { disputes: Pick<DisputeRepository, "getFor">; exports: ExportStore };
 
-/** The evidence packet of a member's dispute. @throws AppError NOT_FOUND, TOO_MANY_PAGES */
+/** The evidence packet of a member's dispute. @throws AppError NOT_FOUND, TOO_MANY_PAGES, COMPLAINT_NOT_DUE */
 export async function getPacket({ user, params, query, language }: Request, services: Services) {
   const dispute = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
-  const pdf = await disputePacket(user, dispute, query.lang ?? language, services);
-  const fileName = `evidence-packet-${dispute.id}.pdf`;
+  const pdf = await disputePacket(user, dispute, { language: query.lang ?? language, reader: query.reader }, services);
+  const fileName = `${query.reader ?? "evidence"}-packet-${dispute.id}.pdf`;
   return pdfOrLink({ pdf, fileName, folder: user.userId, at: services.now() }, services.exports);
 }
 

@@ -7,9 +7,11 @@ import type { MailOrder, MailOrderRepository } from "#functions/repositories/mai
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
+import type { PacketReader } from "#shared/api/schemas/evidence";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import { packetCover } from "./packet-cover";
 import { type PartServices, packetParts } from "./packet-parts";
 
 export type PacketServices = PartServices & {
@@ -24,12 +26,13 @@ const MOST_BYTES = 60 * 1024 * 1024;
 /**
  * Everything of one dispute as one PDF: contents with hashes, timeline, letters, proofs and answers.
  *
- * @throws AppError TOO_MANY_PAGES above 60 MB
+ * @param reader who else than the member it is for, which its first page says
+ * @throws AppError TOO_MANY_PAGES above 60 MB; COMPLAINT_NOT_DUE
  */
 export async function disputePacket(
   user: UserRecord,
   dispute: DisputeRecord,
-  language: Language,
+  { language, reader }: { language: Language; reader?: PacketReader },
   services: PacketServices,
 ): Promise<Uint8Array> {
   const { letters, orders, now } = services;
@@ -38,6 +41,9 @@ export async function disputePacket(
     letters: each,
     order: placed.find(({ disputeId, round }) => disputeId === dispute.id && round === each.round),
   }));
+  const ordered = rounds.flatMap(({ order }) => order ?? []);
+  const told = { dispute, orders: ordered, language, today: dayOf(now()) };
+  const cover = reader && packetCover(reader, told);
   const parts = await packetParts({ dispute, rounds, language, readBy: user.userId }, services);
   if (parts.reduce((sum, { pdf }) => sum + pdf.length, 0) > MOST_BYTES) throw new AppError("TOO_MANY_PAGES");
   const words = packetWords[language];
@@ -47,14 +53,11 @@ export async function disputePacket(
   };
   return packetPdf({
     language,
+    cover,
     title: fillPacket(words["packet.title"], { account: dispute.accountName }),
     made: fillPacket(words["packet.made"], made),
     facts: factsOf(dispute, language),
-    timeline: timelineOf(
-      dispute,
-      rounds.flatMap(({ order }) => order ?? []),
-      language,
-    ),
+    timeline: timelineOf(dispute, ordered, language),
     parts,
   });
 }

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { ById, type RouteLine } from "../route-line";
 import { Language } from "../schemas/common";
 import { Dispute, DisputeDetail } from "../schemas/dispute";
-import { AttachBody, DetailsBody, NewProof, Proof, ProofStarted, SelfMailBody } from "../schemas/evidence";
+import {
+  AttachBody,
+  DetailsBody,
+  NewProof,
+  PacketReader,
+  Proof,
+  ProofStarted,
+  SelfMailBody,
+} from "../schemas/evidence";
 import { KeepAnswerBody } from "../schemas/upload";
 
 /** A member's proofs, and how they go with the letters. */
@@ -114,9 +122,9 @@ export const evidenceRoutes = {
     path: "/api/disputes/{id}/packet",
     access: "member",
     impact: "Members cannot download everything of a dispute as one file.",
-    errors: ["NOT_FOUND", "TOO_MANY_PAGES"],
+    errors: ["NOT_FOUND", "TOO_MANY_PAGES", "COMPLAINT_NOT_DUE"],
     params: ById,
-    query: z.object({ lang: Language.optional() }),
+    query: z.object({ lang: Language.optional(), reader: PacketReader.optional() }),
     response: "pdf",
   },
 } as const satisfies Record<string, RouteLine>;

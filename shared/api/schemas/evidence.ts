@@ -80,3 +80,7 @@ export const SelfMailBody = z.object({
   version: LettersVersion.optional(),
 });
 export type SelfMailBody = z.infer<typeof SelfMailBody>;
+
+/** Whom a packet is put together for beside the member. */
+export const PacketReader = z.enum(["cfpb", "attorney"]);
+export type PacketReader = z.infer<typeof PacketReader>;

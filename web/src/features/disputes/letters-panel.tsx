@@ -16,7 +16,7 @@ import { ExhibitsForm } from "./exhibits-form";
 import { ExplanationForm } from "./explanation-form";
 import { type Approval, LetterTabs } from "./letter-tabs";
 import { lettersOf } from "./letters";
-import { PacketButton } from "./packet-button";
+import { PacketButtons } from "./packet-buttons";
 import { disputeQuery } from "./queries";
 import { SelfMailForm } from "./self-mail-form";
 import { mailableBureaus } from "./use-approval";
@@ -83,7 +83,7 @@ function Panel({ dispute, approval }: { dispute: DisputeDetail; approval: Approv
       ) : (
         <ExhibitList exhibits={dispute.exhibits} />
       )}
-      <PacketButton id={dispute.id} />
+      <PacketButtons dispute={dispute} />
       <EarlierRounds rounds={dispute.rounds} />
     </>
   );

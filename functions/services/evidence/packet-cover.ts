@@ -1,0 +1,55 @@
+import { longDate } from "#functions/letters/letter-words";
+import type { PacketCover } from "#functions/letters/packet-pdf";
+import { fillPacket, packetWords } from "#functions/letters/packet-words";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { MailOrder } from "#functions/repositories/mail-orders";
+import { AppError } from "#shared/api/errors";
+import type { Language } from "#shared/api/schemas/common";
+import type { PacketReader } from "#shared/api/schemas/evidence";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { type Day, dayOf } from "#shared/domain/days";
+import { answerOf } from "#shared/domain/dispute/bureau-answers";
+import { complaintsOf } from "#shared/domain/dispute/complaint";
+
+type Told = { dispute: DisputeRecord; orders: MailOrder[]; language: Language; today: Day };
+
+/**
+ * The first page of a packet for the CFPB or an attorney: what it is for, and where each bureau stands.
+ *
+ * @throws AppError COMPLAINT_NOT_DUE where the CFPB takes no complaint about any bureau yet
+ */
+export function packetCover(reader: PacketReader, told: Told): PacketCover {
+  const { dispute, language, today } = told;
+  const words = packetWords[language];
+  const open = complaintsOf(dispute).filter(({ from }) => from <= today);
+  if (reader === "cfpb" && open.length === 0) throw new AppError("COMPLAINT_NOT_DUE");
+  const about = reader === "cfpb" ? open.map(({ bureau }) => bureau) : bureaus;
+  return {
+    title: fillPacket(words[`packet.${reader}.title`], { account: dispute.accountName }),
+    paragraphs: [words[`packet.${reader}.lead`], words[`packet.${reader}.how`], words["packet.cover.advice"]],
+    rows: about.flatMap((bureau): [string, string][] => {
+      const stand = standOf(bureau, told);
+      return stand ? [[bureauNames[bureau], stand]] : [];
+    }),
+  };
+}
+
+/** Undefined for a bureau that no letter has left to. */
+function standOf(bureau: Bureau, { dispute, orders, language }: Told): string | undefined {
+  const { mailedAt, deliveredAt, dueOn, ...progress } = dispute.bureaus[bureau] ?? { reportsItem: false };
+  if (!mailedAt) return undefined;
+  const words = packetWords[language];
+  const number = orders.findLast(({ mailed }) => mailed[bureau])?.mailed[bureau]?.trackingNumber;
+  const answer = answerOf(dispute, progress);
+  const day = (on: string) => longDate(dayOf(on), language);
+  const lines = [
+    fillPacket(words["packet.cover.mailed"], { day: day(mailedAt) }),
+    number && fillPacket(words["packet.cover.number"], { number }),
+    deliveredAt && fillPacket(words["packet.cover.received"], { day: day(deliveredAt) }),
+    dueOn && fillPacket(words["packet.cover.due"], { day: day(dueOn) }),
+    answer ? words[`disputes.outcome.${answer.outcome}`] : words["packet.cover.unanswered"],
+    answer?.answeredOn && fillPacket(words["packet.cover.dated"], { day: day(answer.answeredOn) }),
+  ];
+  return lines.filter(Boolean).join(" · ");
+}

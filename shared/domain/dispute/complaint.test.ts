@@ -1,0 +1,29 @@
+import { complaintsOf } from "./complaint";
+import type { DisputeOutcome } from "./dispute";
+
+const letter = { reportsItem: true, mailedAt: "2026-02-25T17:00:00Z", deliveredAt: "2026-03-02T15:00:00Z" };
+const said = (outcome: DisputeOutcome, answeredOn?: string) => ({
+  ...letter,
+  answer: { outcome, answeredOn, recordedAt: "2026-04-20T12:00:00Z" },
+});
+type Progress = Parameters<typeof complaintsOf>[0]["bureaus"]["equifax"];
+
+test.each<[string, Progress, string | undefined]>([
+  ["a refusal: from the day of its letter", said("verified", "2026-03-20"), "2026-03-20"],
+  ["silence: after 45 days", said("no_response"), "2026-04-16"],
+  ["no answer yet: after 45 days", letter, "2026-04-16"],
+  ["a letter whose arrival is not known: ten days more", { ...letter, deliveredAt: undefined }, "2026-04-21"],
+  ["a deletion", said("deleted", "2026-03-20"), undefined],
+  [
+    "a deletion that a later report does not show",
+    {
+      ...said("deleted", "2026-03-20"),
+      laterReport: { source: "later_report", finding: "still_reported", on: "2026-05-01" },
+    },
+    "2026-03-20",
+  ],
+  ["a letter that has not left", { reportsItem: true }, undefined],
+])("a complaint about %s", (_, progress, from) => {
+  const complaints = complaintsOf({ status: "in_review", bureaus: { equifax: progress } });
+  expect(complaints).toEqual(from ? [{ bureau: "equifax", from }] : []);
+});
