@@ -2,12 +2,18 @@ import type { Locator, Page } from "playwright-core";
 import { framesIn, type Moment, SCREEN } from "./film";
 
 const TOUCH_SECONDS = 0.5;
+const SETTLE_MS = 2_000;
 
 /** Films a page frame by frame: it takes as long as it must, and the film runs evenly all the same. */
 export class Camera {
   readonly moments: Moment[] = [];
 
   constructor(private readonly page: Page) {}
+
+  /** Lets answers come and skeletons go, which is not filmed. */
+  async settle(): Promise<void> {
+    await this.page.waitForTimeout(SETTLE_MS);
+  }
 
   /** Begins with the element so many CSS pixels below the upper edge. */
   async startAt(element: Locator, below: number): Promise<void> {
@@ -37,7 +43,7 @@ export class Camera {
     const touch = { x: middle * SCREEN.sharpness, y: line * SCREEN.sharpness };
     this.moments.push({ picture: await this.picture(), frames: framesIn(TOUCH_SECONDS), touch });
     await this.page.mouse.click(middle, line);
-    await this.page.waitForLoadState("networkidle");
+    await this.settle();
   }
 
   private picture(): Promise<Buffer> {

@@ -86,8 +86,8 @@ export async function shoot(page: Page, origin: string, say: Say): Promise<Shot[
   for (const { caption, path, play } of scenes) {
     await page.goto(origin + path);
     await page.getByRole("heading", { level: 2 }).first().waitFor();
-    await page.waitForLoadState("networkidle");
     const camera = new Camera(page);
+    await camera.settle();
     await play(camera, page, say);
     shots.push({ caption, moments: camera.moments });
   }
