@@ -22,7 +22,7 @@ const answering: Answering = ({ dispute, bureau, round }) => {
 
 /** What would leave a dispute alone: a bureau that was written to without one step with an owner and a day to come. */
 function isLost(dispute: DisputeRecord, today: Day): boolean {
-  const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
+  const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem || dispute.bureaus[bureau]?.answer);
   const steps = stepsOf(dispute, today);
   const isWhole = written.every((bureau) => steps.filter((step) => step.bureau === bureau).length === 1);
   return !isWhole || written.length === 0 || steps.some(({ owner, by }) => !owner || by < today);
@@ -38,6 +38,7 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   const lost: string[] = [];
   const recorded = new Set<DisputeOutcome>();
   const findings = new Set<string>();
+  const kinds = new Set<string>();
 
   for (let day = 1; day <= DAYS; day += 1) {
     const today = addDays(FIRST, day);
@@ -46,9 +47,10 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
     if (day % 30 === 0) await monthlyReport(world, user, items, (item, bureau) => isBack(day, item.id, bureau));
     for (const dispute of (await present()).flatMap((each) => each ?? [])) {
       if (isLost(dispute, today)) lost.push(`${today} ${dispute.id} ${dispute.status}`);
-      for (const { answer, laterReport } of Object.values(dispute.bureaus)) {
+      for (const { answer, laterReport, kind } of Object.values(dispute.bureaus)) {
         if (answer) recorded.add(answer.outcome);
         if (laterReport) findings.add(laterReport.finding);
+        if (kind) kinds.add(kind);
       }
     }
   }
@@ -67,6 +69,7 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   expect(lost).toEqual([]);
   expect([...recorded].sort()).toEqual([...outcomes].sort());
   expect([...findings].sort()).toEqual(["confirmed", "returned"]);
+  expect([...kinds].sort()).toEqual(["consumer_statement", "cure", "no_answer_demand", "procedure_request"]);
   expect(steps.at(-1)).toContain("disputeAgain");
   expect(counts).toEqual({
     active: last.filter(({ status }) => ["sent", "in_review"].includes(status)).length,

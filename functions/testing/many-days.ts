@@ -16,9 +16,11 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { followUpsFor } from "#shared/domain/dispute/follow-up";
+import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
 import { type DisputeWorld, makeStoredReport } from "./dispute-world";
-import { startNextRound } from "./letter-calls";
+import { startNextRound, writeFollowUp } from "./letter-calls";
 import { makeRequest } from "./make-request";
 import { submitDisputes } from "./submitted-disputes";
 
@@ -30,6 +32,10 @@ export type Answering = (letter: { dispute: number; bureau: Bureau; round: numbe
 
 /** The post takes so many days. */
 const DAYS_BY_MAIL = 4;
+/** What a member adds to letters that need their own words. */
+const WORDS = "As their letter says, on";
+/** A member does not begin more rounds than this. */
+const MOST_ROUNDS = 4;
 /** A member reads the bureau's letter, and acts on a step, so many days later. */
 const DAYS_TO_ACT = 6;
 
@@ -87,16 +93,33 @@ async function answer(world: DisputeWorld, user: UserRecord, { id, index, bureau
   } else if (daysBetween(dayOf(progress.deliveredAt), today) >= afterDays) await record(today);
 }
 
-/** The steps that a letter of a next round answers. */
-const lettersAgain: readonly NextStep["step"][] = ["cure", "askProcedure", "demand", "proveTheft"];
+/** The later letters that steps ask for. */
+const letterOf: Partial<Record<NextStep["step"], LetterKind>> = {
+  cure: "cure",
+  askProcedure: "procedure_request",
+  demand: "no_answer_demand",
+  stateConsumer: "consumer_statement",
+  disputeAgain: "reinsertion",
+};
 
 async function actOn(world: DisputeWorld, user: UserRecord, id: string) {
   const dispute = await world.disputes.getNow(user.userId, id);
   const today = dayOf(world.now().toISOString());
   if (dispute?.status !== "rejected" || !dispute.resolvedAt) return;
-  const isRead = daysBetween(dayOf(dispute.resolvedAt), today) >= DAYS_TO_ACT;
-  const isAboutLetters = stepsOf(dispute, today).some(({ step }) => lettersAgain.includes(step));
-  if (!isRead || !isAboutLetters) return;
+  if (daysBetween(dayOf(dispute.resolvedAt), today) < DAYS_TO_ACT) return;
+  const steps = stepsOf(dispute, today);
+  const letters = steps.flatMap(({ step, bureau }) => {
+    const kind = letterOf[step];
+    return kind && followUpsFor(dispute, bureau).includes(kind) ? [{ bureau, kind, words: `${WORDS} ${today}.` }] : [];
+  });
+  for (const letter of letters) await writeFollowUp(world, user, id, letter);
+  if (letters.length > 0) await submitDisputes(world, user, [id]);
+  else if (steps.some(({ step }) => step === "complain") && dispute.round < MOST_ROUNDS)
+    await say(world, user, id, today);
+}
+
+/** A next round, in which the member says something new. */
+async function say(world: DisputeWorld, user: UserRecord, id: string, today: Day) {
   const additionalDetails = `The lender's own statement of ${today} shows another balance than you report.`;
   await startNextRound(world, user, id, { additionalDetails });
   await submitDisputes(world, user, [id]);

@@ -94,6 +94,11 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     dispute({ ...answered("block_declined"), kind: "block" }, { round: 2 }),
     { step: "complain", ...own },
   ],
+  [
+    "a second frivolous notice after its cure is a reason to complain",
+    dispute({ ...answered("frivolous"), kind: "cure" }, { round: 2 }),
+    { step: "complain", ...own },
+  ],
   ["silence is answered with a demand", dispute(answered("no_response")), { step: "demand", owner: "member" }],
   [
     "what was removed is watched at each month's report",

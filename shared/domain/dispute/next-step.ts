@@ -139,7 +139,8 @@ function stepUp(outcome: DisputeOutcome, { round }: Stepping, { kind }: Progress
   if (kind === "consumer_statement") return "complain";
   // A block is asked for again with its proofs: the rules of a reinvestigation are not those of FCRA 605B.
   if (kind === "block") return round > 1 ? "complain" : "proveTheft";
-  if (outcome === "frivolous") return "cure";
+  // What was missing has been supplied once.
+  if (outcome === "frivolous") return kind === "cure" ? "complain" : "cure";
   if (outcome === "block_declined") return "proveTheft";
   if (outcome === "no_response") return round > 1 ? "complain" : "demand";
   // FCRA 611(a)(6)(B)(iii) and (7): how the bureau investigated, within 15 days of being asked.
