@@ -78,16 +78,21 @@ function OriginNotice(props: ScoreDisplayProps) {
 }
 
 function BureauScores({ isQuiet = false, ...scores }: Scores & { isQuiet?: boolean }) {
-  const frame = { borderWidth: "1px", borderColor: "border.line", borderRadius: "card", padding: "4" };
+  const frame = {
+    borderWidth: { base: "0", sm: "1px" },
+    borderColor: "border.line",
+    borderRadius: "card",
+    padding: { base: "0", sm: "4" },
+  };
 
   return (
-    <SimpleGrid columns={isQuiet ? 3 : { base: 1, sm: 3 }} gap={isQuiet ? { base: "3", sm: "6" } : "4"}>
+    <SimpleGrid columns={3} gap={{ base: "3", sm: isQuiet ? "6" : "4" }}>
       {bureaus.map((bureau) => (
         <Box key={bureau} {...(!isQuiet && frame)}>
-          <Text fontWeight="medium" fontSize={isQuiet ? { base: "sm", sm: "md" } : undefined}>
+          <Text fontWeight="medium" fontSize={{ base: "sm", sm: "md" }}>
             {bureauNames[bureau]}
           </Text>
-          <ScoreGauge name={bureauNames[bureau]} score={scores[`${bureau}Score`] ?? undefined} isSmall={isQuiet} />
+          <ScoreGauge name={bureauNames[bureau]} score={scores[`${bureau}Score`] ?? undefined} isSmall />
         </Box>
       ))}
     </SimpleGrid>

@@ -55,7 +55,7 @@ test("each is downloaded under its name and day, in Spanish too", async () => {
   const { calls } = show([letter], "es");
   await press("Descargar: Carta a Experian: Northgate Recovery, 2 de octubre de 2026");
   expect(named(calls, "account/open-document")[0]?.params).toEqual({ id: "letter-1" });
-  expect(saveFile).toHaveBeenCalledWith(expect.anything(), "Carta a Experian: Northgate Recovery, 2026-10-02.pdf");
+  expect(saveFile).toHaveBeenCalledWith(expect.anything(), "Carta a Experian, Northgate Recovery, 2026-10-02.pdf");
 });
 
 test("a long list is shown in part, and whole when it is asked for", async () => {

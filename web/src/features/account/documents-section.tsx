@@ -108,7 +108,8 @@ function useDownload({ id, at }: KeptDocument, name: string) {
     setPending(true);
     try {
       const file = await call("account/open-document", { params: { id } });
-      saveFile(file, `${name.replace(/\.pdf$/i, "")}, ${at.slice(0, 10)}.pdf`);
+      // A colon is no part of a file's name.
+      saveFile(file, `${name.replace(/\.pdf$/i, "").replaceAll(": ", ", ")}, ${at.slice(0, 10)}.pdf`);
     } catch (error) {
       const title = formatMessage({ id: "account.documents.failed" });
       toast({ title, description: errorText(error), variant: "destructive" });

@@ -16,12 +16,13 @@ export function SummaryCounts({ items }: { items: NegativeItem[] }) {
       as="section"
       aria-label={formatMessage({ id: "creditReport.summary" })}
       columns={{ base: 1, sm: 3 }}
-      gap={{ base: "3", sm: "4" }}
+      gap={{ base: "2", sm: "4" }}
     >
       {(["negative", "disputed", "high"] as const).map((name) => (
         <Card
           key={name}
-          padding="4"
+          px="4"
+          py={{ base: "2", sm: "4" }}
           display="flex"
           flexDirection={{ base: "row", sm: "column" }}
           justifyContent="space-between"
