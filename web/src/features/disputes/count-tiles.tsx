@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from "@chakra-ui/react";
+import { Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Card } from "#web/src/ui/card";
 
@@ -19,21 +19,28 @@ export function CountTiles({ counts, waiting }: CountTilesProps) {
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "disputes.counts" })}
-      columns={{ base: 3, md: 5 }}
+      columns={{ base: 2, md: 5 }}
       gap={{ base: "2", md: "3" }}
     >
       {names.map((name) => (
         <Card
           key={name}
           padding={{ base: "3", md: "4" }}
-          gridColumn={name === "active" ? { base: "span 2", md: "auto" } : undefined}
+          gridColumn={name === "all" ? { base: "span 2", md: "auto" } : undefined}
         >
-          <Text color="fg.quiet">
-            <FormattedMessage id={`disputes.count.${name}`} />
-          </Text>
-          <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            {counts[name]}
-          </Text>
+          <Flex
+            columnGap="2"
+            justify="space-between"
+            align={{ base: "baseline", md: "flex-start" }}
+            direction={{ base: "row", md: "column" }}
+          >
+            <Text color="fg.quiet">
+              <FormattedMessage id={`disputes.count.${name}`} />
+            </Text>
+            <Text fontSize={{ base: "lg", md: "2xl" }} fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {counts[name]}
+            </Text>
+          </Flex>
           {name === "active" && waiting > 0 && (
             <Text color="fg.quiet" fontSize="sm">
               <FormattedMessage id="disputes.count.waiting" values={{ sent: counts.active - waiting, waiting }} />

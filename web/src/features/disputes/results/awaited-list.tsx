@@ -18,10 +18,11 @@ export function AwaitedList({ disputes }: { disputes: Dispute[] }) {
           <Flex
             as="li"
             key={dispute.id}
-            gap="3"
+            gap={{ base: "1", sm: "3" }}
             py="3"
             justify="space-between"
             align="flex-start"
+            direction={{ base: "column", sm: "row" }}
             borderTopWidth="1px"
             borderColor="border.line"
           >

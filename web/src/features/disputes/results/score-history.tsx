@@ -47,14 +47,14 @@ function ScoreTable({ history }: { history: History }) {
       <Table.Root size="sm" aria-label={formatMessage({ id: "results.scores.table" })}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col" px={{ base: "1", md: "2" }}>
+            <Table.ColumnHeader scope="col" whiteSpace="normal" px={{ base: "1", md: "2" }}>
               <FormattedMessage id="results.scores.date" />
             </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" px={{ base: "1", md: "2" }}>
+            <Table.ColumnHeader scope="col" whiteSpace="normal" px={{ base: "1", md: "2" }}>
               <FormattedMessage id="results.scores.middle" />
             </Table.ColumnHeader>
             {columns.map(([bureau]) => (
-              <Table.ColumnHeader key={bureau} scope="col" px={{ base: "1", md: "2" }}>
+              <Table.ColumnHeader key={bureau} scope="col" whiteSpace="normal" px={{ base: "1", md: "2" }}>
                 {bureauNames[bureau]}
               </Table.ColumnHeader>
             ))}
@@ -63,7 +63,7 @@ function ScoreTable({ history }: { history: History }) {
         <Table.Body fontVariantNumeric="tabular-nums">
           {[...history].reverse().map((point) => (
             <Table.Row key={point.date}>
-              <Table.ColumnHeader scope="row" px={{ base: "1", md: "2" }}>
+              <Table.ColumnHeader scope="row" whiteSpace="normal" px={{ base: "1", md: "2" }}>
                 <LongDate value={point.date} />
               </Table.ColumnHeader>
               <ScoreCell score={point.creditScore} />
