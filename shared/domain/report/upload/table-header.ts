@@ -79,11 +79,15 @@ function columnOf(cells: readonly Cell[]): TableColumn {
   return { cell, labels: whole ? [whole] : cells.flatMap((each) => labelIn(each.text) ?? labelsIn(each.text)) };
 }
 
+/** Two labels in one heading have no more. */
+const MOST_WORDS = 5;
+
 /** "Balance / Past due", or two labels that one space parts: "Creditor Account number". */
 function labelsIn(text: string): (Label | undefined)[] {
   const found = text.split(/\s*[/|&]\s*/).map(labelIn);
   if (found.every((label) => label)) return found;
   const words = text.split(" ");
+  if (words.length < 2 || words.length > MOST_WORDS) return [undefined];
   const pairs = words.map((_, at) => [labelIn(words.slice(0, at).join(" ")), labelIn(words.slice(at).join(" "))]);
   return pairs.find((pair) => pair.every((label) => label)) ?? [undefined];
 }
