@@ -6,6 +6,7 @@ import { measurePictures } from "./bench/pictures";
 import { measureStart } from "./bench/product";
 import { measureReads } from "./bench/reads";
 import { measureReports } from "./bench/reports";
+import { measureScreens } from "./bench/screens";
 import { printTable } from "./bench/table";
 import { step } from "./step";
 
@@ -16,8 +17,11 @@ const letters = await step("Printing letters", measureLetters);
 const reads = await step("Reading 1,000 times", measureReads);
 const reports = await step("Reading generated credit reports", measureReports);
 const pictures = await step("Reading a photo of a page", measurePictures);
-const { start, rest } = await step("Starting twice, then Lighthouse", () =>
-  measureStart(({ origin }) => measureLanding(origin)),
+const { start, rest } = await step("Starting twice, then Lighthouse and the screens", () =>
+  measureStart(async ({ origin }) => ({
+    landing: await measureLanding(origin),
+    screens: await measureScreens(origin),
+  })),
 );
 
 printTable("Bundle, gzip (peer: a bare DynamoDB client)", sizes);
@@ -27,4 +31,5 @@ printTable("Reads by a warm function (peer: GetItem of a bare client)", reads);
 printTable("Uploaded reports, generated (values by item and bureau)", reports);
 printTable("Photos of reports", pictures);
 printTable("npm start", start);
-printTable("Lighthouse, mobile, performance, median of 3", rest);
+printTable("Lighthouse, mobile, performance, median of 3", rest.landing);
+printTable("Screens on a slow phone: content, loaded, moved (peer: a static page)", rest.screens);

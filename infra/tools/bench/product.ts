@@ -10,7 +10,9 @@ const root = resolve(import.meta.dirname, "../../..");
 export type Product = { origin: string; readyMs: number; stop: () => Promise<void> };
 
 /** `npm start` with a data folder of its own, twice: the second start has nothing to build and nothing to seed. */
-export async function measureStart(use: (product: Product) => Promise<Row[]>): Promise<{ start: Row[]; rest: Row[] }> {
+export async function measureStart<Rest>(
+  use: (product: Product) => Promise<Rest>,
+): Promise<{ start: Row[]; rest: Rest }> {
   const dataDir = await mkdtemp(join(tmpdir(), "redress-bench-"));
   try {
     const first = await startProduct(dataDir);
