@@ -24,7 +24,7 @@ const starts: Record<string, Start> = {
   "/dashboard": dashboard,
   "/credit-report": { entry: "features/credit-report/credit-report-screen.tsx", calls: [report] },
   "/dispute-center": { entry: "features/disputes/overview/dispute-center-screen.tsx", calls: [disputes] },
-  "/disputes": { entry: "pages/disputes-page.tsx", calls: [disputes, report] },
+  "/disputes": { entry: "pages/disputes-page.tsx", calls: [disputes] },
   "/results": { entry: "features/disputes/results/results-screen.tsx", calls: [disputes, report] },
   "/evidence": { entry: "features/evidence/proofs-screen.tsx", calls: ["evidence/list-proofs", disputes] },
   "/upload": { entry: "features/upload/upload-screen.tsx", calls: [] },

@@ -43,3 +43,13 @@ test.each([
   open(path, false);
   expect(Object.keys(globalThis.earlyAnswers ?? {})).toEqual(calls);
 });
+
+test("an answer is read to its end before anyone takes it, as it came", async () => {
+  const answer = new Response('{"id":"maya"}', { status: 403 });
+  fetched.mockResolvedValueOnce(answer);
+  open("/dashboard", true);
+  const early = await globalThis.earlyAnswers?.["/api/auth/user"];
+  expect(answer.bodyUsed).toBe(true);
+  expect(early?.status).toBe(403);
+  expect(await early?.json()).toEqual({ id: "maya" });
+});

@@ -17,11 +17,17 @@ for (const href of [WORDS[initialLanguage()], ...(start?.files ?? [])]) {
   document.head.append(hint);
 }
 
+/** Read to its end, also if no one takes it: a call that is not read to its end never ends. */
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, response);
+}
+
 const headers = { accept: "application/json" };
 const calls = start && (sessionMarker.isThere() || !start.isForMembers) ? start.calls : [];
 globalThis.earlyAnswers = {};
 for (const url of calls) {
-  const answer = fetch(url, { credentials: "include", headers });
+  const answer = fetch(url, { credentials: "include", headers }).then(readWhole);
   // Who takes the answer hears of it; one that no one takes is no error.
   answer.catch(() => undefined);
   globalThis.earlyAnswers[url] = answer;
