@@ -13,12 +13,12 @@ export function StepFrame({ title, lead, children }: { title: ReactNode; lead: R
   const heading = useFocusAfterMove();
 
   return (
-    <Stack as="section" gap="6" aria-labelledby={STEP_TITLE_ID}>
+    <Stack as="section" gap={{ base: "4", md: "6" }} aria-labelledby={STEP_TITLE_ID}>
       <div>
-        <Heading ref={heading} as="h2" size="2xl" id={STEP_TITLE_ID} tabIndex={-1} outline="none">
+        <Heading ref={heading} as="h2" size={{ base: "xl", md: "2xl" }} id={STEP_TITLE_ID} tabIndex={-1} outline="none">
           {title}
         </Heading>
-        <Text color="fg.quiet" mt="1" maxWidth="prose">
+        <Text color="fg.quiet" mt="1" maxWidth="prose" textStyle={{ base: "sm", md: "md" }}>
           {lead}
         </Text>
       </div>
