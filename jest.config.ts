@@ -19,19 +19,23 @@ const esmOnly = [
   "entities",
 ];
 
-const shared: Config = {
-  transform: {
-    "^.+\\.(t|j|mj)sx?$": [
-      "@swc/jest",
-      {
-        jsc: {
-          target: "es2022",
-          parser: { syntax: "typescript", tsx: true },
-          transform: { react: { runtime: "automatic" } },
-        },
-      },
-    ],
+const swc = (module: object): [string, object] => [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+    module,
   },
+];
+const eager = swc({ type: "commonjs" });
+/** A module loads what it imports when it first uses it: each test file loads anew, and few use all that is imported. */
+const lazy = swc({ type: "commonjs", lazy: true });
+
+const shared: Config = {
+  transform: { "\\.(t|j|mj)sx?$": eager },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join("|")}))`],
   moduleNameMapper: {
     "^#(shared|functions|infra|web)/(.*)$": "<rootDir>/$1/$2",
@@ -47,11 +51,13 @@ export default {
     {
       ...shared,
       displayName: "service",
+      transform: { "/node_modules/.+\\.(t|j|mj)sx?$": eager, "\\.(t|j|mj)sx?$": lazy },
       testEnvironment: "node",
       testMatch: ["<rootDir>/{shared,functions,infra,web/build}/**/*.test.ts"],
       globalSetup: "<rootDir>/functions/testing/open-tables.ts",
       globalTeardown: "<rootDir>/functions/testing/close-tables.ts",
       setupFiles: ["<rootDir>/functions/testing/quiet-log.ts"],
+      setupFilesAfterEnv: ["<rootDir>/functions/testing/left-open.ts"],
     },
     {
       ...shared,

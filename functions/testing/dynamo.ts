@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { leftOpen } from "./left-open";
 
 export type TestTables = {
   documents: DynamoDBDocumentClient;
@@ -33,13 +34,6 @@ const disputeIndexes: Index[] = [
   { name: "byCreation", key: ["listing", "disputeId"], include: "keys" },
 ];
 
-const open = new Set<TestTables["close"]>();
-
-// A test that fails leaves no client open either.
-afterAll(async () => {
-  for (const close of open) await close();
-});
-
 /**
  * The three tables, empty and one test's own, on the embedded in-memory DynamoDB.
  *
@@ -63,10 +57,10 @@ export async function startTables(): Promise<TestTables> {
   ]);
 
   const close = async () => {
-    if (!open.delete(close)) return;
+    if (!leftOpen.delete(close)) return;
     client.destroy();
   };
-  open.add(close);
+  leftOpen.add(close);
   return {
     documents: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
     ...names,
