@@ -155,9 +155,9 @@ test.each([
 ])("an account with %s is read within seconds", (_, hostile) => {
   const account = "Account Name  ACME BANK\nAccount Number  1234XXXX\nStatus  Charge off\n";
   const text = `Experian\nPrepared For Maya\nReport number 12\nYour accounts\n${account}${hostile}`;
-  const startedAt = performance.now();
+  const begin = process.cpuUsage();
   const report = analyzeReport(linesOfText(text), "2026-11-20");
 
   expect(report?.files[0]?.entries).toMatchObject([{ creditorName: "ACME BANK" }]);
-  expect(performance.now() - startedAt).toBeLessThan(15_000);
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(15_000);
 });
