@@ -116,6 +116,7 @@ function testForeignPages(name: RouteName): void {
 
 const bodies: Partial<Record<RouteName, object>> = {
   "disputes/change-status": { status: "resolved" },
+  "disputes/draft-follow-up": { bureau: "experian", kind: "procedure_request" },
   "disputes/record-answer": { bureau: "experian", outcome: "verified", answeredOn: "2026-11-20" },
   "disputes/mail-again": { bureau: "experian" },
   "evidence/attach-proofs": { proofIds: [] },
