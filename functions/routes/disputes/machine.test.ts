@@ -28,8 +28,8 @@ test("whatever a member, the mail and the administrator do in whatever order, di
       const isOfMonth = user.allowance?.period === world.clock.at.toISOString().slice(0, 7);
       expect([user.subscriptionStatus, isOfMonth ? user.allowance?.used : 0]).toEqual([model.status, model.used]);
       const active = model.disputes.filter(({ status }) => status === "sent" || status === "in_review").length;
-      const removed = model.disputes.filter(({ status }) => status === "resolved").length;
-      expect(user.counts).toEqual({ active, removed });
+      // A removal counts when a later report confirms it: none comes in this world.
+      expect(user.counts).toEqual({ active, removed: 0 });
     }),
     { numRuns: RUNS },
   );
