@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import type { User } from "#shared/api/schemas/user";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -14,7 +15,17 @@ async function fill(values: Record<string, string>) {
 const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("signing in greets and goes to the dashboard", async () => {
-  const calls = fakeApi({ "auth/login": () => makeUser() });
+  let user: User | undefined;
+  const calls = fakeApi({
+    "auth/login": () => {
+      user = makeUser();
+      return user;
+    },
+    "auth/get-user": () => {
+      if (!user) throw new AppError("UNAUTHENTICATED");
+      return user;
+    },
+  });
   const { router } = renderScreen(<LoginScreen />, { path: "/login" });
 
   await fill({ Email: "maya@example.com", Password: "secret-6" });
@@ -25,6 +36,9 @@ test("signing in greets and goes to the dashboard", async () => {
     email: "maya@example.com",
     password: "secret-6",
   });
+  // Who was greeted as signed in is not sent to sign in again a moment later.
+  await waitFor(() => expect(calls.filter(({ name }) => name === "auth/get-user")).toHaveLength(2));
+  expect(screen.queryByText("Unauthorized")).toBeNull();
 });
 
 test("a wrong password is refused in the reader's language and keeps what was typed", async () => {

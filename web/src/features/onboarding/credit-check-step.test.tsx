@@ -52,7 +52,6 @@ test("the pull sends the profile and the consent, and shows score, items and pos
   });
   await consentAndPull();
 
-  expect(screen.getByText("Starting…")).toBeVisible();
   expect(await screen.findByText(/Continue to Select Disputes/)).toBeVisible();
   expect(screen.getByText("up to 15 points")).toBeVisible();
   expect(screen.getByText(/Only Experian and Equifax answered/)).toBeVisible();

@@ -73,6 +73,7 @@ test("the pull starts 1 second after the click and tells its progress every half
 
   await pass(999);
   expect(isAsked()).toBe(false);
+  expect(screen.getByText("Starting…")).toBeVisible();
   await pass(1);
   expect([isAsked(), percent()]).toEqual([true, "10"]);
   await pass(499);
