@@ -162,7 +162,7 @@ const anyDispute: fc.Arbitrary<Stepping> = fc.record(
 );
 
 test("a bureau that gets no letter in this round keeps its own step from its answer before", () => {
-  const bureausThen = {
+  const bureausThen: Stepping["bureaus"] = {
     experian: { ...answered("deleted"), reportsItem: false },
     equifax: { ...answered("verified"), reportsItem: false },
     transunion: waiting,
@@ -170,6 +170,9 @@ test("a bureau that gets no letter in this round keeps its own step from its ans
   const stepsIn = (status: Stepping["status"]) =>
     nextSteps({ status, round: 2, bureaus: bureausThen }, on).map(({ step }) => step);
   expect(stepsIn("in_review")).toEqual(["watch", "awaitOthers", "answer"]);
+  // The second round is the other bureau's: this one has not been asked how it checked.
+  expect(stepsIn("draft")).toEqual(["watch", "askProcedure", "approve"]);
+  bureausThen.equifax = { ...answered("verified"), reportsItem: false, kind: "procedure_request" };
   expect(stepsIn("draft")).toEqual(["watch", "complain", "approve"]);
 });
 

@@ -135,16 +135,19 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
 }
 
 /** The ladder: what a refusal of this kind is best answered with. */
-function stepUp(outcome: DisputeOutcome, { round }: Stepping, { kind }: Progress): StepName {
+function stepUp(outcome: DisputeOutcome, { round }: Stepping, progress: Progress): StepName {
+  const { kind } = progress;
+  // A round of letters to other bureaus is no second one here.
+  const isFirst = round === 1 || (isCarried(progress) && kind === undefined);
   if (kind === "consumer_statement") return "complain";
   // A block is asked for again with its proofs: the rules of a reinvestigation are not those of FCRA 605B.
   if (kind === "block") return round > 1 ? "complain" : "proveTheft";
   // What was missing has been supplied once.
   if (outcome === "frivolous") return kind === "cure" ? "complain" : "cure";
   if (outcome === "block_declined") return "proveTheft";
-  if (outcome === "no_response") return round > 1 ? "complain" : "demand";
+  if (outcome === "no_response") return isFirst ? "demand" : "complain";
   // FCRA 611(a)(6)(B)(iii) and (7): how the bureau investigated, within 15 days of being asked.
-  return round > 1 ? "complain" : "askProcedure";
+  return isFirst ? "askProcedure" : "complain";
 }
 
 /** FCRA 611(a)(5)(B): what was removed may come back only with the furnisher's certification and a notice. */
