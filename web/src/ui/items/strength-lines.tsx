@@ -17,7 +17,7 @@ export function StrengthLines({ said, hasDraft = false }: { said: Said; hasDraft
 
   return (
     <Box as="section" aria-labelledby={id} mt="3">
-      <Heading as="h4" size="sm" id={id}>
+      <Heading as={hasDraft ? "h3" : "h4"} size="sm" id={id}>
         <FormattedMessage id="item.strength.title" />
       </Heading>
       <Text color="fg.quiet" fontSize="sm" maxWidth="prose" aria-live="polite">
