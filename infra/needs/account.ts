@@ -2,6 +2,14 @@ import type { accountRoutes } from "#shared/api/routes/account";
 import { asksPasswords, contractObjects, erases, keptProofs, letterObjects } from "./common";
 import type { Needs } from "./need";
 
+/** What was written for a member or uploaded by them, and where an answer too large for a reply waits to be fetched. */
+const ownPapers: Needs["objects"] = {
+  [letterObjects]: ["GetObject"],
+  [contractObjects]: ["GetObject"],
+  [keptProofs]: ["GetObject"],
+  "documents/exports/*": ["GetObject", "PutObject"],
+};
+
 export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   "auth/get-user": {},
   "auth/get-password-user": {},
@@ -42,12 +50,7 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   "account/open-document": {
     users: ["Query"],
     disputes: ["Query"],
-    objects: {
-      [letterObjects]: ["GetObject"],
-      [contractObjects]: ["GetObject"],
-      [keptProofs]: ["GetObject"],
-      "documents/exports/*": ["GetObject", "PutObject"],
-    },
+    objects: ownPapers,
     listBuckets: ["letters", "documents"],
   },
   "account/end-session": { users: ["DeleteItem"] },
@@ -72,12 +75,7 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
     users: ["Query", "GetItem", "PutItem", "UpdateItem"],
     reports: ["Query"],
     disputes: ["Query"],
-    objects: {
-      [letterObjects]: ["GetObject"],
-      [contractObjects]: ["GetObject"],
-      [keptProofs]: ["GetObject"],
-      "documents/exports/*": ["GetObject", "PutObject"],
-    },
+    objects: ownPapers,
     opens: ["date-of-birth"],
     timeoutSeconds: 29,
     memoryMb: 1024,

@@ -37,18 +37,20 @@ export async function draftFollowUp(
   const rounds = await services.letters.rounds(dispute.id);
   const last = rounds.find(({ round }) => round === dispute.round);
   if (!last) throw new Error("A dispute without letters");
-  const begun =
+  const drafted =
     dispute.status === "draft" ? { dispute, letters: last } : await begin(user, dispute, last, at, services);
 
   const { laterReport } = dispute.bureaus[bureau] ?? {};
   const shownAgain = laterReport && { on: laterReport.on, wasGone: laterReport.finding === "returned" };
-  const facts = each(begun.letters.facts, (old) => (old.bureau === bureau ? { ...old, kind, words, shownAgain } : old));
+  const facts = each(drafted.letters.facts, (old) =>
+    old.bureau === bureau ? { ...old, kind, words, shownAgain } : old,
+  );
   const draft: DisputeRecord = {
-    ...begun.dispute,
+    ...drafted.dispute,
     updatedAt: at.toISOString(),
     ...fromLetters(user, facts, dispute),
   };
-  const letters = { ...begun.letters, generatedAt: at.toISOString(), facts };
+  const letters = { ...drafted.letters, generatedAt: at.toISOString(), facts };
   return { dispute: draft, letters, earlier: rounds.filter(({ round }) => round < draft.round) };
 }
 

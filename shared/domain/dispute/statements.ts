@@ -121,7 +121,7 @@ const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]]
   [ofAnother, ["paid_in_full", "paid_on_time"]],
 ];
 
-/** What is wrong with an account whoever owes it: beside a debt of another it is said for the case that the bureau keeps it. */
+/** What is wrong with an account, no matter who owes it: beside a debt of another it is said for the case that the bureau keeps it. */
 const valueReasons: readonly ReasonKey[] = ["incorrect_amount", "incorrect_dates", "account_closed"];
 
 /**

@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * The answer to a call that the page has made already, for whoever makes it first. Any change ends them all: what was asked for before
+ * The answer to a call that the page has made already, for the first that makes it. Any change ends them all: what was asked for before
  * it may be old.
  *
  * @returns undefined when the call is still to be made
