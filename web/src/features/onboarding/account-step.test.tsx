@@ -53,6 +53,8 @@ test("a look at another step keeps the username, and no password", async () => {
   await enter("Username", "maya");
   await enter("Password", "a calm river at noon");
   await userEvent.click(screen.getByRole("button", { name: "Previous" }));
+  // The step before comes with its code; until then this one stays.
+  await waitFor(() => expect(screen.queryByLabelText("Username")).not.toBeInTheDocument());
   await userEvent.click(await screen.findByRole("button", { name: /^6 ?Account Creation/ }));
 
   expect(await screen.findByLabelText("Username")).toHaveValue("maya");
