@@ -31,7 +31,7 @@ const swc = (module: object): [string, object] => [
   },
 ];
 const eager = swc({ type: "commonjs" });
-/** A module loads what it imports when it first uses it: each test file loads anew, and few use all that is imported. */
+/** A module loads its imports when it first uses them: each test file loads all modules again, and few use all that is imported. */
 const lazy = swc({ type: "commonjs", lazy: true });
 
 const shared: Config = {

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** What a member has begun to hand in: a document and an uploaded report. */
+/** What a member has started to hand in: a document and an uploaded report. */
 async function filesOf({ caller }: ActiveMember): Promise<Record<string, string>> {
   const document: z.input<typeof NewDocument> = { side: "front", contentType: "image/png", sizeBytes: 1_000 };
   const opened = z.object({ documentId: z.string() });
