@@ -1,6 +1,7 @@
 import type { JobName } from "#functions/jobs/schedule";
 import type { RouteName } from "#shared/api/routes";
 import { accountNeeds } from "./needs/account";
+import { authNeeds } from "./needs/auth";
 import { businessNeeds } from "./needs/business";
 import { disputeNeeds } from "./needs/dispute";
 import { evidenceNeeds } from "./needs/evidence";
@@ -18,6 +19,7 @@ import { reportNeeds } from "./needs/report";
  * administrator's lists), its own tests on the running product and the operator's jobs do.
  */
 export const needs: Record<RouteName | JobName, Needs> = {
+  ...authNeeds,
   ...accountNeeds,
   ...reportNeeds,
   ...disputeNeeds,

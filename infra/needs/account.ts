@@ -11,38 +11,6 @@ const ownPapers: Needs["objects"] = {
 };
 
 export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
-  "auth/get-user": {},
-  "auth/get-password-user": {},
-  "auth/register": {
-    users: ["GetItem", "PutItem", "UpdateItem"],
-    identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
-    settings: ["REGISTRATIONS_PER_HOUR"],
-  },
-  "auth/login": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: asksPasswords,
-    settings: ["ADMIN_EMAIL"],
-  },
-  "auth/change-password": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: [...asksPasswords, "AdminSetUserPassword"],
-  },
-  "auth/forgot-password": { users: ["PutItem", "UpdateItem"] },
-  "auth/reset-password": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: ["AdminGetUser", "AdminCreateUser", "AdminSetUserPassword", "AdminSetUserMFAPreference"],
-  },
-  "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
-  "auth/finish-sign-in": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    identity: ["DescribeUserPoolClient"],
-    settings: ["ADMIN_EMAIL"],
-  },
-  "auth/logout": {
-    users: ["GetItem", "DeleteItem"],
-    identity: ["AdminUserGlobalSignOut"],
-    settings: ["OUTSIDE_ISSUER"],
-  },
   "account/list-sessions": { users: ["Query", "BatchGetItem"] },
   "account/list-openings": { users: ["Query"] },
   "account/list-payments": { users: ["Query"] },

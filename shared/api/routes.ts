@@ -1,5 +1,6 @@
 import type { RouteLine } from "./route-line";
 import { accountRoutes } from "./routes/account";
+import { authRoutes } from "./routes/auth";
 import { businessRoutes } from "./routes/business";
 import { disputeRoutes } from "./routes/dispute";
 import { evidenceRoutes } from "./routes/evidence";
@@ -10,6 +11,7 @@ export type { Access, Medium, RouteLine } from "./route-line";
 
 /** The route table: one line, one file in `functions/routes`, one Lambda, one permission line in `infra/needs`. */
 export const routes = {
+  ...authRoutes,
   ...accountRoutes,
   ...reportRoutes,
   ...disputeRoutes,
