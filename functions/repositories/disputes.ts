@@ -9,6 +9,7 @@ import { AppError } from "#shared/api/errors";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { claimKey, claimOf, OPEN_ITEM, type OpenItem, toOpenItem, unlessOfAnother } from "./dispute-claims";
 import { type DisputeRecord, isUlid, toDispute, toItem } from "./dispute-item";
+import { queryByStatus } from "./dispute-status-index";
 import { letterKey } from "./letters";
 import { MAIL_AGAIN, orderOf } from "./mail-orders";
 import { queryAll } from "./query";
@@ -118,17 +119,22 @@ export class DisputeRepository {
 
   /** Submitted disputes whose letters may leave at `at`, those that wait longest first; a page at a time. */
   async due(at: string, start?: Key) {
-    return this.keysInStatus("submitted", { from: "0", to: at }, start);
+    return queryByStatus(this.documents, this.table, { status: "submitted", from: "0", to: at, start });
   }
 
   /** Disputes at the bureaus whose last step lies between `from` and `to`; a page at a time. */
   async atBureaus(status: "sent" | "in_review", since: { from: string; to: string }, start?: Key) {
-    return this.keysInStatus(status, since, start);
+    return queryByStatus(this.documents, this.table, { status, ...since, start });
   }
 
   /** The mail orders of which a letter is due to be mailed again at `at`; a page at a time. */
   async dueAgain(at: string, start?: Key) {
-    const { keys, next } = await this.keysInStatus(MAIL_AGAIN, { from: "0", to: at }, start);
+    const { keys, next } = await queryByStatus(this.documents, this.table, {
+      status: MAIL_AGAIN,
+      from: "0",
+      to: at,
+      start,
+    });
     return { orders: keys.flatMap(({ userId, disputeId: sortKey }) => orderOf(userId, sortKey) ?? []), next };
   }
 
@@ -213,29 +219,6 @@ export class DisputeRepository {
     const get = new GetCommand({ TableName: this.table, Key: letterKey(id, 1), ProjectionExpression: "ownerId" });
     const { Item: letters } = await this.documents.send(get);
     return letters && String(letters.ownerId);
-  }
-
-  private async keysInStatus(
-    status: DisputeStatus | typeof MAIL_AGAIN,
-    { from, to }: { from: string; to: string },
-    start?: Key,
-  ) {
-    const page = await this.documents.send(
-      new QueryCommand({
-        TableName: this.table,
-        IndexName: "byStatus",
-        KeyConditionExpression: "#status = :status AND statusAt BETWEEN :from AND :to",
-        ExpressionAttributeNames: { "#status": "status" },
-        ExpressionAttributeValues: { ":status": status, ":from": from, ":to": to },
-        ExclusiveStartKey: start,
-        Limit: 100,
-      }),
-    );
-    const keys = (page.Items ?? []).map(({ userId, disputeId }) => ({
-      userId: String(userId),
-      disputeId: String(disputeId),
-    }));
-    return { keys, next: page.LastEvaluatedKey };
   }
 
   private async read(userId: string, id: string, isConsistent: boolean): Promise<DisputeRecord | undefined> {

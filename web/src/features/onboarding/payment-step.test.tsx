@@ -87,31 +87,25 @@ test.each([
   expect(container.querySelector("dl, details")?.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test("the answers can be checked and changed before signing", async () => {
+test("before signing, answers can be checked and changed, and each document says in five lines what is in it", async () => {
   const { router } = openStep5();
   expect(await screen.findByText("12 Main Street, Dayton, OH 45402")).toBeVisible();
   expect(screen.getByText(/Account not mine/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Change: Items to dispute" }));
-  expect(router.state.location.search).toContain("step=4");
-});
 
-test("each document says in five lines what is in it, and its text can be closed", async () => {
-  openStep5();
   const disclosure = await screen.findByRole("region", { name: "1. Your rights: the disclosure statement" });
   expect(within(disclosure).getAllByRole("listitem")).toHaveLength(5);
   const text = within(disclosure).getByText("You have a right to dispute inaccurate information.");
   expect(text).toBeVisible();
   await userEvent.click(within(disclosure).getByText(/^Full text/));
   expect(text).not.toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Change: Items to dispute" }));
+  expect(router.state.location.search).toContain("step=4");
 });
 
-test("a signed contract says in full until when it can be cancelled", async () => {
-  openStep5(signedVisitor());
-  expect(await screen.findByText(/through November 25, 2026/)).toBeVisible();
-});
-
-test("the button to report the payment appears after the link was opened, and stays after a reload", async () => {
+test("a signed contract says until when it can be cancelled, and the opened link leaves a button to report the payment", async () => {
   const { router } = openStep5(signedVisitor());
+  expect(await screen.findByText(/through November 25, 2026/)).toBeVisible();
   const link = await screen.findByRole("link", { name: /Set up payment/ });
   link.addEventListener("click", (event) => event.preventDefault());
   expect(screen.queryByRole("button", { name: "I've Completed Payment" })).toBeNull();
