@@ -1,5 +1,4 @@
-import { Annotations, Stack, Validations } from "aws-cdk-lib";
-import type { Bucket, CfnBucket } from "aws-cdk-lib/aws-s3";
+import { type Stack, Validations } from "aws-cdk-lib";
 import { needs } from "#infra/needs";
 import type { BucketName } from "#infra/needs/need";
 import { parameterOf } from "./published";
@@ -16,16 +15,6 @@ const rules = {
   "AwsSolutions-IAM5[Resource::*]": "The action knows no resources.",
 };
 
-// CDK's own function that copies the site's files: its role is CDK's, and it runs at deployments only.
-const copierFindings = [
-  "L1",
-  "IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
-  ...["s3:List*", "s3:GetObject*", "s3:GetBucket*", "s3:DeleteObject*", "s3:Abort*"].map(
-    (action) => `IAM5[Action::${action}]`,
-  ),
-  "IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*]",
-];
-
 /** The rules' findings that we looked at and leave as they are, each with its reason. Any other finding stops the synth. */
 export function acknowledge(stack: Stack): void {
   const validations = Validations.of(stack);
@@ -38,20 +27,6 @@ export function acknowledge(stack: Stack): void {
     id: "CloudFormation-Validate::W2509",
     reason: "OutsideProviderSecret is the name of a secret, not the secret.",
   });
-}
-
-/** The findings on the pages' bucket, and on the function that copies the built pages into their bucket. */
-export function acknowledgePages(pages: Bucket): void {
-  // The log bucket's own stack allows it.
-  Annotations.of(pages).acknowledgeWarning("@aws-cdk/aws-s3:accessLogsPolicyNotAdded");
-  const stack = Stack.of(pages);
-  // The function in front of the default behavior makes each request one for a file: none reaches the bucket's own address.
-  Annotations.of(stack).acknowledgeWarning("@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk");
-  const logicalId = stack.getLogicalId(pages.node.defaultChild as CfnBucket);
-  for (const finding of [...copierFindings, `IAM5[Resource::<${logicalId}.Arn>/*]`]) {
-    const reason = "CDK's own copier of the site's files.";
-    Validations.of(stack).acknowledge({ id: `AwsSolutions::AwsSolutions-${finding}`, reason });
-  }
 }
 
 function objectPrefixes(): string[] {

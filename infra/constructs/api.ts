@@ -1,22 +1,10 @@
-import { RemovalPolicy } from "aws-cdk-lib";
-import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
-import { HttpApi, HttpRoute, HttpRouteKey, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { HttpApi, HttpRoute, HttpRouteKey, HttpStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { Construct } from "constructs";
 import { bundleFolder, UNKNOWN } from "#infra/build/bundle-functions";
-import { countFailedAnswers } from "./failed-answers";
+import { accessLog } from "./access-log";
 import { Lambda } from "./lambda";
 import { LambdaInRole, roleToInvoke } from "./lambda-in-role";
 import { publish } from "./published";
-
-const accessLog = {
-  at: "$context.requestTimeEpoch",
-  requestId: "$context.requestId",
-  route: "$context.routeKey",
-  status: "$context.status",
-  durationMs: "$context.responseLatency",
-  integrationError: "$context.integrationErrorMessage",
-};
 
 /** The HTTP API, and the function that answers what is no route. */
 export class Api extends Construct {
@@ -45,20 +33,12 @@ export class Api extends Construct {
   }
 
   private addStage(): void {
-    const log = new LogGroup(this, "AccessLog", {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    countFailedAnswers(this, log);
     new HttpStage(this, "Stage", {
       httpApi: this.http,
       stageName: "$default",
       autoDeploy: true,
       throttle: { rateLimit: 500, burstLimit: 1_000 },
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(log),
-        format: AccessLogFormat.custom(JSON.stringify(accessLog)),
-      },
+      accessLogSettings: accessLog(this),
     });
   }
 }

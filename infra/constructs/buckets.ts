@@ -4,7 +4,8 @@ import { type Bucket, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import type { BucketName } from "#infra/needs/need";
 import { periods } from "#shared/domain/retention/retention";
-import { bucket, logBucket, type Store } from "./bucket";
+import { bucket, type Store } from "./bucket";
+import { logBucket } from "./log-bucket";
 import { setting } from "./setting";
 
 /** The buckets of what people upload and of what is mailed, and the one for their access logs. */

@@ -9,7 +9,8 @@ import { deadLetterQueue, sendToDeadLetters } from "./dead-letters";
 import { grantOf } from "./grants/grant-of";
 import { Lambda } from "./lambda";
 import { functionOf, publish } from "./published";
-import { startByStream, streamStatements } from "./stream-source";
+import { startByStream } from "./stream-source";
+import { streamStatements } from "./stream-statements";
 
 /** What happens without a request: started by the tables' streams and by the clock. What fails for good waits in one queue. */
 export class Jobs extends Construct {

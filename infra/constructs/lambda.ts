@@ -1,29 +1,14 @@
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { IMetric } from "aws-cdk-lib/aws-cloudwatch";
-import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import type { Role } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { LogAlarm } from "#infra/needs/need";
 import { raiseAlarm } from "./alarms";
+import type { LambdaProps } from "./lambda-props";
 import { lambdaRole } from "./lambda-role";
 import { raiseLineAlarm } from "./line-alarm";
-
-export type LambdaProps = {
-  /** `auth/login`, `send-letters`: what people look for in lists. */
-  name: string;
-  /** The folder of its bundle. */
-  bundle: string;
-  /** What people lose while it fails. */
-  impact: string;
-  environment: Record<string, string>;
-  statements: PolicyStatement[];
-  timeoutSeconds?: number;
-  memoryMb?: number;
-  /** For asynchronous events: where they go when the function has thrown at each of three tries. */
-  deadLetterQueue?: IQueue;
-};
 
 /** One function: its prebuilt bundle, its own role with just what it needs, its log, and an alarm that says `impact`. */
 export class Lambda extends Construct {

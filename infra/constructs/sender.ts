@@ -1,4 +1,4 @@
-import { CfnOutput, Fn, Stack } from "aws-cdk-lib";
+import { Stack } from "aws-cdk-lib";
 import {
   CloudWatchDimensionSource,
   ConfigurationSet,
@@ -14,12 +14,7 @@ import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import { publish } from "./published";
 import { alarmOnReputation, SET_DIMENSION } from "./sender-alarms";
-import { setting } from "./setting";
-
-/** The domain of the address that mails come from. */
-export function senderDomain(scope: Construct): string {
-  return Fn.select(1, Fn.split("@", setting(scope, "SENDER_EMAIL")));
-}
+import { printRecords, senderDomain } from "./sender-domain";
 
 /** Who mails come from: the whole domain, since an address alone has no signature of its domain and fails DMARC. */
 export class Sender extends Construct {
@@ -49,12 +44,7 @@ export class Sender extends Construct {
       // Without its MX record mails leave all the same, under a domain of SES.
       mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
     });
-    for (const [index, { name, value }] of dkimRecords.entries()) {
-      new CfnOutput(Stack.of(this), `MailDkim${index + 1}`, { value: `${name} CNAME ${value}` });
-    }
-    const spf = `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`;
-    const mx = `${mailFromDomain} MX 10 feedback-smtp.${Stack.of(this).region}.amazonses.com`;
-    new CfnOutput(Stack.of(this), "MailBounces", { value: `${mx}; ${spf}` });
+    printRecords(Stack.of(this), { dkimRecords, mailFromDomain });
   }
 
   private countEvents(): void {

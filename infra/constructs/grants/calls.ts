@@ -2,7 +2,7 @@ import { Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import type { InvokedJob, Needs } from "#infra/needs/need";
 import { functionOf, published } from "../published";
-import { senderDomain } from "../sender";
+import { senderDomain } from "../sender-domain";
 import { all, allow, type Grant } from "./grant";
 
 const functionVariables: Record<InvokedJob, string> = { "read-page": "READ_PAGE_FUNCTION" };

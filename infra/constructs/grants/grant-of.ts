@@ -3,8 +3,9 @@ import type { Needs } from "#infra/needs/need";
 import { setting } from "../setting";
 import { addIdentity, addInvocations, addMail } from "./calls";
 import { all, type Grant } from "./grant";
+import { addBucketLists, addObjects } from "./objects";
 import { addFields, addMacs, addSecrets } from "./secrets-and-keys";
-import { addBucketLists, addObjects, addTables } from "./stored-data";
+import { addTables } from "./tables";
 
 const kinds = [
   addTables,

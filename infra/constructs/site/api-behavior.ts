@@ -1,10 +1,7 @@
-import { Duration, Stack } from "aws-cdk-lib";
+import { Stack } from "aws-cdk-lib";
 import {
   AllowedMethods,
   type BehaviorOptions,
-  CacheCookieBehavior,
-  CachePolicy,
-  CacheQueryStringBehavior,
   OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
@@ -15,6 +12,7 @@ import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { published } from "../published";
 import { setting } from "../setting";
+import { compressing } from "./compressing";
 import type { SecurityHeaders } from "./security-headers";
 
 const readHeaders = [
@@ -46,21 +44,6 @@ export function apiBehavior(scope: Construct, headers: SecurityHeaders): Behavio
     }),
     responseHeadersPolicy: headers.api,
   };
-}
-
-/** Every answer says no-store, and is not kept. The managed policy for that switches compression off with caching. */
-function compressing(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, "Compressing", {
-    comment: "Keeps no answer of the API and compresses it",
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.seconds(1),
-    enableAcceptEncodingBrotli: true,
-    enableAcceptEncodingGzip: true,
-    // Should one ever be kept, it belongs to one session alone.
-    cookieBehavior: CacheCookieBehavior.all(),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
-  });
 }
 
 function apiHost(scope: Construct): string {
