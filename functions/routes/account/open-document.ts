@@ -1,6 +1,6 @@
 import type { Bucket } from "#functions/providers/store/bucket";
 import { contracts, documentFiles, letterFiles, mailOrders, proofs } from "#functions/services";
-import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
+import { type ExportStore, exportStore, MOST_PDF_BYTES, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
 import { type KeptDocumentServices, keptDocuments } from "#functions/services/members/kept-documents";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -10,19 +10,16 @@ type Request = Pick<RequestOf<"account/open-document">, "user" | "params">;
 type Services = KeptDocumentServices & {
   letterFiles: Pick<Bucket, "readUpTo">;
   documentFiles: Pick<Bucket, "readUpTo">;
-  /** Where a document waits that is too large for an answer. */
   exports: ExportStore;
   now: () => Date;
 };
-
-/** No letter with its exhibits comes near it. */
-const MOST_BYTES = 100 * 1024 * 1024;
 
 /** One document of the member's own list, as it was signed, mailed or kept. @throws AppError NOT_FOUND */
 export async function openDocument({ user, params }: Request, services: Services) {
   const { letterFiles, documentFiles, exports, now } = services;
   const found = (await keptDocuments(user.userId, services)).find(({ id }) => id === params.id);
-  const pdf = found && (await (found.kind === "proof" ? documentFiles : letterFiles).readUpTo(found.key, MOST_BYTES));
+  const pdf =
+    found && (await (found.kind === "proof" ? documentFiles : letterFiles).readUpTo(found.key, MOST_PDF_BYTES));
   if (!pdf || pdf === "too-large") throw new AppError("NOT_FOUND");
   return pdfOrLink({ pdf, fileName: `${found.kind}.pdf`, folder: user.userId, at: now() }, exports);
 }

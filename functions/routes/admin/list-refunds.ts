@@ -1,18 +1,13 @@
-import type { HistoryRepository } from "#functions/repositories/history";
 import { type RefundOrderRepository, refundIdOf } from "#functions/repositories/refund-orders";
 import { history, refundOrders } from "#functions/services";
-import { pageReadEntry } from "#functions/services/members/audit-entries";
+import { auditPageRead, type PageReadServices } from "#functions/services/members/audit-entries";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import type { RefundList } from "#shared/api/schemas/admin";
 
 const MOST_SHOWN = 100;
 
-export type ListRefundsServices = {
-  refunds: Pick<RefundOrderRepository, "listAll">;
-  history: Pick<HistoryRepository, "audit">;
-  now: () => Date;
-};
+export type ListRefundsServices = PageReadServices & { refunds: Pick<RefundOrderRepository, "listAll"> };
 
 /**
  * Refunds that are not made, those that are due first: those that the payment provider refused for good are the administrators' to
@@ -20,10 +15,10 @@ export type ListRefundsServices = {
  */
 export async function listRefunds(
   { user: admin }: RequestOf<"admin/list-refunds">,
-  { refunds, history, now }: ListRefundsServices,
+  services: ListRefundsServices,
 ): Promise<RefundList> {
-  await history.audit(pageReadEntry(admin.userId, { list: "refunds" }, now()));
-  const rows = (await refunds.listAll()).map((order) => {
+  await auditPageRead(admin.userId, { list: "refunds" }, services);
+  const rows = (await services.refunds.listAll()).map((order) => {
     const { ownerId: userId, orderedAt, amountCents, refusedFor } = order;
     return { userId, refundId: refundIdOf(order), orderedAt, amountCents, refusedFor };
   });

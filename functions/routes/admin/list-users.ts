@@ -1,29 +1,24 @@
-import type { HistoryRepository } from "#functions/repositories/history";
 import type { MemberListRepository } from "#functions/repositories/member-lists";
 import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
 import { history, memberLists } from "#functions/services";
-import { pageReadEntry } from "#functions/services/members/audit-entries";
+import { auditPageRead, type PageReadServices } from "#functions/services/members/audit-entries";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import type { AwaitedPayment } from "#shared/api/schemas/user";
 
-export type ListUsersServices = {
+export type ListUsersServices = PageReadServices & {
   members: Pick<MemberListRepository, "list" | "search" | "paymentsOf">;
-  history: Pick<HistoryRepository, "audit">;
-  now: () => Date;
 };
 
 /**
  * Members for the administrator, newest first; of one status, or found by the beginning of a word of name or e-mail. With those who
  * wait for activation stands what was paid. That a page was read is in the audit log first.
  */
-export async function listUsers(
-  { user: admin, query }: RequestOf<"admin/list-users">,
-  { members, history, now }: ListUsersServices,
-) {
+export async function listUsers({ user: admin, query }: RequestOf<"admin/list-users">, services: ListUsersServices) {
+  const { members, now } = services;
   const { search, ...page } = query;
-  await history.audit(pageReadEntry(admin.userId, { list: "users", status: page.status, search }, now()));
+  await auditPageRead(admin.userId, { list: "users", status: page.status, search }, services);
   const { users, nextCursor } = search ? await members.search(search, page) : await members.list(page);
   const waiting = users.filter(({ subscriptionStatus }) => subscriptionStatus === "pending_verification");
   const payments = await members.paymentsOf(waiting.map(({ userId }) => userId));

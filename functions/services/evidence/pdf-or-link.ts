@@ -4,6 +4,10 @@ import type { BucketLinks } from "#functions/providers/store/bucket-links";
 import { documentFiles, documentLinks } from "#functions/services";
 import { type FileReply, MOST_ANSWER_BYTES, pdfFile, type Redirect, seeOther } from "#functions/shell/reply";
 
+/** More than a letter with all its exhibits has. */
+export const MOST_PDF_BYTES = 100 * 1024 * 1024;
+
+/** Where a document waits that is too large for an answer. */
 export type ExportStore = Pick<Bucket, "put"> & Pick<BucketLinks, "readUrl">;
 
 /** `folder`: the id of the member whose document it is, and with whom the file is erased. */
