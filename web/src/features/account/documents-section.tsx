@@ -6,10 +6,8 @@ import type { KeptDocument } from "#shared/api/schemas/account";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { call } from "#web/src/api/call";
 import { disputesQuery } from "#web/src/api/queries";
-import { useErrorText } from "#web/src/ui/error-text";
 import { LongDate } from "#web/src/ui/format";
-import { saveFile } from "#web/src/ui/save-file";
-import { useToast } from "#web/src/ui/toast";
+import { useDownload } from "#web/src/ui/use-download";
 import { documentsQuery } from "./queries";
 
 const SHOWN_FIRST = 6;
@@ -44,9 +42,14 @@ export function DocumentsSection() {
 function DocumentRow({ document }: { document: KeptDocument }) {
   const { formatMessage, formatDate } = useIntl();
   const name = useName(document);
-  const { download, isPending } = useDownload(document, name);
+  const { download, isPending } = useDownload();
   const date = formatDate(document.at, { dateStyle: "long" });
   const action = formatMessage({ id: "account.documents.download" });
+  const save = () =>
+    download(() => call("account/open-document", { params: { id: document.id } }), {
+      name: fileName(name, document),
+      failed: formatMessage({ id: "account.documents.failed" }),
+    });
 
   return (
     <Flex as="li" gap="3" justify="space-between" align="center" py="3" borderTopWidth="1px" borderColor="border.line">
@@ -73,7 +76,7 @@ function DocumentRow({ document }: { document: KeptDocument }) {
         flexShrink="0"
         loading={isPending}
         aria-label={formatMessage({ id: "account.documents.downloadOne" }, { action, name, date })}
-        onClick={download}
+        onClick={save}
       >
         {action}
       </Button>
@@ -98,24 +101,7 @@ function useName({ kind, name, bureau, disputeId }: KeptDocument): string {
   return formatMessage({ id: account ? "account.documents.letterAbout" : "account.documents.letter" }, values);
 }
 
-function useDownload({ id, at }: KeptDocument, name: string) {
-  const { formatMessage } = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
-
-  const download = async () => {
-    setPending(true);
-    try {
-      const file = await call("account/open-document", { params: { id } });
-      // A colon is no part of a file's name.
-      saveFile(file, `${name.replace(/\.pdf$/i, "").replaceAll(": ", ", ")}, ${at.slice(0, 10)}.pdf`);
-    } catch (error) {
-      const title = formatMessage({ id: "account.documents.failed" });
-      toast({ title, description: errorText(error), variant: "destructive" });
-    } finally {
-      setPending(false);
-    }
-  };
-  return { download, isPending };
+/** A colon is no part of a file's name. */
+function fileName(name: string, { at }: KeptDocument): string {
+  return `${name.replace(/\.pdf$/i, "").replaceAll(": ", ", ")}, ${at.slice(0, 10)}.pdf`;
 }

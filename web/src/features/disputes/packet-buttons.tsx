@@ -1,5 +1,4 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { PacketReader } from "#shared/api/schemas/evidence";
@@ -7,11 +6,9 @@ import { dayOf } from "#shared/domain/days";
 import { complaintsOf } from "#shared/domain/dispute/complaint";
 import { call } from "#web/src/api/call";
 import { serverNow } from "#web/src/api/server-time";
-import { useErrorText } from "#web/src/ui/error-text";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
-import { saveFile } from "#web/src/ui/save-file";
-import { useToast } from "#web/src/ui/toast";
+import { useDownload } from "#web/src/ui/use-download";
 
 /** Saves everything of a dispute as one PDF: as it is, or with a first page for the CFPB or an attorney once there is a reason. */
 export function PacketButtons({ dispute }: { dispute: Dispute }) {
@@ -39,25 +36,16 @@ export function PacketButtons({ dispute }: { dispute: Dispute }) {
 function PacketButton({ id, reader }: { id: string; reader?: PacketReader }) {
   const { formatMessage } = useIntl();
   const { language: lang } = useLanguage();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
+  const { download, isPending } = useDownload();
 
-  const download = async () => {
-    setPending(true);
-    try {
-      const packet = await call("evidence/get-packet", { params: { id }, query: { lang, ...(reader && { reader }) } });
-      saveFile(packet, `${reader ?? "evidence"}-packet-${id}.pdf`);
-    } catch (error) {
-      const title = formatMessage({ id: "evidence.packetFailed" });
-      toast({ title, description: errorText(error), variant: "destructive" });
-    } finally {
-      setPending(false);
-    }
-  };
+  const downloadPacket = () =>
+    download(() => call("evidence/get-packet", { params: { id }, query: { lang, ...(reader && { reader }) } }), {
+      name: `${reader ?? "evidence"}-packet-${id}.pdf`,
+      failed: formatMessage({ id: "evidence.packetFailed" }),
+    });
 
   return (
-    <Button variant="outline" size="sm" loading={isPending} onClick={download}>
+    <Button variant="outline" size="sm" loading={isPending} onClick={downloadPacket}>
       <FormattedMessage id={reader ? `evidence.packet.${reader}` : "evidence.packet"} />
     </Button>
   );

@@ -6,10 +6,8 @@ import { call } from "#web/src/api/call";
 import { proofsQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
-import { useErrorText } from "#web/src/ui/error-text";
 import { LongDate } from "#web/src/ui/format";
-import { saveFile } from "#web/src/ui/save-file";
-import { useToast } from "#web/src/ui/toast";
+import { useDownload } from "#web/src/ui/use-download";
 import { DeleteProof, PROOFS_TITLE } from "./delete-proof";
 
 export function ProofList() {
@@ -37,7 +35,12 @@ export function ProofList() {
 
 function ProofRow({ proof }: { proof: Proof }) {
   const { formatMessage } = useIntl();
-  const open = useOpenProof(proof);
+  const { download, isPending } = useDownload();
+  const open = () =>
+    download(() => call("evidence/open-proof", { params: { id: proof.id } }), {
+      name: `${proof.name.replace(/\.pdf$/i, "")}.pdf`,
+      failed: formatMessage({ id: "evidence.openFailed" }),
+    });
 
   return (
     <Flex as="li" gap="3" justify="space-between" wrap="wrap" py="3" borderTopWidth="1px" borderColor="border.line">
@@ -57,6 +60,7 @@ function ProofRow({ proof }: { proof: Proof }) {
         <Button
           variant="outline"
           size="sm"
+          loading={isPending}
           aria-label={formatMessage({ id: "evidence.openNamed" }, { name: proof.name })}
           onClick={open}
         >
@@ -66,19 +70,4 @@ function ProofRow({ proof }: { proof: Proof }) {
       </Flex>
     </Flex>
   );
-}
-
-/** Saves a proof as it is kept. */
-function useOpenProof({ id, name }: Proof) {
-  const { formatMessage } = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
-  return async () => {
-    try {
-      saveFile(await call("evidence/open-proof", { params: { id } }), `${name.replace(/\.pdf$/i, "")}.pdf`);
-    } catch (error) {
-      const title = formatMessage({ id: "evidence.openFailed" });
-      toast({ title, description: errorText(error), variant: "destructive" });
-    }
-  };
 }
