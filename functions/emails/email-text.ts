@@ -87,7 +87,7 @@ export type Letter = {
   values: EmailValues;
   subject: string;
   lines: string[];
-  /** Things told one below the other. */
+  /** A list, one line each. */
   items?: string[];
   /** The one thing to do. */
   button?: { text: string; href: string };
@@ -100,10 +100,10 @@ export function letterOf({ language, values, subject, lines, items = [], button,
   const said = wordsIn(language, values);
   const greeting = said(values.name ? "email.greeting" : "email.greeting.unnamed");
   const closing = [said("email.closing"), values.business, values.address];
-  const told = { lines: [greeting, ...lines], items, button, last, closing };
-  const page = createElement(EmailPage, { language, subject, business: values.business, ...told });
+  const content = { lines: [greeting, ...lines], items, button, last, closing };
+  const page = createElement(EmailPage, { language, subject, business: values.business, ...content });
   const list = items.map((item) => `- ${item}`).join("\n");
-  const parts = [...told.lines, list, button && `${button.text}: ${button.href}`, ...last, closing.join("\n")];
+  const parts = [...content.lines, list, button && `${button.text}: ${button.href}`, ...last, closing.join("\n")];
 
   return {
     subject,

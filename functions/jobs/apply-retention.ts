@@ -62,8 +62,12 @@ async function disposeOf(userId: string, at: Date, services: Services): Promise<
   }
   if (disposal !== "account") return undefined;
   const deletion = { userId, requestedAt: at.toISOString(), keptUntil: lastErasedOn(at) };
-  const shutting = users.updateWrite(userId, { disabledAt: deletion.requestedAt }, { lastLoginAt: user.lastLoginAt });
-  await deletions.begin(deletion, [shutting]);
+  const closeAccountWrite = users.updateWrite(
+    userId,
+    { disabledAt: deletion.requestedAt },
+    { lastLoginAt: user.lastLoginAt },
+  );
+  await deletions.begin(deletion, [closeAccountWrite]);
   // What a fault leaves of it, the job `finish-deletions` erases.
   await eraseMember(deletion, services);
   return "accounts";

@@ -43,12 +43,12 @@ async function mailTo(userId: string, services: MailNewsServices): Promise<"mail
   // The index may be a moment behind.
   if (!gathered) return "nothing";
 
-  const told = (await notices.newest(userId)).flatMap(({ id, kind, ...about }) =>
+  const listed = (await notices.newest(userId)).flatMap(({ id, kind, ...about }) =>
     gathered.noticeIds.includes(id) && isMailed(kind, user?.mailTopicsOff) ? { ...about, kind } : [],
   );
-  if (user?.email && told.length > 0) {
+  if (user?.email && listed.length > 0) {
     const values = { ...business, name: greetingName(user) };
-    const words = newsText(told.reverse(), {
+    const words = newsText(listed.reverse(), {
       language: user.language,
       isProven: user.emailProvenAt !== undefined,
       values,
@@ -56,7 +56,7 @@ async function mailTo(userId: string, services: MailNewsServices): Promise<"mail
     await mail.send({ to: user.email, ...words, attachments: [] });
   }
   await news.done(gathered);
-  return user?.email && told.length > 0 ? "mailed" : "nothing";
+  return user?.email && listed.length > 0 ? "mailed" : "nothing";
 }
 
 export const handler = jobHandler("mail-news", mailNews, () => ({

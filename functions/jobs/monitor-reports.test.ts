@@ -195,7 +195,7 @@ test("one member's fault does not keep the others waiting, and fails the run in 
   const faults = [new Error("bug")];
   bureaus.next = (outcome) => (faults.length > 0 ? Promise.reject(faults.pop()) : outcome);
 
-  await expect(run()).rejects.toThrow("1 reports could not be looked at");
+  await expect(run()).rejects.toThrow("1 reports could not be monitored");
   const histories = await Promise.all([first, second].map(async ({ userId }) => (await reportOf(userId))?.history));
   expect(histories.map((history) => history?.length).sort()).toEqual([1, 2]);
 });
@@ -211,6 +211,6 @@ test("a record that is not understood does not keep the others waiting, and fail
     }),
   );
 
-  await expect(run()).rejects.toThrow("1 reports could not be looked at");
+  await expect(run()).rejects.toThrow("1 reports could not be monitored");
   expect((await reportOf(other.userId))?.history).toHaveLength(2);
 });

@@ -8,12 +8,12 @@ const DAY_MS = 86_400_000;
 /** A bureau is asked about a member at most once a day: one without an answer is asked about again the next day. */
 const TRIED_AGAIN_AFTER_MS = DAY_MS / 2;
 
-/** How a month's look ended. */
+/** How a month's run ended. */
 const Outcome = z.enum(["report", "frozen", "not_found"]);
-export type LookOutcome = z.infer<typeof Outcome>;
+export type MonitoringOutcome = z.infer<typeof Outcome>;
 
-/** One month's look at a member's report. */
-const Look = z.object({
+/** One month's monitoring of a member's report. */
+const MonitoringRun = z.object({
   month: z.string(),
   tries: z.number(),
   /** The new report, once it is stored, with when and the items that it adds. */
@@ -22,13 +22,13 @@ const Look = z.object({
   newItems: z.array(z.string()).optional(),
   outcome: Outcome.optional(),
 });
-export type Look = z.infer<typeof Look>;
+export type MonitoringRun = z.infer<typeof MonitoringRun>;
 
-type LookOf = { userId: string; month: Month };
+type RunKey = { userId: string; month: Month };
 type Saved = { reportId: string; newItems: string[]; consentId: string; requestId: string; at: Date };
 
 /**
- * The monthly looks at members' reports, in the table Users: `(userId, "MONITOR#" + month)`, kept 5 years as the evidence of the
+ * The monthly monitoring of members' reports, in the table Users: `(userId, "MONITOR#" + month)`, kept 5 years as the evidence of the
  * pull and of the consent that it rests on.
  *
  * | access | units |
@@ -44,7 +44,7 @@ export class MonitorRepository {
   ) {}
 
   /** This month's run, if it has started, and the one before it. */
-  async latest({ userId, month }: LookOf): Promise<{ now?: Look; before?: Look }> {
+  async latest({ userId, month }: RunKey): Promise<{ now?: MonitoringRun; before?: MonitoringRun }> {
     const query = new QueryCommand({
       TableName: this.table,
       KeyConditionExpression: "userId = :userId AND sk BETWEEN :first AND :now",
@@ -53,12 +53,12 @@ export class MonitorRepository {
       Limit: 2,
       ConsistentRead: true,
     });
-    const looks = ((await this.documents.send(query)).Items ?? []).map((item) => Look.parse(item));
-    return { now: looks.find((look) => look.month === month), before: looks.find((look) => look.month !== month) };
+    const runs = ((await this.documents.send(query)).Items ?? []).map((item) => MonitoringRun.parse(item));
+    return { now: runs.find((run) => run.month === month), before: runs.find((run) => run.month !== month) };
   }
 
   /** Takes the month's next try. @returns undefined when someone tried today, or when the month has its report */
-  async begin({ userId, month }: LookOf, at: Date): Promise<Look | undefined> {
+  async begin({ userId, month }: RunKey, at: Date): Promise<MonitoringRun | undefined> {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: keyOf({ userId, month }),
@@ -76,7 +76,7 @@ export class MonitorRepository {
       ReturnValues: "ALL_NEW",
     });
     try {
-      return Look.parse((await this.documents.send(update)).Attributes);
+      return MonitoringRun.parse((await this.documents.send(update)).Attributes);
     } catch (error) {
       if (!isRefused(error)) throw error;
       return undefined;
@@ -84,7 +84,7 @@ export class MonitorRepository {
   }
 
   /** The write that says which report the month has; refused when it has one. */
-  saveWrite(of: LookOf, { reportId, newItems, consentId, requestId, at }: Saved): TransactItem {
+  saveWrite(of: RunKey, { reportId, newItems, consentId, requestId, at }: Saved): TransactItem {
     return {
       Update: {
         TableName: this.table,
@@ -103,7 +103,7 @@ export class MonitorRepository {
     };
   }
 
-  async finish(of: LookOf, outcome: LookOutcome): Promise<void> {
+  async finish(of: RunKey, outcome: MonitoringOutcome): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: keyOf(of),
@@ -114,4 +114,4 @@ export class MonitorRepository {
   }
 }
 
-const keyOf = ({ userId, month }: LookOf) => ({ userId, sk: `MONITOR#${month}` });
+const keyOf = ({ userId, month }: RunKey) => ({ userId, sk: `MONITOR#${month}` });

@@ -18,7 +18,7 @@ const NewsItem = z.object({ userId: z.string(), noticeIds: z.set(z.string()) });
 export type GatheredNews = { userId: string; noticeIds: string[] };
 
 /**
- * Notices that are told in one mail a day: `(userId, "NEWS-OUT")` with the set of their ids, TTL 30 days. It is there only while
+ * Notices that are listed in one mail a day: `(userId, "NEWS-OUT")` with the set of their ids, TTL 30 days. It is there only while
  * something waits.
  *
  * | access | key | units |
@@ -73,15 +73,15 @@ export class NewsRepository {
     return success ? { userId, noticeIds: [...data.noticeIds] } : undefined;
   }
 
-  /** Takes away what was told; what has come since waits for the next mail. */
+  /** Takes away what was mailed; what has come since waits for the next mail. */
   async done({ userId, noticeIds }: GatheredNews): Promise<void> {
     const Key = { userId, sk: NEWS_OUT };
-    const told = new UpdateCommand({
+    const takeMailed = new UpdateCommand({
       TableName: this.table,
       Key,
-      UpdateExpression: "DELETE noticeIds :told",
+      UpdateExpression: "DELETE noticeIds :mailed",
       ConditionExpression: "attribute_exists(userId)",
-      ExpressionAttributeValues: { ":told": new Set(noticeIds) },
+      ExpressionAttributeValues: { ":mailed": new Set(noticeIds) },
     });
     const gone = new DeleteCommand({
       TableName: this.table,
@@ -89,7 +89,7 @@ export class NewsRepository {
       ConditionExpression: "attribute_not_exists(noticeIds)",
     });
     await this.documents
-      .send(told)
+      .send(takeMailed)
       .then(() => this.documents.send(gone), unlessRefused)
       .catch(unlessRefused);
   }

@@ -46,10 +46,10 @@ export class SimulatedMail implements MailProvider {
 
     const digest = createHash("sha256").update(idempotencyKey).digest("hex");
     const id = `ltr_${digest.slice(0, 24)}`;
-    const slip = JSON.stringify({ id, metadata, to, mailedAt: now().toISOString(), fate: fateOf(from.street) });
+    const order = JSON.stringify({ id, metadata, to, mailedAt: now().toISOString(), fate: fateOf(from.street) });
     const path = `${SIMULATED_MAIL_PREFIX}${idempotencyKey}`;
     await postBox.putOnce(`${path}.pdf`, pdf, "application/pdf");
-    await postBox.putOnce(`${path}.json`, Buffer.from(slip), "application/json");
+    await postBox.putOnce(`${path}.json`, Buffer.from(order), "application/json");
     return { id, trackingNumber: trackingNumberOf(digest) };
   }
 

@@ -42,8 +42,8 @@ export async function disputePacket(
     order: placed.find(({ disputeId, round }) => disputeId === dispute.id && round === each.round),
   }));
   const ordered = rounds.flatMap(({ order }) => order ?? []);
-  const told = { dispute, orders: ordered, language, today: dayOf(now()) };
-  const cover = reader && packetCover(reader, told);
+  const coverFacts = { dispute, orders: ordered, language, today: dayOf(now()) };
+  const cover = reader && packetCover(reader, coverFacts);
   const parts = await packetParts({ dispute, rounds, language, readBy: user.userId }, services);
   if (parts.reduce((sum, { pdf }) => sum + pdf.length, 0) > MOST_BYTES) throw new AppError("TOO_MANY_PAGES");
   const words = packetWords[language];

@@ -12,15 +12,15 @@ import { type Day, dayOf } from "#shared/domain/days";
 import { answerOf } from "#shared/domain/dispute/bureau-answers";
 import { complaintsOf } from "#shared/domain/dispute/complaint";
 
-type Told = { dispute: DisputeRecord; orders: MailOrder[]; language: Language; today: Day };
+type CoverFacts = { dispute: DisputeRecord; orders: MailOrder[]; language: Language; today: Day };
 
 /**
  * The first page of a packet for the CFPB or an attorney: what it is for, and where each bureau stands.
  *
  * @throws AppError COMPLAINT_NOT_DUE where the CFPB takes no complaint about any bureau yet
  */
-export function packetCover(reader: PacketReader, told: Told): PacketCover {
-  const { dispute, language, today } = told;
+export function packetCover(reader: PacketReader, facts: CoverFacts): PacketCover {
+  const { dispute, language, today } = facts;
   const words = packetWords[language];
   const open = complaintsOf(dispute).filter(({ from }) => from <= today);
   if (reader === "cfpb" && open.length === 0) throw new AppError("COMPLAINT_NOT_DUE");
@@ -29,14 +29,14 @@ export function packetCover(reader: PacketReader, told: Told): PacketCover {
     title: fillPacket(words[`packet.${reader}.title`], { account: dispute.accountName }),
     paragraphs: [words[`packet.${reader}.lead`], words[`packet.${reader}.how`], words["packet.cover.advice"]],
     rows: about.flatMap((bureau): [string, string][] => {
-      const stand = standOf(bureau, told);
+      const stand = standOf(bureau, facts);
       return stand ? [[bureauNames[bureau], stand]] : [];
     }),
   };
 }
 
 /** Undefined for a bureau that no letter has left to. */
-function standOf(bureau: Bureau, { dispute, orders, language }: Told): string | undefined {
+function standOf(bureau: Bureau, { dispute, orders, language }: CoverFacts): string | undefined {
   const { mailedAt, deliveredAt, dueOn, ...progress } = dispute.bureaus[bureau] ?? { reportsItem: false };
   if (!mailedAt) return undefined;
   const words = packetWords[language];

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import type { ReportRecord } from "#functions/repositories/reports";
 import type { SaveReportBody } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
-import { claimedItems } from "#shared/domain/report/client-provided-item";
+import { clientProvidedItems } from "#shared/domain/report/client-provided-item";
 import { withPoint } from "#shared/domain/report/score-history";
 
 const FIRST_REPORTS = Date.parse("1971-04-25T00:00:00Z");
@@ -48,7 +48,7 @@ export function clientProvidedReport(
     isRealBureauData: false,
     isServerPulled: false,
     history: withPoint(before?.history, { date: dayOf(pulledAt), ...scores }),
-    negativeItems: claimedItems(reportData.negativeItems, before?.negativeItems ?? [], at),
+    negativeItems: clientProvidedItems(reportData.negativeItems, before?.negativeItems ?? [], at),
   };
 }
 

@@ -3,7 +3,7 @@ import type { BureauProvider, Person, PullRequest } from "#functions/providers/b
 import type { ConsentRepository, GivenConsent } from "#functions/repositories/consents";
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { IdentityRepository } from "#functions/repositories/identities";
-import type { Look, LookOutcome, MonitorRepository } from "#functions/repositories/monitors";
+import type { MonitoringOutcome, MonitoringRun, MonitorRepository } from "#functions/repositories/monitors";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { isRefused, type transact } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
@@ -24,13 +24,13 @@ import { type NotificationServices, notificationServices, notify } from "#functi
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 import { isActiveAt } from "#shared/domain/plan/subscription";
-import { isLookDue, isWorthWaiting, monthOf, newItemsOf } from "#shared/domain/report/monitoring";
+import { isMonitoringDue, isWorthWaiting, monthOf, newItemsOf } from "#shared/domain/report/monitoring";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { coversMonitoring } from "./consent-text";
 import { type DeletedAccountsServices, deletedAccounts } from "./deleted-accounts";
 import { reportOfPull } from "./report-of-pull";
 
-export type LookServices = Omit<NotificationServices, "users"> &
+export type MonitorReportServices = Omit<NotificationServices, "users"> &
   DraftServices &
   DeletedAccountsServices & {
     users: Pick<UserRepository, "get" | "updateWrite">;
@@ -44,13 +44,13 @@ export type LookServices = Omit<NotificationServices, "users"> &
     transact: (items: Parameters<typeof transact>[1]) => Promise<void>;
   };
 
-/** What one look came to. `unavailable`: the bureaus, or one that the report before had, are asked again tomorrow. */
-export type LookResult = LookOutcome | "not_due" | "had_it" | "no_consent" | "no_identity" | "unavailable";
+/** How one member's monitoring ended. `unavailable`: the bureaus, or one that the report before had, are asked again tomorrow. */
+export type MonitorResult = MonitoringOutcome | "not_due" | "had_it" | "no_consent" | "no_identity" | "unavailable";
 
 type Subject = { user: UserRecord; month: string };
 
-/** Looks at one member's report, or goes on with this month's look where an earlier run left it. */
-export async function lookAtReport(user: UserRecord, services: LookServices): Promise<LookResult> {
+/** Monitors one member's report this month, or goes on where an earlier run stopped. */
+export async function monitorReport(user: UserRecord, services: MonitorReportServices): Promise<MonitorResult> {
   const today = dayOf(services.now());
   const subject = { user, month: monthOf(today) };
   const { now: present, before } = await services.monitors.latest({ userId: user.userId, month: subject.month });
@@ -58,11 +58,11 @@ export async function lookAtReport(user: UserRecord, services: LookServices): Pr
   if (present?.reportId) return finish(subject, present, services);
 
   const pulledOn = user.latestReport && dayOf(user.latestReport.pulledAt);
-  if (!isLookDue({ registeredOn: dayOf(user.registeredAt ?? user.createdAt), pulledOn }, today)) return "not_due";
+  if (!isMonitoringDue({ registeredOn: dayOf(user.registeredAt ?? user.createdAt), pulledOn }, today)) return "not_due";
   return ask(subject, before?.outcome, services);
 }
 
-async function ask(subject: Subject, outcomeBefore: LookOutcome | undefined, services: LookServices) {
+async function ask(subject: Subject, outcomeBefore: MonitoringOutcome | undefined, services: MonitorReportServices) {
   const { user, month } = subject;
   const consent = await services.consents.latest(user.userId);
   // The instruction ends with the contract.
@@ -70,21 +70,21 @@ async function ask(subject: Subject, outcomeBefore: LookOutcome | undefined, ser
   if (!consent || !coversMonitoring(consent) || hasEnded) return "no_consent";
   const person = await personOf(user, services);
   if (!person) return "no_identity";
-  const look = await services.monitors.begin({ userId: user.userId, month }, services.now());
-  if (!look) return "unavailable";
+  const run = await services.monitors.begin({ userId: user.userId, month }, services.now());
+  if (!run) return "unavailable";
 
   const deleted = () => deletedAccounts(user.userId, services);
-  const request = { person, consentId: consent.consentId, attempt: look.tries, deleted };
+  const request = { person, consentId: consent.consentId, attempt: run.tries, deleted };
   const answer = await pull(request, services);
   if (!answer) return "unavailable";
-  if (answer.kind === "report") return keep(subject, { look, consent, pulled: answer }, services);
+  if (answer.kind === "report") return keep(subject, { run, consent, pulled: answer }, services);
   await notifyOnce(subject, answer.kind, outcomeBefore, services);
   await services.monitors.finish({ userId: user.userId, month }, answer.kind);
   return answer.kind;
 }
 
 /** Undefined when a bureau is asked about that the member's record says too little for. */
-async function personOf(user: UserRecord, services: LookServices): Promise<Person | undefined> {
+async function personOf(user: UserRecord, services: MonitorReportServices): Promise<Person | undefined> {
   const { userId, firstName, lastName, phone = "", address: { street, city, state, zipCode } = {} } = user;
   const sealed = await services.identities.whole(userId);
   if (!sealed || !firstName || !lastName || !street || !city || !state || !zipCode) return undefined;
@@ -98,20 +98,24 @@ async function personOf(user: UserRecord, services: LookServices): Promise<Perso
 }
 
 /** The bureaus' answer; undefined when they gave none. */
-async function pull(request: PullRequest, { provider }: LookServices) {
+async function pull(request: PullRequest, { provider }: MonitorReportServices) {
   return provider.pull(request).catch((error: unknown) => {
     if (error instanceof AppError && error.status >= 500) return undefined;
     throw error;
   });
 }
 
-type Answer = { look: Look; consent: GivenConsent; pulled: PulledReport };
+type Answer = { run: MonitoringRun; consent: GivenConsent; pulled: PulledReport };
 
-async function keep(subject: Subject, { look, consent, pulled }: Answer, services: LookServices): Promise<LookResult> {
+async function keep(
+  subject: Subject,
+  { run, consent, pulled }: Answer,
+  services: MonitorReportServices,
+): Promise<MonitorResult> {
   const { user, month } = subject;
   const { userId, latestReport } = user;
   const before = latestReport && (await services.reports.get(userId, latestReport.reportId));
-  if (before && isWorthWaiting(before.bureaus, pulled.missing, look.tries)) return "unavailable";
+  if (before && isWorthWaiting(before.bureaus, pulled.missing, run.tries)) return "unavailable";
 
   const at = services.now();
   const report = reportOfPull({ userId, pulled, before, at });
@@ -123,17 +127,17 @@ async function keep(subject: Subject, { look, consent, pulled }: Answer, service
   if (!isKept) return "unavailable";
   return finish(
     { ...subject, user: { ...user, latestReport: summaryOf(report) } },
-    { ...look, ...saved, savedAt: at.toISOString() },
+    { ...run, ...saved, savedAt: at.toISOString() },
     services,
   );
 }
 
-/** Report and look together, for someone who is a member still and has no newer report. */
+/** Report and run together, for someone who is a member still and has no newer report. */
 async function save(
   { user }: Subject,
   report: ReportRecord,
-  look: Parameters<LookServices["transact"]>[0][number],
-  services: LookServices,
+  run: Parameters<MonitorReportServices["transact"]>[0][number],
+  services: MonitorReportServices,
 ) {
   const { users, reports } = services;
   const only = { subscriptionStatus: "active", latestReport: user.latestReport } as const;
@@ -141,20 +145,24 @@ async function save(
     await services.transact([
       users.updateWrite(user.userId, { latestReport: summaryOf(report) }, only),
       reports.createWrite(report),
-      look,
+      run,
     ]);
     return true;
   } catch (error) {
-    // The member's own report came in between: tomorrow's run looks at what there is then.
+    // The member's own report came in between: tomorrow's run compares with what there is then.
     if (!isRefused(error)) throw error;
     return false;
   }
 }
 
 /** Drafts about what is new, and the notice: each once, however often this is taken up again. */
-async function finish({ user, month }: Subject, look: Look, services: LookServices): Promise<LookResult> {
+async function finish(
+  { user, month }: Subject,
+  run: MonitoringRun,
+  services: MonitorReportServices,
+): Promise<MonitorResult> {
   const { userId } = user;
-  const { newItems = [], savedAt = services.now().toISOString() } = look;
+  const { newItems = [], savedAt = services.now().toISOString() } = run;
   await draftNewItems(user, newItems, services);
   if (newItems.length > 0) {
     await notify({ userId, kind: "new_items", at: savedAt, dedupeKey: month, count: newItems.length }, services);
@@ -167,8 +175,8 @@ async function finish({ user, month }: Subject, look: Look, services: LookServic
 async function notifyOnce(
   { user, month }: Subject,
   outcome: "frozen" | "not_found",
-  before: LookOutcome | undefined,
-  services: LookServices,
+  before: MonitoringOutcome | undefined,
+  services: MonitorReportServices,
 ) {
   if (before === outcome) return;
   const at = `${month}-01T00:00:00.000Z`;
@@ -176,7 +184,7 @@ async function notifyOnce(
 }
 
 /** Needs the tables, the field key for both purposes, and the bureau's keys. */
-export function lookServices(): LookServices {
+export function monitorReportServices(): MonitorReportServices {
   return {
     ...notificationServices(),
     ...draftServices(),

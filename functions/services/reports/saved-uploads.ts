@@ -9,7 +9,7 @@ import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { ConfirmItemsBody, UploadAnalysis } from "#shared/api/schemas/upload";
 import { dayOf } from "#shared/domain/days";
-import { claimedItems } from "#shared/domain/report/client-provided-item";
+import { clientProvidedItems } from "#shared/domain/report/client-provided-item";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import { correctedItem } from "#shared/domain/report/upload/correct";
 import type { PersonWrites } from "./person-writes";
@@ -144,7 +144,7 @@ function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, at:
       .reduce((before, correction) => correctedItem(before, correction, dayOf(at)), item),
   );
   const missed = added.map((item) => ({ ...item, id: undefined, bureaus: item.bureaus ?? bureaus }));
-  return [...corrected, ...claimedItems(missed, [], at)];
+  return [...corrected, ...clientProvidedItems(missed, [], at)];
 }
 
 function unlessRefused(error: unknown): false {

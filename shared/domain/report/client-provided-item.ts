@@ -10,7 +10,7 @@ import { obsolescence } from "#shared/domain/report/obsolescence";
  * three are taken to report an item. One keeps its id, also that of the same account in the report before: so that what is in
  * dispute stays in dispute.
  */
-export function claimedItems(claims: ClaimedItem[], before: NegativeItem[], at: Date): NegativeItem[] {
+export function clientProvidedItems(claims: ClaimedItem[], before: NegativeItem[], at: Date): NegativeItem[] {
   const taken = new Set<string>();
   return claims.map((claimed) => {
     const item = clientProvidedItem(claimed, at);

@@ -1,5 +1,5 @@
 import { makeNegativeItem } from "#shared/testing/report";
-import { isLookDue, isMonitored, isWorthWaiting, newItemsOf } from "./monitoring";
+import { isMonitored, isMonitoringDue, isWorthWaiting, newItemsOf } from "./monitoring";
 
 test.each([
   ["the day before", "2026-01-20", "2026-10-20", "2026-11-19", false],
@@ -10,7 +10,7 @@ test.each([
   ["registered on the 31st, on the 27th", "2026-01-31", "2026-01-31", "2026-02-27", false],
   ["registered on the 31st, on the 28th", "2026-01-31", "2026-01-31", "2026-02-28", true],
 ])("%s a look is due or not", (_, registeredOn, pulledOn, today, isDue) => {
-  expect(isLookDue({ registeredOn, pulledOn }, today)).toBe(isDue);
+  expect(isMonitoringDue({ registeredOn, pulledOn }, today)).toBe(isDue);
 });
 
 test("monthly and premium members are monitored, one-time ones are not", () => {

@@ -24,7 +24,10 @@ export function isMonitored(tier: SubscriptionTier | undefined): boolean {
  * Whether this month's look at a member's report is due: from the day of the month on which they registered, so that the looks
  * of all members spread over the month, unless this month has a report already.
  */
-export function isLookDue({ registeredOn, pulledOn }: { registeredOn: Day; pulledOn?: Day }, today: Day): boolean {
+export function isMonitoringDue(
+  { registeredOn, pulledOn }: { registeredOn: Day; pulledOn?: Day },
+  today: Day,
+): boolean {
   const dueFrom = Math.min(LAST_DAY, Number(registeredOn.slice(8, 10)));
   const hasReport = pulledOn !== undefined && monthOf(pulledOn) === monthOf(today);
   return !hasReport && Number(today.slice(8, 10)) >= dueFrom;

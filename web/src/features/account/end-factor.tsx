@@ -7,7 +7,7 @@ import { useToast } from "#web/src/ui/toast";
 import { useEndSecondFactor } from "./queries";
 import { useFieldError, useRefusal } from "./use-refusal";
 
-/** Whoever turns it off has both: the password and the app. */
+/** To turn it off takes both: the password and the app. */
 export function EndFactor({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();

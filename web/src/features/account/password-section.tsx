@@ -17,7 +17,7 @@ type PasswordForm = z.infer<typeof PasswordForm>;
 
 const empty = { currentPassword: "", password: "" };
 
-/** Whoever came with a password changes it here; who came through the outside provider has it there. */
+/** Members with a password change it here; those of the outside provider change it there. */
 export function PasswordSection() {
   const { data: signIns } = useSuspenseQuery(signInsQuery);
   const isOutside = signIns.some(({ isCurrent, method }) => isCurrent && method === "provider");

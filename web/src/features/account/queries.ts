@@ -28,7 +28,7 @@ export const contactQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The letters of drafts are written anew with it. */
+/** The letters of drafts are rewritten with it. */
 export function useSaveContact() {
   const queryClient = useQueryClient();
   return useMutation({

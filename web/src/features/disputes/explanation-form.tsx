@@ -6,7 +6,7 @@ import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "./queries";
 
-/** The member's own words in the letters of a draft; saving writes the three letters anew. */
+/** The member's own words in the letters of a draft; saving rewrites the three letters. */
 export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
   const { formatMessage } = useIntl();
   const toast = useToast();

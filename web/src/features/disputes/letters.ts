@@ -12,7 +12,7 @@ export function lettersOf(letterContent: string | undefined): Partial<Record<Bur
   return Object.fromEntries(texts);
 }
 
-/** A letter's text in its order: the sentences that have their Spanish, and what stands between them. */
+/** A letter's text in its order: the sentences that have their Spanish, and the text between them. */
 export function segmentsOf(
   text: string,
   paragraphs: readonly LetterParagraph[],
