@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
+import { oneFilePackages } from "./shared/testing/one-file-packages";
 
 const esmOnly = [
   "@middy",
@@ -44,12 +45,15 @@ const shared: Config = {
   },
 };
 
+const inOneFile: Config = { moduleNameMapper: { ...shared.moduleNameMapper, ...oneFilePackages } };
+
 export default {
   // A test that waits for a process or a screen gets time on a busy machine too; none waits for time to pass.
   testTimeout: 120_000,
   projects: [
     {
       ...shared,
+      ...inOneFile,
       displayName: "service",
       transform: { "/node_modules/.+\\.(t|j|mj)sx?$": eager, "\\.(t|j|mj)sx?$": lazy },
       testEnvironment: "node",
@@ -61,8 +65,10 @@ export default {
     },
     {
       ...shared,
+      ...inOneFile,
       displayName: "screens",
       testEnvironment: "<rootDir>/web/src/testing/environment.ts",
+      globalSetup: "<rootDir>/shared/testing/one-file-packages.ts",
       testMatch: ["<rootDir>/web/src/**/*.test.ts?(x)"],
       setupFilesAfterEnv: ["<rootDir>/web/src/testing/setup.ts"],
     },

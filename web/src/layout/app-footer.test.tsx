@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { AppFooter } from "./app-footer";
 
@@ -21,5 +21,5 @@ test.each([
     `/legal/privacy.${language}.html`,
     `/legal/croa.${language}.html`,
   ]);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });

@@ -7,8 +7,8 @@ import { toastStore } from "#web/src/ui/toast-store";
 
 expect.extend(toHaveNoViolations);
 
-// A busy machine draws a whole screen in more than the one second that is waited otherwise.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine draws a whole screen in far more than the one second that is waited otherwise.
+configure({ asyncUtilTimeout: 60_000 });
 
 // What jsdom leaves out and the libraries ask for.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { enter, here, named, openAccount, phone, press, signed } from "#web/src/testing/open-account";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -11,7 +11,7 @@ import { AccountDeletedScreen } from "./account-deleted-screen";
 test("the screen has no accessibility fault", async () => {
   const { container } = openAccount();
   await screen.findByText("This device");
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("the member sees who opened what of their data, when and why", async () => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { userQuery } from "#web/src/api/session";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { openAccount } from "#web/src/testing/open-account";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -27,7 +27,7 @@ test("opening the link proves nothing; one press does, and the code leaves the a
   expect(await screen.findByLabelText("Code from the email")).toHaveValue("12345678");
   expect(router.state.location.hash).toBe("");
   expect(calls.some(({ name }) => name === "account/confirm-email")).toBe(false);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 
   await press("Confirm my address");
   expect(await screen.findByText("Your email address is confirmed")).toBeVisible();

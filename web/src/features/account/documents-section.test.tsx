@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import type { KeptDocument } from "#shared/api/schemas/account";
 import { makeDispute } from "#shared/testing/dispute";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { named, openAccount, press } from "#web/src/testing/open-account";
 import { saveFile } from "#web/src/ui/save-file";
 
@@ -48,7 +48,7 @@ test("what was signed, mailed and uploaded stands in one list with its date and 
     "Letter to Experian: Northgate RecoveryMailed on October 2, 2026Download",
     "ContractSigned on September 22, 2026Download",
   ]);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("each is downloaded under its name and day, in Spanish too", async () => {

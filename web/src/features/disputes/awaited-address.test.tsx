@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { approveLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -66,5 +66,5 @@ test.each([
   const letter = within(await screen.findByRole("tabpanel", { name: "Experian" }));
 
   expect(letter.getByText(words)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { LettersPanel } from "./letters-panel";
@@ -61,7 +61,7 @@ test("a signature is drawn as lines and saved with what else these letters are t
 test.each(["en", "es"] as const)("the form reads well, also in %s", async (language) => {
   const { container } = await openForm(language);
   expect(screen.getByText(/No signature is drawn|No hay firma dibujada/)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("everything of a dispute is saved as one file, in the reader's language", async () => {

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { disputeDetail as detail, sendTheDraft, showDisputes as show } from "./testing/show-disputes";
@@ -61,7 +61,7 @@ test.each([
   const { container } = renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
   await userEvent.click(await screen.findByRole("button", { name: /^Show letters / }));
   expect(await screen.findByText(words)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole("button", { name: "Mail this letter again" }));
   await userEvent.click(await screen.findByRole("button", { name: "I have read it: mail it again" }));
   expect(await screen.findByText("The letter to Experian is mailed again")).toBeVisible();
@@ -181,5 +181,5 @@ test.each([
 test("it holds for a screen reader", async () => {
   const { container } = show({ disputes: [makeDispute(), makeDispute({ id: "b", status: "in_review" })] });
   await screen.findByText(/disputes left this month/);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });

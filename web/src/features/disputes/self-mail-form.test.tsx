@@ -1,11 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import { dayOf } from "#shared/domain/days";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { serverNow } from "#web/src/api/server-time";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { LettersPanel } from "./letters-panel";
@@ -64,6 +64,6 @@ test.each(["en", "es"] as const)(
     const { container } = await openForm({}, language);
     const link = screen.getByRole("link", { name: /receipt to your proofs|comprobante del correo/ });
     expect(link).toHaveAttribute("href", `/evidence?dispute=${dispute.id}`);
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await accessFaults(container)).toHaveNoViolations();
   },
 );

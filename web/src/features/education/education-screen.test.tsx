@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import { makeArticle } from "#shared/testing/article";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { EducationScreen } from "./education-screen";
@@ -136,5 +136,5 @@ test("skeletons keep the place of articles on their way", async () => {
 test.each(["/education", "/education?article=letter"])("%s holds for a screen reader", async (path) => {
   const { container } = show(path);
   await screen.findAllByRole("article");
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });

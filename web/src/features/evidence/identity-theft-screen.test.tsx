@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { IdentityTheftScreen } from "./identity-theft-screen";
@@ -33,7 +33,7 @@ test.each([
   const links = screen.getAllByRole("link", { name });
   const hosts = links.map((link) => new URL(link.getAttribute("href") ?? "").host.replace("www.", ""));
   expect(hosts).toEqual(["experian.com", "equifax.com", "transunion.com"].flatMap((host) => [host, host]));
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("a report that is kept is named, and the form waits for one", async () => {

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { Proof } from "#shared/api/schemas/evidence";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { store } from "#web/src/api/store";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ProofsScreen } from "./proofs-screen";
@@ -46,7 +46,7 @@ test.each(["en", "es"] as const)("the proofs stand in a list that reads well, al
   const row = await screen.findByRole("listitem");
   expect(row).toHaveTextContent(/March statement(Account statement · 2 pages|Estado de cuenta · 2 páginas)/);
   expect(within(row).getByRole("button", { name: /^(Open|Abrir) March statement$/ })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("a chosen file gives the name; what is missing is asked for, then the proof is sent and kept", async () => {

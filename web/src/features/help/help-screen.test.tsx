@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { HelpScreen } from "./help-screen";
 
@@ -33,5 +33,5 @@ test("each question leads to the page that answers it, and a person can be reach
     "href",
     "mailto:support@redress.example",
   );
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import { makePulledProgress } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { ApiError } from "#web/src/api/api-error";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 jest.mock("./timing", () => ({ ...jest.requireActual("./timing"), BUREAU_TICK_MS: 20 }));
@@ -34,7 +34,7 @@ test("the disputes are prepared bureau by bureau, then the answers can be checke
   const { container, calls, router } = await openForm({ fakes: { "onboarding/create-account": () => makeUser() } });
   expect(screen.getByText("12 Main Street, Dayton, OH 45402")).toBeVisible();
   expect(screen.getByText("ends in 3456")).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 
   await fillAndSubmit();
 

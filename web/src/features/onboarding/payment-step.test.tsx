@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { makeContract, makeOffers, makePulledProgress, makeSigned } from "#shared/testing/onboarding";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 const SIGNED_AT = "2026-11-20T17:00:00.000Z";
@@ -44,7 +44,7 @@ test("the contract opens part by part, and payment only after the signature", as
   expect(screen.getByText("The services and their price.")).toBeVisible();
   expect(screen.getByText(/If you sign today, you can cancel/)).toBeVisible();
   // What was ticked is saved meanwhile, sooner or later.
-  expect(await act(async () => axe(container))).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 
   await enter(/Your full name/, "Maya Torres");
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));

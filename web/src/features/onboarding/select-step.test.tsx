@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { makePulledProgress } from "#shared/testing/onboarding";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 import { pageLocation } from "#web/src/ui/page-location";
 
@@ -48,7 +48,7 @@ test("three selected items make monthly the best value, and the button names ite
   expect(screen.getByRole("button", { name: "Continue to Payment (3 items - $120)" })).toBeEnabled();
   expect(screen.getByText("Estimated score increase: 45 points")).toBeVisible();
   expect(screen.getByText(/not a promise/)).toBeVisible();
-  expect(await act(async () => axe(container))).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("the plans are a part of their own below the list, with the cheapest one that holds the selection", async () => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { axe } from "jest-axe";
 import type { User } from "#shared/api/schemas/user";
 import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { SubscribePage } from "#web/src/pages/subscribe-page";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 
@@ -49,7 +49,7 @@ test.each([
     await screen.findByRole("button", { name: /^(Cancel|Cancelar)/ });
     expect(facts()).toEqual(said);
     expect(screen.queryByRole("radio")).toBeNull();
-    await act(async () => expect(await axe(baseElement)).toHaveNoViolations());
+    await act(async () => expect(await accessFaults(baseElement)).toHaveNoViolations());
   },
 );
 

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload";
 import { makeDispute } from "#shared/testing/dispute";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { choose, file, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
 
 const northlake = {
@@ -54,7 +54,7 @@ test.each(["en", "es"] as const)("a letter shows what it says of each dispute an
   expect(screen.getByText(/^(Page 2, line 11|Página 2, línea 11): Outcome: Deleted$/)).toBeVisible();
   expect(screen.getByRole("combobox")).toHaveValue("deleted");
   expect(sent(calls, "disputes/record-answer")).toEqual([]);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("a confirmed answer is recorded with its letter, which is kept with the dispute", async () => {

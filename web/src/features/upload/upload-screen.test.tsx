@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { store } from "#web/src/api/store";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { problemOf, typeOf } from "#web/src/ui/uploads/problems";
@@ -16,7 +16,7 @@ test.each(["en", "es"] as const)("the steps begin with where to get a report, al
   expect(screen.getByRole("link", { name: "AnnualCreditReport.com" })).toBeVisible();
   expect(screen.getByText(/third business day|tercer día hábil/)).toBeVisible();
   expect(screen.getAllByRole("listitem")[0]).toHaveAttribute("aria-current", "step");
-  expect(await act(async () => axe(container))).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test.each([
@@ -46,7 +46,7 @@ test("found items show page, line and the report's own words, and are kept but f
   expect(screen.getAllByText("Status: Charge Off")[0]).toBeVisible();
   expect(screen.getByText(/we read it from a heading or a table/)).toBeVisible();
   expect(screen.getAllByText("Not provided")).toHaveLength(2);
-  expect(await act(async () => axe(container))).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 
   await userEvent.click(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" }));
   await userEvent.click(screen.getByRole("button", { name: "Keep 1 item" }));
@@ -71,7 +71,7 @@ test("what was read without certainty is open for correction, a wrong value is c
   await readThem();
   const amount = await screen.findByRole("textbox", { name: "Amount in dollars" });
   expect(amount).toHaveAccessibleDescription(/not sure/);
-  expect(await act(async () => axe(container))).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 
   await userEvent.clear(amount);
   await userEvent.type(amount, "eight");

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { axe } from "jest-axe";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { StrengthLines } from "./strength-lines";
 
@@ -14,7 +14,7 @@ test("what is there and what is missing is said in words, and no number is inven
   ]);
   expect(screen.getByText("A good start. What is missing makes it stronger.")).toBeVisible();
   expect(container).not.toHaveTextContent(/%/);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("before there is a draft a proof is something to enclose later, in Spanish too", () => {

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { AppError } from "#shared/api/errors";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { User } from "#shared/api/schemas/user";
 import { makeArticle } from "#shared/testing/article";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DisputeCenterScreen } from "./dispute-center-screen";
@@ -134,5 +134,5 @@ test.each(["en", "es"] as const)("it holds for a screen reader in %s", async (la
   const { container } = show({ language, disputes: () => [makeDispute({ status: "sent" })] });
   await screen.findByText("Article 1");
   await screen.findByText("Northgate Recovery");
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });

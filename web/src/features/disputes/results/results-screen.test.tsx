@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
+import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ResultsScreen } from "./results-screen";
@@ -60,7 +60,7 @@ const card = (name: RegExp) => within(screen.getByRole("heading", { name }).clos
 
 test.each(["en", "es"] as const)("results can be read by everyone, in %s", async (language) => {
   const { container } = await openResults([won, reported, waiting], { history }, language);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await accessFaults(container)).toHaveNoViolations();
 });
 
 test("each dispute says what was asked, what changed and which report proves it", async () => {

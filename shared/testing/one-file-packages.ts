@@ -1,0 +1,46 @@
+import { existsSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+
+/**
+ * Packages of many files, Chakra with Ark and Zag behind it of 1,900. Jest loads each module anew for each test file, which
+ * took more than half of a screen's test: tests take each of these packages as one file.
+ */
+const PACKAGES = [
+  "@cantoo/pdf-lib",
+  "@chakra-ui/react",
+  "@tanstack/react-query",
+  "@testing-library/dom",
+  "@testing-library/jest-dom",
+  "@testing-library/user-event",
+  "zod",
+];
+
+const root = resolve(__dirname, "../..");
+const fileOf = (name: string) => `.build/one-file-packages/${name}.cjs`;
+
+/** For Jest's `moduleNameMapper`. */
+export const oneFilePackages = Object.fromEntries(PACKAGES.map((name) => [`^${name}$`, `<rootDir>/${fileOf(name)}`]));
+
+/** Makes the files when packages were installed since; all tests of a run share them. */
+export default async function makeOneFilePackages(): Promise<void> {
+  const installedAt = statSync(join(root, "node_modules/.package-lock.json")).mtimeMs;
+  const isMade = (name: string) =>
+    existsSync(join(root, fileOf(name))) && statSync(join(root, fileOf(name))).mtimeMs > installedAt;
+
+  await Promise.all(PACKAGES.filter((name) => !isMade(name)).map(makeOneFile));
+}
+
+async function makeOneFile(name: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [name],
+    outfile: fileOf(name),
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    // What several of them use is loaded once, from its own place.
+    external: [...PACKAGES.filter((other) => other !== name), "react", "react-dom", "@emotion/*"],
+    logLevel: "error",
+  });
+}
