@@ -15,11 +15,14 @@ function answer(...statuses: number[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a call that a busy machine could not answer in time is repeated, and done once", async () => {
-  const keys = answer(503, 200);
-  await expect(visitor().readNotices()).resolves.toEqual({ code: "A" });
-  expect(keys).toEqual([expect.any(String), keys[0]]);
-});
+test.each([503, 504])(
+  "a call that a busy machine could not answer in time (%i) is repeated, and done once",
+  async (status) => {
+    const keys = answer(status, 200);
+    await expect(visitor().readNotices()).resolves.toEqual({ code: "A" });
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  },
+);
 
 test("what the product refuses is not tried again", async () => {
   const keys = answer(409);

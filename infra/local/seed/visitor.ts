@@ -28,8 +28,8 @@ const reasons: Record<ItemType, string> = {
 const MAIL_TRIES = 60;
 const MAIL_PAUSE_MS = 250;
 
-/** A machine that is busy with something else may miss a function's deadline: 503. */
-const BUSY = 503;
+/** A machine that is busy with something else may miss a function's deadline (503), or the API's (504). */
+const BUSY = [503, 504];
 const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 500;
 
@@ -57,7 +57,7 @@ export class Visitor {
       const response = await this.send(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
       const text = await response.text();
       if (response.ok) return (text ? JSON.parse(text) : undefined) as T;
-      if (response.status !== BUSY || attempt === BUSY_TRIES) {
+      if (!BUSY.includes(response.status) || attempt === BUSY_TRIES) {
         throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
       }
       await setTimeout(BUSY_PAUSE_MS * attempt);

@@ -14,7 +14,7 @@ const client = new DynamoDBClient({ maxAttempts: 1 });
 exports.handler = async ({ queryStringParameters = {}, headers, cookies, body }) => {
   const { write, remove, slow, crash } = queryStringParameters;
   const Item = { userId: { S: "maya" }, sk: { S: write } };
-  if (slow) await new Promise((done) => setTimeout(done, 5_000));
+  if (slow) await new Promise((done) => setTimeout(done, 30_000));
   if (crash) throw new Error("crashed on purpose");
   if (write) await client.send(new PutItemCommand({ TableName: process.env.USERS_TABLE, Item }));
   let refused;
@@ -124,7 +124,7 @@ function lambda(id: string, asset: string, variables: JsonObject, statements: Js
         Description: id.toLowerCase(),
         Handler: "index.handler",
         Runtime: "nodejs24.x",
-        Timeout: 1,
+        Timeout: 4,
         MemorySize: 128,
         Code: { S3Key: asset },
         Role: { "Fn::GetAtt": [`${id}Role`, "Arn"] },
