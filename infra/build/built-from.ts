@@ -20,6 +20,7 @@ export async function noteBuild(root: string, build: () => Promise<void>): Promi
   const hash = inputsHash(root);
   // A build that breaks off must not look like a finished one.
   rmSync(stampFile(root), { force: true });
+  rmSync(join(root, ".build", "compiled"), { recursive: true, force: true });
   await build();
   mkdirSync(join(root, ".build"), { recursive: true });
   writeFileSync(stampFile(root), hash);

@@ -40,6 +40,8 @@ export const bundling = {
   target: "node20",
   format: "cjs",
   mainFields: ["module", "main"],
+  // The AWS clients import Node's own modules late: `require` gives them without Node's second loader, from compiled code too.
+  supported: { "dynamic-import": false },
   loader: { ".wasm": "binary", ".gz": "binary" },
   alias: { "@aws-sdk/credential-provider-node": join(root, "infra/build/environment-credentials.ts") },
   define: { "process.env.NODE_ENV": '"production"' },

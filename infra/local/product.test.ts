@@ -19,7 +19,15 @@ async function startTiny() {
   await front.listen(0);
   const failures: string[] = [];
   const onFailure = (name: string, message: string) => failures.push(`${name}: ${message}`);
-  const product = await makeProduct({ assembly, dataDir, clock, front, dynamo, onFailure });
+  const product = await makeProduct({
+    assembly,
+    dataDir,
+    compiledFolder: join(dataDir, "compiled"),
+    clock,
+    front,
+    dynamo,
+    onFailure,
+  });
   const call = async (path: string, init: RequestInit = {}) => fetch(`${product.origin}${path}`, init);
   const post = async (path: string, body: unknown = {}) => {
     const headers = { "content-type": "application/json" };

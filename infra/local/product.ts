@@ -31,6 +31,8 @@ import type { Assembly } from "./template/template";
 export type ProductParts = {
   assembly: Assembly;
   dataDir: string;
+  /** Where the functions' compiled code is kept from one start to the next. */
+  compiledFolder: string;
   clock: ServiceClock;
   front: Front;
   dynamo: DynamoClient;
@@ -57,6 +59,7 @@ const LIFECYCLES_EVERY_MS = 60_000;
 export async function makeProduct({
   assembly,
   dataDir,
+  compiledFolder,
   clock,
   front,
   dynamo,
@@ -107,6 +110,7 @@ export async function makeProduct({
     clockOffset: clock.shared,
     simulatedFaults: () => faults.forFunctions(),
     logsFolder: join(dataDir, "logs"),
+    compiledFolder,
     onFailure,
   });
   const invoke = (functionId: string, event: unknown) => lambda.invoke(functionId, event);

@@ -1,6 +1,6 @@
 import { resolve as absolute, join } from "node:path";
 import { startDynamoProcess } from "#functions/testing/dynamo-process";
-import { assemblyFolder, prepare } from "./build/prepare";
+import { assemblyFolder, compiledFolder, prepare } from "./build/prepare";
 import { ServiceClock } from "./lambda/clock";
 import { FolderLock } from "./lock";
 import { makeProduct } from "./product";
@@ -65,6 +65,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     const product = await makeProduct({
       assembly: readAssembly(assemblyFolder(root)),
       dataDir,
+      compiledFolder: compiledFolder(root),
       clock,
       front,
       dynamo,

@@ -10,6 +10,9 @@ const LONGEST_OUTPUT = 8_000;
 /** Where the synthesized stacks are. */
 export const assemblyFolder = (root: string) => join(root, "cdk.out");
 
+/** Where the functions' compiled code is kept; a build empties it. */
+export const compiledFolder = (root: string) => join(root, ".build/compiled");
+
 /**
  * Builds pages, bundles and template when anything that they are made of changed since they were built last.
  * @throws CannotStart with the end of what the failing step wrote

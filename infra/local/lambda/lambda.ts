@@ -10,6 +10,7 @@ export type LambdaParts = {
   clockOffset: SharedArrayBuffer;
   simulatedFaults: () => string;
   logsFolder: string;
+  compiledFolder: string;
   onFailure: (name: string, message: string) => void;
 };
 
@@ -88,9 +89,9 @@ export class Lambda {
   }
 
   private start(setup: FunctionSetup): FunctionWorker {
-    const { environmentOf, clockOffset } = this.parts;
-    const log = this.logOf(setup);
-    const worker = new FunctionWorker({ setup, environment: environmentOf(setup), clockOffset, log });
+    const { environmentOf, clockOffset, compiledFolder } = this.parts;
+    const settings = { setup, environment: environmentOf(setup), clockOffset, log: this.logOf(setup), compiledFolder };
+    const worker = new FunctionWorker(settings);
     this.workers.add(worker);
     return worker;
   }

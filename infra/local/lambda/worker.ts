@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Writable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import type { FunctionSetup } from "../template/functions";
@@ -22,6 +22,8 @@ export type WorkerSettings = {
   /** Milliseconds by which the service's clock differs from the machine's, shared with the thread. */
   clockOffset: SharedArrayBuffer;
   log: Writable;
+  /** Where compiled bundles are kept, each by the name of its bundle's folder, which is a digest of what is in it. */
+  compiledFolder: string;
 };
 
 type Answer = { id: number; result?: string; error?: { name: string; message: string } };
@@ -36,7 +38,7 @@ export class FunctionWorker {
   private events = 0;
   private waiting?: (answer: Answer | FunctionFailure) => void;
 
-  constructor({ setup, environment, clockOffset, log }: WorkerSettings) {
+  constructor({ setup, environment, clockOffset, log, compiledFolder }: WorkerSettings) {
     const { name, arn, memoryMb } = setup;
     const [file, exportName] = setup.handler.split(".");
     this.setup = setup;
@@ -48,6 +50,7 @@ export class FunctionWorker {
       stderr: true,
       workerData: {
         bundle: join(setup.bundleFolder, `${file}.js`),
+        compiled: join(compiledFolder, basename(setup.bundleFolder)),
         exportName,
         name,
         arn,
