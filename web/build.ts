@@ -1,7 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 import type { Language } from "#shared/api/schemas/common";
 import { buildApp, filesOf } from "./build/app";
@@ -20,13 +19,11 @@ const source = (path: string) => join(repository, "web/src", path);
 
 const browser = { ...browserOptions, outdir: join(outFolder, "assets") } as const;
 
-export type WebSizes = { file: string; brotliBytes: number }[];
-
 /**
  * Builds the site into `.build/web`: the app with a chunk per screen under `assets`, the app's page, the landing and legal
- * pages in each language, and `csp.json` with the hashes of what stands inline. Gives the brotli size of each page and script.
+ * pages in each language, and `csp.json` with the hashes of what stands inline.
  */
-export async function buildWeb(): Promise<WebSizes> {
+export async function buildWeb(): Promise<void> {
   await rm(outFolder, { recursive: true, force: true });
   const [app, islands, themeScript, languageScript, offlineScript, landingStyle, shellStyle, offlineStyle] =
     await Promise.all([
@@ -66,11 +63,6 @@ export async function buildWeb(): Promise<WebSizes> {
   await cp(source("worker/service-worker.js"), join(outFolder, "service-worker.js"));
   await write("robots.txt", "User-agent: *\nDisallow: /api/\n");
   await write("csp.json", JSON.stringify(hashes));
-  return [
-    ...pages.map(({ path, html }) => ({ file: path, brotliBytes: brotliCompressSync(html).byteLength })),
-    ...(await scriptSizes(app)),
-    ...(await scriptSizes(islands.metafile)),
-  ];
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -89,16 +81,4 @@ function urlOf(path: string): string {
   return `/${relative(outFolder, resolve(path)).replaceAll("\\", "/")}`;
 }
 
-async function scriptSizes({ outputs }: Metafile): Promise<WebSizes> {
-  return Promise.all(
-    Object.keys(outputs).map(async (path) => ({
-      file: urlOf(path).slice(1),
-      brotliBytes: brotliCompressSync(await readFile(resolve(path))).byteLength,
-    })),
-  );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const sizes = await buildWeb();
-  for (const { file, brotliBytes } of sizes) console.log(`${String(brotliBytes).padStart(8)} B  ${file}`);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb();
