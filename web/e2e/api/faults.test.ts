@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { Dispute } from "#shared/api/schemas/dispute";
+import { User } from "#shared/api/schemas/user";
 import type { Caller } from "../support/caller";
 import { checkLife, type Life, live } from "../support/lives";
 import { localConsole } from "../support/local-console";
-import { administrator, signIn } from "../support/people";
+import { activeMember, administrator, signIn } from "../support/people";
 import { type RunningProduct, startProduct } from "../support/product";
 
 const isSoak = process.env.SOAK !== undefined;
@@ -16,7 +17,13 @@ const ROUNDS: (typeof SERVICES)[number][][] = isSoak
   : [[...SERVICES]];
 const PEOPLE = isSoak ? 12 : 1;
 
-jest.setTimeout(1_200_000);
+/** Submits at once, by sessions of one member with more drafts than the plan has room for. */
+const SUBMITS = 200;
+const SUBMIT_ROUNDS = isSoak ? 50 : 1;
+const SESSIONS = 4;
+const DRAFTS_TOO_MANY = 3;
+
+jest.setTimeout(isSoak ? 3_600_000 : 1_200_000);
 
 let product: RunningProduct;
 let admin: Caller;
@@ -73,5 +80,42 @@ test("the jobs catch up once the faults are over: each letter leaves once, and e
       .object({ notices: z.array(z.object({ kind: z.string() })) })
       .parse((await caller.send("GET", "/api/notifications")).json);
     expect(notices.filter(({ kind }) => kind === "letters_mailed")).toHaveLength(submitted.length);
+  }
+});
+
+const plans = [
+  ["per_dispute", 2],
+  ["monthly", 5],
+  ["premium", 15],
+] as const;
+
+test.each(plans)("of %s, 200 submits at once are accepted exactly %i times", async (paymentType, limit) => {
+  // The clock may have gone on, past the end of a session.
+  await admin.renew();
+  for (let round = 0; round < SUBMIT_ROUNDS; round += 1) {
+    const count = limit + DRAFTS_TOO_MANY;
+    const { user, drafts } = await activeMember(admin, { paymentType, claims: count, drafts: count });
+    const sessions: Caller[] = [];
+    for (let opened = 0; opened < SESSIONS; opened += 1)
+      sessions.push((await signIn(product.origin, user.email)).twin());
+
+    const outcomes = await Promise.all(
+      Array.from({ length: SUBMITS }, async (_, index) => {
+        const body = { disputeIds: [drafts[index % count]] };
+        const { status, code } =
+          (await sessions[index % SESSIONS]?.send("POST", "/api/disputes/process", { body })) ?? {};
+        return code ?? String(status);
+      }),
+    );
+    const caller = await signIn(product.origin, user.email);
+    const { disputeAllowance } = await caller.call(User, "GET", "/api/auth/user");
+    const submitted = await caller.call(z.array(Dispute), "GET", "/api/disputes?status=submitted");
+
+    expect(outcomes.filter((outcome) => outcome === "200")).toHaveLength(limit);
+    // A refused call got its reason or a request to retry: no call met a fault.
+    const words = new Set(["200", "MONTHLY_LIMIT_EXCEEDED", "NOT_A_DRAFT", "SERVICE_UNAVAILABLE"]);
+    expect(outcomes.filter((outcome) => !words.has(outcome))).toEqual([]);
+    expect(submitted).toHaveLength(limit);
+    expect(disputeAllowance).toMatchObject({ limit, used: limit, remaining: 0 });
   }
 });

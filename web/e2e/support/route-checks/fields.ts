@@ -1,25 +1,12 @@
 import * as z from "zod";
 import type { RouteName } from "#shared/api/routes";
-import { Caller } from "../support/caller";
-import { activeMember, administrator, emailOf, newName, PASSWORD, pullBody } from "../support/people";
-import { type RunningProduct, startProduct } from "../support/product";
-import { filled, NOTHING } from "../support/routes";
-import { soundBodies } from "../support/sound-body";
+import { Caller } from "../caller";
+import { emailOf, newName, PASSWORD, pullBody } from "../people";
+import { filled, NOTHING } from "../routes";
+import { soundBodies } from "../sound-body";
+import type { World } from "./world";
 
-jest.setTimeout(120_000);
-
-let product: RunningProduct;
-let callers: Record<"visitor" | "member" | "admin", Caller>;
-
-beforeAll(async () => {
-  product = await startProduct({ isEmpty: true });
-  const admin = await administrator(product.origin);
-  const { caller: member } = await activeMember(admin);
-  callers = { visitor: new Caller(product.origin), member, admin };
-});
-afterAll(() => product?.stop());
-
-type Who = keyof typeof callers;
+type Who = "visitor" | "member" | "admin";
 type Case = [what: string, name: RouteName, who: Who, body: unknown, field: string];
 
 const { profileData, consent } = pullBody();
@@ -153,16 +140,11 @@ const Refusal = z.object({
   fieldErrors: z.record(z.string(), z.array(z.string().min(3)).min(1)),
 });
 
-test.each(refused)("%s is refused by %s (%s)", async (_, name, who, body, field) => {
-  const { method, path } = filled(name);
-  const { status, json } = await callers[who].send(method, path, { body });
-  expect(status).toBe(400);
-  expect(Object.keys(Refusal.parse(json).fieldErrors)).toEqual([field]);
-});
+type Answered = [what: string, name: RouteName, who: Who, body: unknown, status: number, code: string];
 
-test.each<[string, RouteName, Who, unknown, number, string]>([
+const answered: Answered[] = [
   ...(["fcraConsent", "permissiblePurposeConsent", "piiProcessingConsent"] as const).map(
-    (name): [string, RouteName, Who, unknown, number, string] => [
+    (name): Answered => [
       `a pull without ${name}`,
       "onboarding/pull-credit",
       "visitor",
@@ -204,14 +186,34 @@ test.each<[string, RouteName, Who, unknown, number, string]>([
     "INVALID_ADMIN_KEY",
   ],
   ["an unknown person", "auth/login", "visitor", soundBodies()["auth/login"], 401, "INVALID_CREDENTIALS"],
-])("%s is refused by %s (%s)", async (_, name, who, body, status, code) => {
-  const { method, path } = filled(name);
-  const answer = await callers[who].send(method, path, { body });
-  expect([answer.status, answer.code]).toEqual([status, code]);
-});
+];
 
-test("what lies on the good side of each edge is taken", async () => {
-  const visitor = new Caller(product.origin);
+const callerOf = (who: Who, { product, tester, admin }: World) =>
+  ({ visitor: new Caller(product.origin), member: tester.caller, admin })[who];
+
+/** Each field is refused beyond its edges, by its name. */
+export function testFields(name: RouteName, world: () => World): void {
+  const { method, path } = filled(name);
+  const ofRoute = ([, each]: readonly [string, RouteName, ...unknown[]]) => each === name;
+
+  for (const [what, , who, body, field] of refused.filter(ofRoute)) {
+    test(`refuses ${what}`, async () => {
+      const { status, json } = await callerOf(who, world()).send(method, path, { body });
+      expect(status).toBe(400);
+      expect(Object.keys(Refusal.parse(json).fieldErrors)).toEqual([field]);
+    });
+  }
+  for (const [what, , who, body, status, code] of answered.filter(ofRoute)) {
+    test(`refuses ${what}`, async () => {
+      const answer = await callerOf(who, world()).send(method, path, { body });
+      expect([answer.status, answer.code]).toEqual([status, code]);
+    });
+  }
+}
+
+/** What lies on the good side of each edge is taken. */
+export async function expectEdgesTaken(origin: string): Promise<void> {
+  const visitor = new Caller(origin);
   const edge = {
     firstName: "Li",
     lastName: "Wu",
@@ -224,7 +226,5 @@ test("what lies on the good side of each edge is taken", async () => {
   });
   expect(opened.status).toBe(201);
   const short = registration({ firstName: "M", lastName: "L", password: "quiet ri" });
-  expect((await new Caller(product.origin).send("POST", "/api/auth/password/register", { body: short })).status).toBe(
-    201,
-  );
-});
+  expect((await new Caller(origin).send("POST", "/api/auth/password/register", { body: short })).status).toBe(201);
+}
