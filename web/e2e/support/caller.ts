@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 
 export type Answer = {
@@ -18,6 +20,10 @@ export type Parts = {
 };
 
 const CALLS_OF_A_SESSION = 60;
+
+/** How often a call is sent that a busy machine answers with a request to try again (503). */
+const TRIES = 5;
+const PAUSE_MS = 500;
 
 const Code = z.object({ code: z.string() });
 
@@ -74,11 +80,19 @@ export class Caller {
     return { status, code: Code.safeParse(json).data?.code, bytes, text, json, headers: answered };
   }
 
-  /** An answer that has to be one. @throws Error when the product says no */
+  /**
+   * An answer that has to be one. A busy machine (503) is asked again under the same key, so that nothing is done twice.
+   *
+   * @throws Error when the product says no
+   */
   async call<S extends z.ZodType>(schema: S, method: string, path: string, parts: Parts = {}): Promise<z.output<S>> {
-    const { status, text, json } = await this.send(method, path, parts);
-    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-    return schema.parse(json);
+    const headers = { ...(method !== "GET" && { "idempotency-key": randomUUID() }), ...parts.headers };
+    for (let tries = 1; ; tries += 1) {
+      const { status, text, json } = await this.send(method, path, { ...parts, headers });
+      if (status < 400) return schema.parse(json);
+      if (status !== 503 || tries === TRIES) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+      await pause(PAUSE_MS * tries);
+    }
   }
 
   private keep(lines: string[]): void {
