@@ -42,8 +42,11 @@ export async function buildWeb(): Promise<void> {
   const films = await copyFilms(outFolder);
   const starts = startsOf(app, urlOf);
   const words = { en: wordsUrl(app, "en"), es: wordsUrl(app, "es") };
-  const firstFiles = [scriptUrl, ...preloads, ...(starts["/onboarding"]?.files ?? [])];
-  const appUrls = { en: [...firstFiles, words.en], es: [...firstFiles, words.es] };
+  const onboarding = starts["/onboarding"];
+  const firstFiles = [scriptUrl, ...preloads, ...(onboarding?.files ?? [])];
+  const appUrlsIn = (language: Language) =>
+    [...firstFiles, words[language], onboarding?.words[language] ?? ""].filter(Boolean);
+  const appUrls = { en: appUrlsIn("en"), es: appUrlsIn("es") };
   const loadScript = await inlineScript(source("early-load.ts"), { STARTS: starts, WORDS: words });
   const appScripts = [themeScript, languageScript, loadScript];
   const pages = [
@@ -71,7 +74,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** The one file of a language's words. */
+/** The words of a language that every page starts with. */
 function wordsUrl(app: Metafile, language: Language): string {
   const [file = ""] = filesOf(app, `shared/i18n/${language}/index.ts`);
   return urlOf(file);

@@ -7,13 +7,13 @@ import { browserOptions } from "./browser-options";
 import { startsOf } from "./starts";
 
 const MOST_SCRIPTS = 18;
-const MOST_BYTES = 330_000;
+const MOST_BYTES = 300_000;
 
 // As CloudFront compresses.
 const packedSize = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-test("each screen starts with at most 18 scripts, which are 330 KB packed", async () => {
+test("each screen starts with at most 18 scripts, which are 300 KB packed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "redress-app-"));
   try {
     const app = await buildApp({ ...browserOptions, outdir: folder });
@@ -21,8 +21,8 @@ test("each screen starts with at most 18 scripts, which are 330 KB packed", asyn
     for (const path of Object.keys(app.outputs)) sizes.set(path, packedSize(await readFile(resolve(path))));
     const always = [...filesOf(app), ...filesOf(app, "shared/i18n/es/index.ts")];
 
-    const screens = Object.entries(startsOf(app, (path) => path)).map(([address, { files }]) => {
-      const scripts = [...new Set([...always, ...files])];
+    const screens = Object.entries(startsOf(app, (path) => path)).map(([address, { files, words }]) => {
+      const scripts = [...new Set([...always, ...files, words.es ?? ""].filter(Boolean))];
       return {
         address,
         scripts: scripts.length,

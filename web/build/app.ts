@@ -1,21 +1,29 @@
 import { resolve } from "node:path";
 import { type BuildOptions, build, type Metafile } from "esbuild";
+import type { Language } from "#shared/api/schemas/common";
 import { chakraPlugin } from "./chakra-plugin";
 import { chunkPlan, closureOf } from "./chunk-plan";
 import { chunksPlugin, entryOf } from "./chunks-plugin";
-import { messagesPlugin } from "./messages-plugin";
+import { messagesPlugin, parsedMessages, wordsModule } from "./messages-plugin";
 import { routesPlugin } from "./routes-plugin";
+import { type WordPlan, wordPlan } from "./words";
 
 const repository = resolve(import.meta.dirname, "../..");
 const MAIN = "web/src/main.tsx";
 
 /**
- * Bundles the app with a chunk for each screen and few that screens share. Twice: the first build shows which entries use what.
+ * Bundles the app with a chunk for each screen, one with its words in each language, and few that screens share. Twice: the first build
+ * shows which entries use what.
  *
  * @param options what all of the site's scripts are bundled with
  */
 export async function buildApp(options: BuildOptions): Promise<Metafile> {
-  const plugins = [routesPlugin, chakraPlugin, messagesPlugin];
+  const messages = { en: await parsedMessages("en"), es: await parsedMessages("es") };
+  const pluginsFor = (plan: WordPlan, files: readonly string[]) => [
+    routesPlugin,
+    chakraPlugin,
+    messagesPlugin({ plan, start: MAIN, files, messages }),
+  ];
   const app = {
     ...options,
     absWorkingDir: repository,
@@ -25,11 +33,12 @@ export async function buildApp(options: BuildOptions): Promise<Metafile> {
     metafile: true as const,
   } satisfies BuildOptions;
 
-  const { metafile: first } = await build({ ...app, plugins, write: false });
+  const { metafile: first } = await build({ ...app, plugins: pluginsFor(new Map(), []), write: false });
   const plan = chunkPlan(first, MAIN);
+  const words = await wordPlan(first, MAIN, Object.keys(messages.en));
   const { metafile } = await build({
     ...app,
-    plugins: [chunksPlugin(plan, repository), ...plugins],
+    plugins: [chunksPlugin(plan, words, repository), ...pluginsFor(words, plan.get(MAIN) ?? [])],
     // They are there for the chunk that they come in, not for what they do.
     logOverride: { "ignored-bare-import": "silent" },
   });
@@ -41,4 +50,10 @@ export function filesOf({ outputs }: Metafile, entry = MAIN): string[] {
   const own = Object.keys(outputs).find((path) => entryOf(outputs[path]?.entryPoint, repository) === entry);
   if (own === undefined) throw new Error(`The build has no entry ${entry}`);
   return closureOf(own, outputs);
+}
+
+/** The output with the words that an entry adds to the start's; undefined for one that adds none. */
+export function wordsOf({ outputs }: Metafile, entry: string, language: Language): string | undefined {
+  const own = wordsModule(language, entry);
+  return Object.keys(outputs).find((path) => outputs[path]?.entryPoint === own);
 }

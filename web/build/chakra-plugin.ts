@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Plugin } from "esbuild";
+import { withLateWords } from "./messages-plugin";
 
 /**
  * Takes each Chakra component from its own public entry point, and from Ark's `utils` the one small function that buttons
@@ -21,7 +22,7 @@ export const chakraPlugin: Plugin = {
         : undefined,
     );
 
-    build.onLoad({ filter: /web\/src\/.*\.tsx?$/ }, async ({ path }) => {
+    build.onLoad({ filter: /web\/src\/.*\.tsx?$/, namespace: "file" }, async ({ path }) => {
       const code = await readFile(path, "utf8");
       const contents = code.replace(/import \{([^}]+)\} from "@chakra-ui\/react";/g, (_, names: string) =>
         names
@@ -29,7 +30,8 @@ export const chakraPlugin: Plugin = {
           .map((name) => importOf(name.trim(), entries))
           .join(""),
       );
-      return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
+      // Here too, because esbuild takes a file from one plugin only.
+      return { contents: withLateWords(contents), loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
 };

@@ -1,7 +1,8 @@
 import type { Metafile } from "esbuild";
 import type { RouteName } from "#shared/api/routes";
+import type { Language } from "#shared/api/schemas/common";
 import { urlOf } from "#web/src/api/call";
-import { filesOf } from "./app";
+import { filesOf, wordsOf } from "./app";
 
 type Call = RouteName | [name: RouteName, query: object];
 type Start = { entry: string; calls: Call[]; isForMembers?: false };
@@ -13,7 +14,13 @@ const dashboard: Start = {
   calls: ["dashboard/get-stats", report, disputes],
 };
 
-type StartFiles = { files: string[]; calls: string[]; isForMembers: boolean };
+type StartFiles = {
+  files: string[];
+  /** What the screen says, beside the words that every page starts with. */
+  words: Partial<Record<Language, string>>;
+  calls: string[];
+  isForMembers: boolean;
+};
 
 /** What the header of every signed-in page asks for. */
 const header: Call[] = ["auth/get-user", ["notifications/list-notices", { limit: 20 }]];
@@ -41,12 +48,20 @@ const starts: Record<string, Start> = {
 /** For the page's early script: what each address starts with. @param urlOfFile the site's address of an output */
 export function startsOf(app: Metafile, urlOfFile: (output: string) => string): Record<string, StartFiles> {
   const common = filesOf(app);
+  const wordsFor = (entry: string) =>
+    Object.fromEntries(
+      (["en", "es"] as const).flatMap((language) => {
+        const output = wordsOf(app, `web/src/${entry}`, language);
+        return output === undefined ? [] : [[language, urlOfFile(output)]];
+      }),
+    );
   const lines = Object.entries(starts).map(([path, { entry, calls, isForMembers = true }]) => [
     path,
     {
       files: filesOf(app, `web/src/${entry}`)
         .filter((file) => !common.includes(file))
         .map(urlOfFile),
+      words: wordsFor(entry),
       calls: [...(isForMembers ? header : []), ...calls].map(addressOf),
       isForMembers,
     },

@@ -1,8 +1,13 @@
 import { sessionMarker } from "./api/session-marker";
 
 const starts = {
-  "/dashboard": { files: ["/assets/dashboard.js"], calls: ["/api/auth/user"], isForMembers: true },
-  "/onboarding": { files: ["/assets/onboarding.js"], calls: ["/api/onboarding"], isForMembers: false },
+  "/dashboard": {
+    files: ["/assets/dashboard.js"],
+    words: { en: "/assets/dashboard.en.js" },
+    calls: ["/api/auth/user"],
+    isForMembers: true,
+  },
+  "/onboarding": { files: ["/assets/onboarding.js"], words: {}, calls: ["/api/onboarding"], isForMembers: false },
 };
 const fetched = jest.fn(async () => new Response());
 
@@ -30,7 +35,7 @@ afterEach(() => {
 });
 
 test("a member's page asks for its code, its words and its data at once", () => {
-  expect(open("/dashboard", true)).toEqual(["/assets/en.js", "/assets/dashboard.js"]);
+  expect(open("/dashboard", true)).toEqual(["/assets/en.js", "/assets/dashboard.en.js", "/assets/dashboard.js"]);
   expect(Object.keys(globalThis.earlyAnswers ?? {})).toEqual(["/api/auth/user"]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -2,15 +2,22 @@ import type { Language } from "#shared/api/schemas/common";
 import { sessionMarker } from "./api/session-marker";
 import { initialLanguage } from "./ui/initial-language";
 
-type Start = { files: readonly string[]; calls: readonly string[]; isForMembers: boolean };
+type Start = {
+  files: readonly string[];
+  words: Partial<Record<Language, string>>;
+  calls: readonly string[];
+  isForMembers: boolean;
+};
 
-/** Set by the build: the files and calls that each address starts with, and the words of each language. */
+/** Set by the build: the files, words and calls that each address starts with, and the words that every page starts with. */
 declare const STARTS: Partial<Record<string, Start>>;
 declare const WORDS: Record<Language, string>;
 
 // Stands inline in the app's page: asks for the screen's code, its words and its data at once, not one after the other.
 const start = STARTS[location.pathname];
-for (const href of [WORDS[initialLanguage()], ...(start?.files ?? [])]) {
+const language = initialLanguage();
+const words = [WORDS[language], start?.words[language]].filter((href) => href !== undefined);
+for (const href of [...words, ...(start?.files ?? [])]) {
   const hint = document.createElement("link");
   hint.rel = "modulepreload";
   hint.href = href;
