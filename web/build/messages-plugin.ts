@@ -37,7 +37,7 @@ export const wordsModule = (language: Language, entry: string) => `${NAMESPACE}:
 
 /** Has code that comes later, by `import("./screen")`, bring its words: as if the source said `withWords(() => import("./screen"))`. */
 export function withLateWords(code: string): string {
-  const changed = code.replaceAll(/\bimport\(("\.[^"]+")\)/g, "withWords(() => import($1))");
+  const changed = code.replaceAll(/\bimport\(("(?:\.|#web\/)[^"]+")\)/g, "withWords(() => import($1))");
   return changed === code ? code : `import { withWords } from "#web/src/ui/messages";\n${changed}`;
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Device } from "#shared/domain/account/device";
+import { keptKinds } from "#shared/domain/retention/retention";
 import { Bureau, ProofKind } from "#shared/domain/schemas";
 import { Day, Id, Instant } from "./common";
 import { ContractDocument } from "./contract";
@@ -20,7 +21,7 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 
 /** What stays of a deleted account, each for a reason of the law; see `shared/domain/retention/retention.ts`. */
-export const KeptKind = z.enum(["contract", "payments", "consents", "letters"]);
+export const KeptKind = z.enum(keptKinds);
 export type KeptKind = z.infer<typeof KeptKind>;
 
 export const DeletedAccount = z.object({

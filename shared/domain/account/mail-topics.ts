@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type { NoticeKind } from "#shared/api/schemas/notice";
+import { mailTopics } from "./mail-topic";
 
 /** Which topics a member is mailed about, of what they may choose. Mails on security, the contract and payments always come. */
 export const MailTopics = z.object({ disputes: z.boolean(), report: z.boolean() });
 export type MailTopics = z.infer<typeof MailTopics>;
 
-export const MailTopic = MailTopics.keyof();
+export const MailTopic = z.enum(mailTopics);
 export type MailTopic = z.infer<typeof MailTopic>;
 
 /** The topic of each notice that is gathered into the day's mail; the others are mailed at once, or not at all. */
@@ -44,5 +45,5 @@ export function topicsOn(off: readonly MailTopic[] = []): MailTopics {
 
 /** Which topics are off. */
 export function topicsOff(topics: MailTopics): MailTopic[] {
-  return MailTopic.options.filter((topic) => !topics[topic]);
+  return mailTopics.filter((topic) => !topics[topic]);
 }

@@ -5,6 +5,9 @@ const DAY_MS = 86_400_000;
 /** `days` from the moment that `from` names; `why` is the law, or the least that the thing is needed for. */
 type Period = { days: number; from: string; why: string };
 
+/** What stays of a deleted account. */
+export const keptKinds = ["contract", "payments", "consents", "letters"] as const;
+
 const YEAR = 365;
 
 /**

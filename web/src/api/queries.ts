@@ -3,6 +3,7 @@ import type { Language } from "#shared/api/schemas/common";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { call, callPage } from "./call";
 import { everyPage } from "./every-page";
+import { JUST_ASKED_MS } from "./query-client";
 import { withReadableAccounts, withReadableItems } from "./readable-names";
 
 /** Server state that more than one feature shows. */
@@ -47,7 +48,7 @@ export const contractQuery = (lang: Language, plan?: SubscriptionTier) =>
   queryOptions({
     queryKey: ["contract", lang, plan ?? null],
     queryFn: () => call("contract/get-contract", { query: { lang, plan } }),
-    staleTime: 0,
+    staleTime: JUST_ASKED_MS,
     gcTime: 0,
   });
 
@@ -55,5 +56,5 @@ export const contractQuery = (lang: Language, plan?: SubscriptionTier) =>
 export const paymentsQuery = queryOptions({
   queryKey: ["account", "payments"],
   queryFn: () => call("account/list-payments"),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });

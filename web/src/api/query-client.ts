@@ -1,5 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 
+/**
+ * For what is asked again at each visit: a slow phone draws a section seconds after its answer came, and would ask for it twice.
+ */
+export const JUST_ASKED_MS = 10_000;
+
 const FRESH_MS = 5 * 60 * 1_000;
 
 /** Server state: fresh for 5 minutes, asked again on focus, never retried by itself, never polled. */

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { WhenNear } from "#web/src/ui/when-near";
 import { ContactSection } from "./contact-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
@@ -76,7 +77,9 @@ function Guarded({
 }) {
   return (
     <Section name={name}>
-      <QueryBoundary loading={<Waiting rows={rows} />}>{children}</QueryBoundary>
+      <WhenNear placeholder={<Waiting rows={rows} />}>
+        <QueryBoundary loading={<Waiting rows={rows} />}>{children}</QueryBoundary>
+      </WhenNear>
     </Section>
   );
 }

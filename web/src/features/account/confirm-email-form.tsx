@@ -1,17 +1,18 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmEmailBody } from "#shared/api/schemas/account";
 import { TextField } from "#web/src/ui/text-field";
+import { useLateChecks } from "#web/src/ui/use-late-checks";
 import { useConfirmEmail } from "./queries";
 import { SendEmailCode } from "./send-email-code";
 import { useRefusal } from "./use-refusal";
 
+const loadChecks = async () => (await import("./forms")).checks.confirmEmail;
+
 /** One press where the link brought the code; else the code is typed. */
 export function ConfirmEmailForm({ email, code }: { email: string; code: string }) {
   const { formatMessage } = useIntl();
-  const form = useForm({ resolver: zodResolver(ConfirmEmailBody), defaultValues: { code } });
+  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { code } });
   const { mutate, isPending, error } = useConfirmEmail();
   const refusal = useRefusal(error, "code");
 

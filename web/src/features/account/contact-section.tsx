@@ -1,18 +1,20 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Contact, type KnownContact } from "#shared/api/schemas/onboarding";
+import type { Contact, KnownContact } from "#shared/api/schemas/onboarding";
 import { ContactFields } from "#web/src/ui/contact-fields";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
+import { useLateChecks } from "#web/src/ui/use-late-checks";
 import { contactQuery, useSaveContact } from "./queries";
+
+const loadChecks = async () => (await import("./forms")).checks.contact;
 
 /** Where the bureaus answer: the phone and the address that the letters carry. */
 export function ContactSection() {
   const { data: known } = useSuspenseQuery(contactQuery);
-  const form = useForm({ resolver: zodResolver(Contact), defaultValues: fieldsOf(known) });
+  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: fieldsOf(known) });
   const { submit, isPending } = useSubmit(form);
 
   return (

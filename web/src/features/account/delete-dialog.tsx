@@ -1,8 +1,8 @@
 import { Button, chakra, List, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { KeptKind } from "#shared/api/schemas/account";
-import { lastErasedOn } from "#shared/domain/retention/retention";
+import type { KeptKind } from "#shared/api/schemas/account";
+import { keptKinds, lastErasedOn } from "#shared/domain/retention/retention";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
@@ -24,7 +24,7 @@ export function DeleteDialog({ open, onClose, onConfirm, isPending }: DeleteDial
       <Text fontWeight="semibold">
         <FormattedMessage id="account.delete.keptTitle" />
       </Text>
-      <KeptList kinds={KeptKind.options} />
+      <KeptList kinds={keptKinds} />
       <Text mt="3" mb="5">
         <FormattedMessage
           id="account.delete.keptUntil"

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { MailTopic } from "#shared/domain/account/mail-topics";
+import { type MailTopic, mailTopics } from "#shared/domain/account/mail-topic";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
@@ -34,7 +34,7 @@ export function MailSection() {
         <FormattedMessage id="account.mail.text" />
       </Text>
       <Stack gap="2" role="group" aria-label={formatMessage({ id: "account.mail.title" })}>
-        {MailTopic.options.map((topic) => (
+        {mailTopics.map((topic) => (
           <CheckboxField key={topic} checked={shown[topic]} onChange={(isOn) => choose(topic, isOn)}>
             <Text fontWeight="medium">
               <FormattedMessage id={`account.mail.${topic}`} />

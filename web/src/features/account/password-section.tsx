@@ -1,19 +1,17 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as z from "zod";
-import { NewPassword } from "#shared/api/schemas/user";
 import { ApiError } from "#web/src/api/api-error";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { PasswordField } from "#web/src/ui/password-field";
 import { useToast } from "#web/src/ui/toast";
+import { useLateChecks } from "#web/src/ui/use-late-checks";
+import type { PasswordForm } from "./forms";
 import { signInsQuery, useChangePassword } from "./queries";
 
-const PasswordForm = z.object({ currentPassword: z.string().min(1, "This field is required"), password: NewPassword });
-type PasswordForm = z.infer<typeof PasswordForm>;
+const loadChecks = async () => (await import("./forms")).checks.password;
 
 const empty = { currentPassword: "", password: "" };
 
@@ -32,7 +30,7 @@ export function PasswordSection() {
 
 function ChangePassword() {
   const { formatMessage } = useIntl();
-  const form = useForm({ resolver: zodResolver(PasswordForm), defaultValues: empty });
+  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: empty });
   const { errors } = form.formState;
   const { submit, isPending } = useSubmit(form);
 

@@ -2,30 +2,31 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { Contact } from "#shared/api/schemas/onboarding";
 import type { MailTopics } from "#shared/domain/account/mail-topics";
 import { call } from "#web/src/api/call";
+import { JUST_ASKED_MS } from "#web/src/api/query-client";
 import { userQuery } from "#web/src/api/session";
 
 export const signInsQuery = queryOptions({
   queryKey: ["account", "sessions"],
   queryFn: () => call("account/list-sessions"),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 export const openingsQuery = queryOptions({
   queryKey: ["account", "openings"],
   queryFn: () => call("account/list-openings"),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 export const documentsQuery = queryOptions({
   queryKey: ["account", "documents"],
   queryFn: () => call("account/list-documents"),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 export const contactQuery = queryOptions({
   queryKey: ["account", "contact"],
   queryFn: () => call("account/get-contact"),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 /** The letters of drafts are rewritten with it. */
@@ -57,7 +58,7 @@ export function useConfirmEmail() {
 export const mailTopicsQuery = queryOptions({
   queryKey: ["account", "mail-topics"],
   queryFn: () => call("account/get-mail-topics"),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 export function useSaveMailTopics() {

@@ -1,5 +1,4 @@
 import { Button, Link as ChakraLink, chakra } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,13 +9,16 @@ import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { TextField } from "#web/src/ui/text-field";
-import { ForgotForm } from "./forms";
+import { useLateChecks } from "#web/src/ui/use-late-checks";
+import type { ForgotForm } from "./forms";
+
+const loadChecks = async () => (await import("./forms")).checks.forgot;
 
 /** Asks for the address. What follows is the same for every address, and says so. */
 export function ForgotPasswordScreen() {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const form = useForm({ resolver: zodResolver(ForgotForm), defaultValues: { email: "" } });
+  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { email: "" } });
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (body: ForgotForm) => call("auth/forgot-password", { body }),
   });

@@ -1,14 +1,17 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
 import { AppCode, Credentials, Email, NewPassword, Registration } from "#shared/api/schemas/user";
 
 /** The form asks for the e-mail alone; for the code once the server wants it. */
-export const SignInForm = Credentials.extend({
+const SignInForm = Credentials.extend({
   email: Email,
   code: z.union([z.literal("").transform(() => undefined), AppCode]).optional(),
 });
 export type SignInForm = z.infer<typeof SignInForm>;
+/** What the fields hold. */
+export type SignInFields = z.input<typeof SignInForm>;
 
-export const SignUpForm = Registration.extend({
+const SignUpForm = Registration.extend({
   confirmPassword: NewPassword,
 }).refine(({ password, confirmPassword }) => password === confirmPassword, {
   path: ["confirmPassword"],
@@ -18,8 +21,16 @@ export const SignUpForm = Registration.extend({
 });
 export type SignUpForm = z.infer<typeof SignUpForm>;
 
-export const ForgotForm = z.object({ email: Email });
+const ForgotForm = z.object({ email: Email });
 export type ForgotForm = z.infer<typeof ForgotForm>;
 
-export const ResetForm = z.object({ password: NewPassword });
+const ResetForm = z.object({ password: NewPassword });
 export type ResetForm = z.infer<typeof ResetForm>;
+
+/** The checks of each form. They come late: see `useLateChecks`. */
+export const checks = {
+  signIn: zodResolver(SignInForm),
+  signUp: zodResolver(SignUpForm),
+  forgot: zodResolver(ForgotForm),
+  reset: zodResolver(ResetForm),
+};

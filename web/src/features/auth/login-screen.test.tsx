@@ -96,7 +96,17 @@ test("sign-in asks for an email and at least 6 characters, and says so beside th
 });
 
 test("signing up sends no confirmation of the password", async () => {
-  const calls = fakeApi({ "auth/register": () => makeUser() });
+  let isRegistered = false;
+  const calls = fakeApi({
+    "auth/register": () => {
+      isRegistered = true;
+      return makeUser();
+    },
+    "auth/get-user": () => {
+      if (!isRegistered) throw new AppError("UNAUTHENTICATED");
+      return makeUser();
+    },
+  });
   const { router } = renderScreen(<LoginScreen />, { path: "/login" });
   await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
 

@@ -1,5 +1,4 @@
 import { Box, Button, Tabs, Text } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -11,11 +10,14 @@ import { LinkedMessage } from "#web/src/ui/linked-message";
 import { Notice } from "#web/src/ui/notice";
 import { pageLocation } from "#web/src/ui/page-location";
 import { Screen } from "#web/src/ui/screen";
-import { SignInForm as SignInValues, SignUpForm as SignUpValues } from "./forms";
+import { useLateChecks } from "#web/src/ui/use-late-checks";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { useAdminAccess } from "./use-admin-access";
 import { outsideSignInPath, useReturnTo } from "./use-return-to";
+
+const loadSignInChecks = async () => (await import("./forms")).checks.signIn;
+const loadSignUpChecks = async () => (await import("./forms")).checks.signUp;
 
 /** Sign in or sign up. What was typed stays when the tab changes. */
 export function LoginScreen() {
@@ -28,12 +30,12 @@ export function LoginScreen() {
   const { user } = useUser();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const signIn = useForm({
-    resolver: zodResolver(SignInValues),
+    resolver: useLateChecks(loadSignInChecks),
     defaultValues: { email: "", password: "", code: "" },
     shouldFocusError: false,
   });
   const signUp = useForm({
-    resolver: zodResolver(SignUpValues),
+    resolver: useLateChecks(loadSignUpChecks),
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
     shouldFocusError: false,
   });

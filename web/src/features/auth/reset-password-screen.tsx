@@ -1,5 +1,4 @@
 import { Button, chakra } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -13,7 +12,10 @@ import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
 import { Screen } from "#web/src/ui/screen";
 import { useToast } from "#web/src/ui/toast";
-import { ResetForm } from "./forms";
+import { useLateChecks } from "#web/src/ui/use-late-checks";
+import type { ResetForm } from "./forms";
+
+const loadChecks = async () => (await import("./forms")).checks.reset;
 
 /** Where the mail leads. The code is taken out of the address at once, so that neither history nor a copied address keeps it. */
 export function ResetPasswordScreen() {
@@ -59,7 +61,7 @@ function AskAgain(): ReactNode {
 
 function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: () => void }) {
   const { formatMessage } = useIntl();
-  const form = useForm({ resolver: zodResolver(ResetForm), defaultValues: { password: "" } });
+  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { password: "" } });
   const { submit, isPending, error } = useReset(code, onInvalid);
   const errorText = useErrorText();
   const refusal = error instanceof ApiError ? error.fieldErrors?.password?.[0] : undefined;

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
-import type * as z from "zod";
 import { isCodeNeeded, isTooMany } from "#web/src/api/api-error";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { ErrorSummary } from "#web/src/ui/error-summary";
@@ -12,11 +11,11 @@ import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
-import type { SignInForm as SignInValues, SignInForm as Values } from "./forms";
+import type { SignInFields, SignInForm as Values } from "./forms";
 import { useSignIn } from "./queries";
 
 type SignInFormProps = {
-  form: UseFormReturn<z.input<typeof SignInValues>, unknown, Values>;
+  form: UseFormReturn<SignInFields, unknown, Values>;
   isPasswordShown: boolean;
   onPasswordShownChange: (isShown: boolean) => void;
   /** Where a sign-in goes on to. */

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { Notice } from "#web/src/ui/notice";
@@ -7,11 +7,13 @@ import { Screen } from "#web/src/ui/screen";
 import { mayGrow } from "#web/src/ui/uploads/chosen";
 import { FileChooser } from "#web/src/ui/uploads/file-chooser";
 import { FileList } from "#web/src/ui/uploads/file-list";
-import { ReadReports } from "#web/src/ui/uploads/read-reports";
 import { type Uploads, useUploads } from "#web/src/ui/uploads/use-uploads";
 import { InfoStep } from "./info-step";
 import { StepList, type UploadStep } from "./step-list";
 import { useMemberCalls } from "./use-member-calls";
+
+// Most of the code is for what was read.
+const ReadReports = lazy(async () => ({ default: (await import("#web/src/ui/uploads/read-reports")).ReadReports }));
 
 /** A credit report of one's own: where to get it, choose it, see what was read in it. */
 export function UploadScreen() {
@@ -39,7 +41,11 @@ export function UploadScreen() {
         <StepList current={step} />
         {step === "info" && <InfoStep onNext={() => setStep("upload")} />}
         {step === "upload" && <ChooseStep uploads={uploads} onBack={() => setStep("info")} onAnalyze={analyze} />}
-        {step === "analyze" && <ReadReports uploads={uploads} calls={calls} onAgain={again} wayOn={toReport} />}
+        {step === "analyze" && (
+          <Suspense fallback={<FileList reports={uploads.reports} />}>
+            <ReadReports uploads={uploads} calls={calls} onAgain={again} wayOn={toReport} />
+          </Suspense>
+        )}
         <Notice title={<FormattedMessage id="upload.cancel.title" />}>
           <FormattedMessage id="upload.cancel.text" />
         </Notice>
