@@ -1,4 +1,4 @@
-import { longDate } from "#functions/letters/letter-words";
+import { longDate } from "#functions/letters/letter-values";
 import type { Language } from "#shared/api/schemas/common";
 import type { Notice } from "#shared/api/schemas/notice";
 import type { NewsKind } from "#shared/domain/account/mail-topics";

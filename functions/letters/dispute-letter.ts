@@ -15,13 +15,13 @@ import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import { blockWordings } from "./block-words";
 import { followUpWordings } from "./follow-up-letter";
 import type { LetterFacts } from "./letter-facts";
+import { longDate } from "./letter-values";
 import {
   excerptSheet,
   exhibitsParagraph,
   factParagraph,
   itemRows,
   type LetterWordings,
-  longDate,
   type Paragraph,
   referenceLines,
   sayer,

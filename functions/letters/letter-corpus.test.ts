@@ -33,7 +33,7 @@ test("the corpus has every kind of letter, item, reason and answer", () => {
   expect(seen(({ item }) => item.itemType)).toBe(9);
   expect(new Set(corpus.flatMap(({ facts }) => facts.reasons)).size).toBe(11);
   expect(seen(({ previous }) => previous?.outcome)).toBe(4);
-  expect(new Set(corpus.flatMap(({ facts }) => facts.statedFacts ?? []).map(({ field }) => field)).size).toBe(7);
+  expect(new Set(corpus.flatMap(({ facts }) => facts.statedFacts ?? []).map(({ field }) => field)).size).toBe(10);
   expect(seen(({ bureau }) => bureau)).toBe(3);
 });
 

@@ -39,6 +39,8 @@ export const LetterFacts = z.object({
     dateReported: Day.optional(),
     dateClosed: Day.optional(),
     dateOfFirstDelinquency: Day.optional(),
+    /** Newest first, as in Metro 2. */
+    paymentHistory: z.string().optional(),
     originalCreditor: z.string().optional(),
     /** This bureau's report came from AnnualCreditReport.com. */
     fromAnnualReport: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { type Day, daysBetween } from "#shared/domain/days";
+import { type Day, daysBetween, isDay } from "#shared/domain/days";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
 import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
@@ -10,6 +10,7 @@ import english from "#shared/i18n/en/letters.json";
 import spanish from "#shared/i18n/es/letters.json";
 import { bureauValueInSpanish } from "./bureau-values";
 import type { LetterFacts } from "./letter-facts";
+import { dollars, longDate, longMonth } from "./letter-values";
 import { printable } from "./printable";
 
 export type WordingId = keyof typeof english;
@@ -32,17 +33,29 @@ export function sayer(facts: LetterFacts): (id: WordingId) => Paragraph {
 /** One stated fact: what the bureau reports, what is right, and where the consumer knows it from. */
 export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): Paragraph {
   const reported = reportedValue(fact.field, item);
-  const id: WordingId = reported === undefined ? `letters.fact.${fact.field}.unknown` : `letters.fact.${fact.field}`;
+  const id = factWording(fact, reported !== undefined);
   const inLanguage = (language: Language) => {
     const words = wordings[language];
     return fill(words[id], {
       bureau: bureauNames[bureau],
+      creditor: item.creditorName,
       reported: reported === undefined ? undefined : valueText(language, reported),
-      right: fact.field === "late_month" ? longMonth(fact.right, language) : valueText(language, fact.right),
+      right: rightText(language, fact),
       source: words[`letters.knownFrom.${fact.knownFrom}`],
     });
   };
   return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
+}
+
+function factWording(fact: StatedFact, isReported: boolean): WordingId {
+  if (fact.field === "ownership") return `letters.fact.ownership.${fact.right}`;
+  if (fact.field === "status") return `letters.fact.status.${fact.right}`;
+  return isReported ? `letters.fact.${fact.field}` : `letters.fact.${fact.field}.unknown`;
+}
+
+function rightText(language: Language, { field, right }: StatedFact): string {
+  if (field === "late_month") return longMonth(right, language);
+  return field === "duplicate_of" ? right : valueText(language, right);
 }
 
 /** The sheet with the uploaded report's own lines about the item, in English. */
@@ -87,8 +100,11 @@ export function exhibitCover({ kind, pages }: Exhibit, { place, page }: { place:
   return fill(words["letters.exhibitCover"], { ...values, page: `${page}`, pages: `${pages}` });
 }
 
-function valueText(language: Language, value: number | Day): string {
-  return typeof value === "number" ? dollars(value) : longDate(value, language);
+function valueText(language: Language, value: number | string): string {
+  if (typeof value === "number") return dollars(value);
+  if (isDay(value)) return longDate(value, language);
+  if (value === "open" || value === "closed") return wordings[language][`letters.status.${value}`];
+  return bureauValue(value, language);
 }
 
 function valuesIn(language: Language, facts: LetterFacts): Record<string, string | undefined> {
@@ -168,25 +184,3 @@ type LabelName = WordingId extends infer Id ? (Id extends `letters.label.${infer
 
 const fill = (wording: string, values: Record<string, string | undefined>) =>
   wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-
-/** Whole dollars as the bureaus print them; cents where a report has them, always two digits. */
-const dollars = (amount: number) =>
-  `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
-
-// Making a format takes longer than the rest of a letter.
-const longDates = {
-  en: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
-  es: new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }),
-};
-
-const longMonths = {
-  en: new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }),
-  es: new Intl.DateTimeFormat("es", { month: "long", year: "numeric", timeZone: "UTC" }),
-};
-
-const longMonth = (month: string, language: Language) => longMonths[language].format(new Date(`${month}-01T00:00:00Z`));
-
-/** "March 5, 2026" or "5 de marzo de 2026". */
-export function longDate(day: Day, language: Language): string {
-  return longDates[language].format(new Date(`${day}T00:00:00Z`));
-}

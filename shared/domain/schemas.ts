@@ -7,11 +7,21 @@ import { actors, answerSources, disputeOutcomes, disputeStatuses } from "./dispu
 import { laterFindings } from "./dispute/later-report";
 import { heldBackReasons } from "./dispute/mailing";
 import { reasonKeys } from "./dispute/reasons";
-import { type FactField, isInReach, knownFromKinds, MONTH, MOST_DOLLARS } from "./dispute/stated-facts";
+import {
+  type FactField,
+  isInReach,
+  knownFromKinds,
+  LONGEST_ENTRY_NAME,
+  MONTH,
+  MOST_DOLLARS,
+  ownershipValues,
+  statusValues,
+} from "./dispute/stated-facts";
 import { seenKinds } from "./document/seen";
 import { proofKinds } from "./evidence/proof";
 import { billingPolicies, paymentTypes, subscriptionStatuses, subscriptionTiers } from "./plan/plan";
 import { impacts, itemTypes } from "./report/negative-item";
+import { line } from "./text/line";
 
 // The domain's words as schemas, apart from the rules: screens take the rules without zod, which is 30 KB.
 
@@ -95,5 +105,8 @@ export const StatedFact = z.discriminatedUnion("field", [
   dated("first_delinquency"),
   dated("paid_on"),
   dated("discharged_on"),
+  z.object({ field: z.literal("ownership"), right: z.enum(ownershipValues), knownFrom: KnownFrom }),
+  z.object({ field: z.literal("status"), right: z.enum(statusValues), knownFrom: KnownFrom }),
+  z.object({ field: z.literal("duplicate_of"), right: line(LONGEST_ENTRY_NAME), knownFrom: KnownFrom }),
 ]);
 export type StatedFact = z.infer<typeof StatedFact>;

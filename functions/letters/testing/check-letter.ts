@@ -16,13 +16,19 @@ const contradictions: readonly (readonly [name: string, one: RegExp, other: RegE
   ["paid and owing", /I (have )?paid this debt in full/i, /correct balance is \$(?!0(\.00)?\b)/],
   ["paid and discharged", /I (have )?paid this debt in full/i, /was discharged in bankruptcy/],
   ["not mine and paid", isNotMine(), /I (have )?paid this debt|I made (it|my payment|the payment).{0,20} on time/i],
-  ["not mine and its exact values", isNotMine(), /correct balance is|it was (opened|closed) on|was discharged on/],
+  [
+    "not mine and its exact values",
+    isNotMine(),
+    /correct balance is|it was (opened|closed) on|was discharged on|You report the status/,
+  ],
+  ["paid and settled", /I (have )?paid this debt in full/i, /the debt was settled/],
+  ["closed and open", /account is closed|was closed on/i, /the account is open/],
   ["a block and a dispute", /1681c-2/, /please reinvestigate/i],
   ["nothing asked and something asked", /asks for nothing/, /Please (delete|correct|remove|reinvestigate)/],
 ];
 
 function isNotMine() {
-  return /does not belong to me|is not about me|is about another person|result of identity theft/;
+  return /does not belong to me|You report this (item|account) as mine|is not about me|is about another person|result of identity theft/;
 }
 
 /** What a letter says for the case that the bureau keeps a debt of another. */

@@ -3,7 +3,7 @@ import { makeLetterFacts } from "#functions/testing/letter-facts";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { missingBlockProofs } from "#shared/domain/dispute/block";
 import { formReasons, parseReasons, type ReasonKey, reasonsFor } from "#shared/domain/dispute/reasons";
-import { reasonOfFact, type StatedFact } from "#shared/domain/dispute/stated-facts";
+import { ownershipValues, reasonsOf, type StatedFact, statusValues } from "#shared/domain/dispute/stated-facts";
 import { refusalOf } from "#shared/domain/dispute/statements";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import { proofKinds } from "#shared/domain/evidence/proof";
@@ -71,20 +71,25 @@ const facts: readonly StatedFact[] = [
   { field: "first_delinquency", right: "2019-07-14", knownFrom: "own_records" },
   { field: "paid_on", right: "2020-06-30", knownFrom: "receipt" },
   { field: "discharged_on", right: "2022-01-15", knownFrom: "court_paper" },
+  { field: "duplicate_of", right: "Harbor Bank, account 4411", knownFrom: "letter" },
+  ...ownershipValues.map((right): StatedFact => ({ field: "ownership", right, knownFrom: "own_records" })),
+  ...statusValues.map((right): StatedFact => ({ field: "status", right, knownFrom: "letter" })),
 ];
 
 /** Each fact alone, each two of them, and each beside each reason. */
 function exactFacts(): CorpusLetter[] {
-  const stated = facts.flatMap((one, place) => [[one], ...facts.slice(place + 1).map((other) => [one, other])]);
+  const distinct = facts.filter(({ field }, place) => facts.findIndex((fact) => fact.field === field) === place);
+  const pairs = distinct.flatMap((one, place) => distinct.slice(place + 1).map((other) => [one, other]));
+  const stated = [...facts.map((one) => [one]), ...pairs];
   const alone = stated.map((some) => ({ some, also: [] as ReasonKey[] }));
-  const beside = facts.flatMap((one) => reasonsFor("charge_off").map((reason) => ({ some: [one], also: [reason] })));
+  const beside = distinct.flatMap((one) => reasonsFor("charge_off").map((reason) => ({ some: [one], also: [reason] })));
   const settled: StatedFact[] = facts.filter(({ field }) => field === "paid_on");
   const zero = {
     some: [{ field: "balance" as const, right: 0, knownFrom: "statement" as const }, ...settled],
     also: [],
   };
   return [...alone, ...beside, zero].flatMap(({ some, also }) => {
-    const reasons = [...new Set([...some.map(({ field }) => reasonOfFact[field]), ...also])];
+    const reasons = [...new Set([...some.flatMap((fact) => reasonsOf(fact).slice(0, 1)), ...also])];
     return letterOf("charge_off", reasons, { statedFacts: some }) ?? [];
   });
 }
@@ -174,6 +179,8 @@ function letterOf(
       itemType,
       creditorName: creditors[place % creditors.length] ?? "",
       amount: 200 + 13 * place,
+      // What the bureau reports already is not stated.
+      status: change.statedFacts?.some(({ right }) => right === "open") ? "closed" : item.status,
       accountNumber: `****${1000 + place}`,
       fromAnnualReport: place % 5 === 0 || undefined,
       excerpt: place % 4 === 0 ? [{ page: 2, line: 7, text: "Balance: $200" }] : undefined,

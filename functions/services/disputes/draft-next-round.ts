@@ -6,8 +6,8 @@ import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { detailsOf, explanationOf } from "#shared/domain/dispute/reasons";
-import { reasonOfFact } from "#shared/domain/dispute/stated-facts";
+import { detailsOf, explanationOf, type ReasonKey } from "#shared/domain/dispute/reasons";
+import { reasonsOf, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import type { Statement } from "./dispute-statement";
 import { freshFacts } from "./fresh-letters";
 import { fromLetters } from "./from-letters";
@@ -74,7 +74,7 @@ async function nextLetters(
   const before = last.facts.experian;
   const facts = statedFacts ?? before.statedFacts ?? [];
   const stated = {
-    reasons: [...new Set([...before.reasons, ...facts.map(({ field }) => reasonOfFact[field])])],
+    reasons: [...new Set([...before.reasons, ...facts.flatMap((fact) => addedReason(fact, before.reasons))])],
     explanation: explanation || before.explanation,
     statedFacts: facts,
   };
@@ -82,6 +82,12 @@ async function nextLetters(
   const context = { negativeItemId, present: last.facts, stated, round, previous: endOf(user, rejected), at };
   const letters = await freshFacts(user, context, reports);
   return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts: letters };
+}
+
+/** The reason that a fact brings along where none of its own is stated. */
+function addedReason(fact: StatedFact, stated: readonly ReasonKey[]): ReasonKey[] {
+  const own = reasonsOf(fact);
+  return own.some((reason) => stated.includes(reason)) ? [] : own.slice(0, 1);
 }
 
 /** What a next round's draft keeps of the round that it replaces. */

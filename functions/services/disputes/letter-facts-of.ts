@@ -69,6 +69,7 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
     dateReported: seen.dateReported,
     dateClosed: seen.dateClosed,
     dateOfFirstDelinquency: seen.dateOfFirstDelinquency,
+    paymentHistory: view?.paymentHistory,
     originalCreditor: item.originalCreditor,
     fromAnnualReport: view?.fromAnnualReport,
     // Where the member has found something misread, the reading is quoted to no one.

@@ -3,7 +3,7 @@ import { type ExhibitFile, encloseExhibits } from "#functions/letters/enclose-ex
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import { type Enclosure, letterPdf } from "#functions/letters/letter-pdf";
 import type { Secrets } from "#functions/letters/letter-text";
-import { longDate } from "#functions/letters/letter-words";
+import { longDate } from "#functions/letters/letter-values";
 import { checkImage } from "#functions/providers/id-image/check-image";
 import { faultOf, log } from "#functions/shell/log";
 

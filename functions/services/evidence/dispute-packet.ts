@@ -1,4 +1,4 @@
-import { longDate } from "#functions/letters/letter-words";
+import { longDate } from "#functions/letters/letter-values";
 import { packetPdf } from "#functions/letters/packet-pdf";
 import { fillPacket, packetWords } from "#functions/letters/packet-words";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";

@@ -1,6 +1,7 @@
 import { type Day, isDay } from "../days";
 import { inBankruptcy } from "../report/public-record";
 import { isOneOf } from "../text/is-one-of";
+import { isPlainText } from "../text/plain-text";
 import type { ReasonKey } from "./reasons";
 
 /** What a member has to show where a fact is known from. */
@@ -11,8 +12,20 @@ export const MOST_DOLLARS = 100_000_000;
 export const MONTH = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
 export const isInReach = (day: Day) => day >= "1900-01-01" && day < "2200-01-01";
 
+/** Whose an account is that its bureau reports as the member's. */
+export const ownershipValues = ["no_account", "another_person", "authorized_user"] as const;
+export type Ownership = (typeof ownershipValues)[number];
+
+/** How an account really stands. */
+export const statusValues = ["closed", "transferred", "settled", "current", "open"] as const;
+export type StatusValue = (typeof statusValues)[number];
+
+export const LONGEST_ENTRY_NAME = 120;
+
 export type FactField =
+  | "ownership"
   | "balance"
+  | "status"
   /** The month of a payment that is reported late and was made on time: `2025-03`. */
   | "late_month"
   | "date_opened"
@@ -21,9 +34,14 @@ export type FactField =
   /** When the debt was paid in full. */
   | "paid_on"
   /** When a bankruptcy discharged the debt. */
-  | "discharged_on";
+  | "discharged_on"
+  /** The other entry of the report that is the same debt, as the member names it. */
+  | "duplicate_of";
 
-type FactIn<F extends FactField> = { field: F; right: F extends "balance" ? number : string; knownFrom: KnownFrom };
+/** What is right in each field that is no day and no text. */
+type ChosenValues = { balance: number; ownership: Ownership; status: StatusValue };
+type RightValue<F extends FactField> = F extends keyof ChosenValues ? ChosenValues[F] : string;
+type FactIn<F extends FactField> = { field: F; right: RightValue<F>; knownFrom: KnownFrom };
 
 /** One value of an item that is wrong, with the right one, as its owner states it. Amounts in US dollars. */
 export type StatedFact = { [F in FactField]: FactIn<F> }[FactField];
@@ -39,48 +57,103 @@ export function statedFact(
     return typeof right === "number" && right >= 0 && right <= MOST_DOLLARS ? { field, right, knownFrom } : undefined;
   }
   if (typeof right !== "string") return undefined;
-  const isSound = field === "late_month" ? MONTH.test(right) : isDay(right) && isInReach(right);
-  return isSound ? { field, right, knownFrom } : undefined;
+  if (field === "ownership") return isOneOf(ownershipValues, right) ? { field, right, knownFrom } : undefined;
+  if (field === "status") return isOneOf(statusValues, right) ? { field, right, knownFrom } : undefined;
+  return isSoundText(field, right) ? { field, right, knownFrom } : undefined;
+}
+
+function isSoundText(field: Exclude<FactField, keyof ChosenValues>, right: string): boolean {
+  if (field === "duplicate_of") return right !== "" && right.length <= LONGEST_ENTRY_NAME && isPlainText(right);
+  return field === "late_month" ? MONTH.test(right) : isDay(right) && isInReach(right);
 }
 
 /** At most so many of one item: each field once, and some months. */
 export const MOST_FACTS = 10;
 
-/** The reason that a stated fact makes exact. */
-export const reasonOfFact: Record<FactField, ReasonKey> = {
-  balance: "incorrect_amount",
-  discharged_on: "incorrect_amount",
-  late_month: "paid_on_time",
-  date_opened: "incorrect_dates",
-  date_closed: "incorrect_dates",
-  first_delinquency: "incorrect_dates",
-  paid_on: "paid_in_full",
+/** The reasons that a fact in each field makes exact. */
+export const reasonsOfField: Record<FactField, readonly ReasonKey[]> = {
+  ownership: ["not_mine"],
+  balance: ["incorrect_amount"],
+  discharged_on: ["incorrect_amount", "outdated"],
+  status: ["account_closed", "outdated"],
+  late_month: ["paid_on_time"],
+  date_opened: ["incorrect_dates"],
+  date_closed: ["incorrect_dates"],
+  first_delinquency: ["incorrect_dates"],
+  paid_on: ["paid_in_full"],
+  duplicate_of: ["duplicate"],
 };
+
+/** The reasons that a stated fact makes exact: an account that is current or open was not closed. */
+export function reasonsOf(fact: Pick<StatedFact, "field" | "right">): readonly ReasonKey[] {
+  const isOver = fact.right === "closed" || fact.right === "transferred";
+  return fact.field === "status" && !isOver ? ["outdated"] : reasonsOfField[fact.field];
+}
 
 /** What a bureau reports of an item, as far as facts are held against it. */
 type Reported = {
   amount?: number;
+  status?: "open" | "closed";
   payStatus?: string;
   dateOpened?: Day;
+  dateReported?: Day;
   dateClosed?: Day;
   dateOfFirstDelinquency?: Day;
+  paymentHistory?: string;
 };
 
-/** The value that a bureau reports in a field: dollars or a day. Undefined when it does not say. */
-export function reportedValue(field: FactField, reported: Reported): number | Day | undefined {
+/**
+ * The value that a bureau reports in a field: dollars, a day, or its own words for the status. Undefined when it does not say, and
+ * for what has no value: whose an account is, and which months were late.
+ */
+export function reportedValue(field: FactField, reported: Reported): number | string | undefined {
   if (field === "date_opened") return reported.dateOpened;
   if (field === "date_closed") return reported.dateClosed;
   if (field === "first_delinquency") return reported.dateOfFirstDelinquency;
-  return field === "late_month" ? undefined : reported.amount;
+  if (field === "status") return reported.payStatus ?? reported.status;
+  return field === "late_month" || field === "ownership" ? undefined : reported.amount;
 }
 
 /** Whether a bureau reports already what a fact states: then its letter does not ask for it. */
 export function isReportedSo(fact: StatedFact, reported: Reported): boolean {
   const { payStatus = "", amount } = reported;
-  if (fact.field === "late_month") return false;
+  if (fact.field === "ownership" || fact.field === "duplicate_of") return false;
+  if (fact.field === "late_month") return isOnTime(fact.right, reported);
+  if (fact.field === "status") return isStatus[fact.right](reported);
   if (fact.field === "paid_on") return amount === 0 && /\bpaid\b/i.test(payStatus) && !/\bnot paid\b/i.test(payStatus);
   if (fact.field === "discharged_on") return amount === 0 && inBankruptcy.test(payStatus);
   return reportedValue(fact.field, reported) === fact.right;
+}
+
+const isStatus: Record<StatusValue, (reported: Reported) => boolean> = {
+  closed: ({ status }) => status === "closed",
+  open: ({ status }) => status === "open",
+  transferred: ({ payStatus = "" }) => /\b(transferred|sold)\b/i.test(payStatus),
+  settled: ({ payStatus = "", amount }) => amount === 0 && /\bsettled\b/i.test(payStatus),
+  current: ({ payStatus = "" }) => /\b(current|as agreed)\b/i.test(payStatus) && !/\bnot\b/i.test(payStatus),
+};
+
+/**
+ * Whether a bureau's payment history shows no late payment, and reaches back over a month. Which of its marks is which month, bureaus
+ * count differently by one: so a history with a late payment says of no single month that it was on time.
+ */
+function isOnTime(month: string, { paymentHistory = "", dateReported }: Reported): boolean {
+  if (dateReported === undefined || !/^0+$/.test(paymentHistory)) return false;
+  const [from, to] = [month, dateReported.slice(0, 7)].map(monthNumber);
+  const monthsAgo = (to ?? 0) - (from ?? 0);
+  return monthsAgo >= 1 && monthsAgo < paymentHistory.length;
+}
+
+/** Months since year 0. @param month "2026-03" */
+function monthNumber(month: string): number {
+  const [year, number] = month.split("-").map(Number);
+  return (year ?? 0) * 12 + (number ?? 0);
+}
+
+/** How late a bureau's payment history says that payments were, in days, each once, the longest last; of six months and more 180. */
+export function lateDays({ paymentHistory = "" }: Reported): number[] {
+  const marks = new Set(paymentHistory.match(/[1-6]/g));
+  return [...marks].map((mark) => Number(mark) * 30).sort((a, b) => a - b);
 }
 
 /** Why facts cannot be stated at all: nothing that lies ahead has happened, each field has one right value, and days have an order. */
@@ -88,12 +161,21 @@ export function factRefusal(
   facts: readonly StatedFact[],
   today: Day,
 ): "factInFuture" | "factTwice" | "datesCross" | undefined {
-  const isAhead = ({ right }: StatedFact) => typeof right === "string" && right > today;
+  const isAhead = ({ field, right }: StatedFact) => dated.includes(field) && String(right) > today;
   if (facts.some(isAhead)) return "factInFuture";
   const keys = facts.map(({ field, right }) => (field === "late_month" ? `${field} ${right}` : field));
   if (new Set(keys).size < keys.length) return "factTwice";
   return isBeforeOpening(facts) ? "datesCross" : undefined;
 }
+
+const dated: readonly FactField[] = [
+  "late_month",
+  "date_opened",
+  "date_closed",
+  "first_delinquency",
+  "paid_on",
+  "discharged_on",
+];
 
 /** A late month is compared as a month. */
 function isBeforeOpening(facts: readonly StatedFact[]): boolean {

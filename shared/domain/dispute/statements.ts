@@ -3,8 +3,9 @@ import type { Day } from "../days";
 import type { ItemType } from "../report/negative-item";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
+import { factsExclude, ofAnother } from "./facts-exclude";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
-import { factRefusal, isReportedSo, reasonOfFact, type StatedFact } from "./stated-facts";
+import { factRefusal, isReportedSo, reasonsOf, type StatedFact } from "./stated-facts";
 
 /** What one bureau reports of an item, as far as a statement is held against it. What is not there is not known. */
 export type Reported = {
@@ -17,6 +18,8 @@ export type Reported = {
   dateReported?: Day;
   dateClosed?: Day;
   dateOfFirstDelinquency?: Day;
+  /** Newest first, as in Metro 2. */
+  paymentHistory?: string;
 };
 
 /** A sentence of a letter: its words are `letters.<sentence>` in the catalogues. */
@@ -59,7 +62,7 @@ export const refusalWords: Record<Refusal, string> = {
   factInFuture: "A day that lies ahead cannot be the right one.",
   factTwice: "Please give each fact once.",
   factsExclude:
-    "These statements cannot both be true: of a debt that is not yours you state no right values, and what is paid or discharged has no balance. Please keep the one that is true.",
+    "These statements cannot both be true: of a debt that is not yours you state no right values, what is paid, settled or discharged has no balance, and what is open is not closed. Please keep the one that is true.",
   datesCross: "These days cannot both be right: nothing is closed, paid or late before it was opened.",
 };
 
@@ -113,8 +116,8 @@ const table: Record<ReasonKey, Row> = {
 /** Sentences that ask for a check and call nothing wrong. */
 const asking: readonly Sentence[] = ["incorrect_dates", "incorrect_dates_unknown"];
 
-/** A debt that another person owes. */
-const ofAnother: readonly ReasonKey[] = ["not_mine", "identity_theft", "mixed_files"];
+/** What no fact makes more exact: the law's own limit. */
+const pastLimit: readonly Sentence[] = ["obsolete", "obsolete_bankruptcy"];
 
 /** A debt that another person owes, and one that the consumer has paid. */
 const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]])[] = [
@@ -129,13 +132,14 @@ const valueReasons: readonly ReasonKey[] = ["incorrect_amount", "incorrect_dates
  * facts make exact is stated by these alone.
  */
 export function sentencesOf(stated: Stated, reported: Reported, on: Day): Sentence[] {
-  const exact = (stated.statedFacts ?? []).map(({ field }) => reasonOfFact[field]);
-  const reasons = statedReasons(stated).filter((reason) => !exact.includes(reason));
+  const exact = (stated.statedFacts ?? []).flatMap(reasonsOf);
+  const reasons = statedReasons(stated);
   const say = (reason: ReasonKey): Sentence[] => {
     const { account, record, where, isReported } = table[reason];
     if (isReported?.(reported)) return [];
     const input = { reported, on, explanation: stated.explanation };
-    return [where?.(input) ?? (isPublicRecord(reported) ? record : undefined) ?? account];
+    const sentence = where?.(input) ?? (isPublicRecord(reported) ? record : undefined) ?? account;
+    return exact.includes(reason) && !pastLimit.includes(sentence) ? [] : [sentence];
   };
   if (!reasons.some((reason) => ofAnother.includes(reason))) return reasons.flatMap(say);
   const first = reasons.filter((reason) => !valueReasons.includes(reason)).flatMap(say);
@@ -166,7 +170,7 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   const { statedFacts = [] } = stated;
   const has = (some: readonly ReasonKey[]) => some.some((reason) => reasons.includes(reason));
   if (excluding.some(([these, those]) => has(these) && has(those))) return "statementsExclude";
-  if (statedFacts.some(({ field }) => !reasons.includes(reasonOfFact[field]))) return "factWithoutReason";
+  if (statedFacts.some((fact) => !has(reasonsOf(fact)))) return "factWithoutReason";
   if (factsExclude(reasons, statedFacts)) return "factsExclude";
   const refused = factRefusal(statedFacts, today);
   if (refused || views.length === 0) return refused;
@@ -175,15 +179,6 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   const asks = (view: Reported) => sentencesOf(stated, view, today).length > 0 || factsToState(stated, view).length > 0;
   if (reasons.length === 0 || views.some(asks)) return undefined;
   return statedFacts.length > 0 ? "alreadySo" : "alreadyPaid";
-}
-
-/** Exact values of a debt of another, and a balance of one that is paid or discharged; or one that is both. */
-function factsExclude(reasons: readonly ReasonKey[], facts: readonly StatedFact[]): boolean {
-  const isOfAnother = facts.length > 0 && reasons.some((reason) => ofAnother.includes(reason));
-  const isDischarged = facts.some(({ field }) => field === "discharged_on");
-  const isPaid = reasons.includes("paid_in_full");
-  const owes = facts.some((fact) => fact.field === "balance" && fact.right > 0);
-  return isOfAnother || (isPaid && isDischarged) || (owes && (isPaid || isDischarged));
 }
 
 type Item = Reported & {

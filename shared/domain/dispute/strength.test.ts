@@ -17,13 +17,13 @@ test.each([
 });
 
 test("each reason has its own lines, and words back those that have no exact value", () => {
-  const { level, lines } = strengthOf({ reasons: ["not_mine", "incorrect_amount"], explanation: "Not my debt." });
+  const { level, lines } = strengthOf({ reasons: ["mixed_files", "incorrect_amount"], explanation: "Not my debt." });
   expect(level).toBe("partly");
   expect(lines.map(({ reason, part, isThere }) => [reason, part, isThere])).toEqual([
-    ["not_mine", "words", true],
-    ["not_mine", "proof", false],
     ["incorrect_amount", "fact", false],
     ["incorrect_amount", "proof", false],
+    ["mixed_files", "words", true],
+    ["mixed_files", "proof", false],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Exhibit } from "../evidence/exhibit";
 import type { ProofKind } from "../evidence/proof";
 import { type ReasonKey, reasonKeys } from "./reasons";
-import { reasonOfFact, type StatedFact } from "./stated-facts";
+import { reasonsOf, type StatedFact } from "./stated-facts";
 
 /** What backs a reason: the exact value that is right, the consumer's own words, a paper that shows it. */
 export type StrengthPart = "fact" | "words" | "proof";
@@ -13,13 +13,13 @@ const anyPaper: readonly ProofKind[] = ["statement", "payment_receipt", "court_p
 
 /** What each reason rests on, with the proofs of which one is enough. Bureaus set aside what names no fact, FCRA 611(a)(3). */
 const needs: Record<ReasonKey, Needs> = {
-  not_mine: { words: true, proof: whoIAm },
+  not_mine: { fact: true, proof: whoIAm },
   paid_on_time: { fact: true, proof: ["statement", "payment_receipt"] },
-  account_closed: { proof: ["statement", "other"] },
+  account_closed: { fact: true, proof: ["statement", "other"] },
   incorrect_amount: { fact: true, proof: ["statement", "payment_receipt", "court_paper"] },
   incorrect_dates: { fact: true, proof: ["statement", "court_paper", "other"] },
   paid_in_full: { fact: true, proof: ["payment_receipt", "statement"] },
-  duplicate: { words: true, proof: ["statement", "other"] },
+  duplicate: { fact: true, proof: ["statement", "other"] },
   identity_theft: { proof: ["identity_theft_report"] },
   mixed_files: { words: true, proof: whoIAm },
   outdated: { words: true, proof: anyPaper },
@@ -45,7 +45,7 @@ export function strengthOf({ reasons, explanation, statedFacts = [], exhibits = 
     .filter((reason) => reasons.includes(reason))
     .flatMap((reason): StrengthLine[] => {
       const { fact, words, proof } = needs[reason];
-      const isStated = statedFacts.some(({ field }) => reasonOfFact[field] === reason);
+      const isStated = statedFacts.some((stated) => reasonsOf(stated).includes(reason));
       const isProven = exhibits.some(({ kind }) => proof.includes(kind));
       return [
         ...(fact ? [{ reason, part: "fact" as const, isThere: isStated }] : []),

@@ -1,23 +1,14 @@
-import { Box, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
-import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
-import {
-  type FactField,
-  knownFromKinds,
-  reasonOfFact,
-  reportedValue,
-  type StatedFact,
-  statedFact,
-} from "#shared/domain/dispute/stated-facts";
-import { SelectField } from "./select-field";
-import { TextField } from "./text-field";
+import { type FactField, reasonsOfField, type StatedFact, statedFact } from "#shared/domain/dispute/stated-facts";
+import { FactRow } from "./fact-row";
 
 /** What is typed so far about each field; both parts empty: nothing is stated. */
 export type FactDrafts = Partial<Record<FactField, { right: string; knownFrom: string }>>;
 
-const fields = Object.keys(reasonOfFact) as FactField[];
+const fields = Object.keys(reasonsOfField) as FactField[];
 const empty = { right: "", knownFrom: "" };
 
 /** The facts that are typed in full, of the reasons that are chosen; and the fields of which a part is missing or wrong. */
@@ -36,7 +27,8 @@ export function readFacts(drafts: FactDrafts, reasons: readonly ReasonKey[]) {
   return { facts, incomplete };
 }
 
-const fieldsOf = (reasons: readonly ReasonKey[]) => fields.filter((field) => reasons.includes(reasonOfFact[field]));
+const fieldsOf = (reasons: readonly ReasonKey[]) =>
+  fields.filter((field) => reasonsOfField[field].some((reason) => reasons.includes(reason)));
 
 type FactFieldsProps = {
   /** Keeps the fields of two forms on one page apart. */
@@ -66,6 +58,7 @@ export function FactFields({ name, reasons, views, drafts, onChange, isTried }: 
           name={`${name}-${field}`}
           field={field}
           views={views}
+          reasons={reasons}
           draft={drafts[field] ?? empty}
           isWrong={isTried && incomplete.includes(field)}
           onChange={(draft) => onChange({ ...drafts, [field]: draft })}
@@ -73,83 +66,4 @@ export function FactFields({ name, reasons, views, drafts, onChange, isTried }: 
       ))}
     </Stack>
   );
-}
-
-type FactRowProps = {
-  name: string;
-  field: FactField;
-  views: readonly BureauView[];
-  draft: typeof empty;
-  isWrong: boolean;
-  onChange: (draft: typeof empty) => void;
-};
-
-function FactRow({ name, field, views, draft, isWrong, onChange }: FactRowProps) {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: `item.fact.${field}` });
-
-  return (
-    <Box as="fieldset" borderWidth="1px" borderColor="border.line" borderRadius="card" padding="3" minWidth="0">
-      <Box as="legend" fontWeight="medium" px="1">
-        {label}
-      </Box>
-      {views.length > 0 && field !== "late_month" && (
-        <Text color="fg.quiet" fontSize="sm">
-          <FormattedMessage
-            id="item.fact.reported"
-            values={{ values: intl.formatList(views.map((view) => reportedText(field, view, intl))) }}
-          />
-        </Text>
-      )}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" mt="2">
-        <TextField
-          name={`${name}-right`}
-          label={<FormattedMessage id="item.fact.right" />}
-          isOptional
-          type={typeOf(field)}
-          inputMode={field === "balance" ? "decimal" : undefined}
-          value={draft.right}
-          error={
-            isWrong && draft.right.trim() === "" ? intl.formatMessage({ id: "common.validation.required" }) : undefined
-          }
-          onChange={(event) => onChange({ ...draft, right: event.target.value })}
-        />
-        <SelectField
-          name={`${name}-from`}
-          label={<FormattedMessage id="item.fact.knownFrom" />}
-          isOptional
-          placeholder={intl.formatMessage({ id: "item.fact.choose" })}
-          options={knownFromKinds.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `item.knownFrom.${value}` }),
-          }))}
-          value={draft.knownFrom}
-          error={
-            isWrong && draft.knownFrom === "" ? intl.formatMessage({ id: "common.validation.required" }) : undefined
-          }
-          onChange={(event) => onChange({ ...draft, knownFrom: event.target.value })}
-        />
-      </SimpleGrid>
-      {isWrong && draft.right.trim() !== "" && draft.knownFrom !== "" && (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
-          <FormattedMessage id="item.fact.invalid" />
-        </Text>
-      )}
-    </Box>
-  );
-}
-
-function typeOf(field: FactField): "text" | "month" | "date" {
-  if (field === "balance") return "text";
-  return field === "late_month" ? "month" : "date";
-}
-
-function reportedText(field: FactField, view: BureauView, intl: IntlShape): string {
-  const value = reportedValue(field, view);
-  if (value === undefined) return `${bureauNames[view.bureau]} ${intl.formatMessage({ id: "common.unknown" })}`;
-  const text =
-    typeof value === "number"
-      ? intl.formatNumber(value, { style: "currency", currency: "USD", minimumFractionDigits: value % 1 === 0 ? 0 : 2 })
-      : intl.formatDate(value, { dateStyle: "long", timeZone: "UTC" });
-  return `${bureauNames[view.bureau]} ${text}`;
 }

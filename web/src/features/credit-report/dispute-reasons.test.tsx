@@ -89,6 +89,35 @@ test("a fact is stated beside what each bureau reports, and nothing is sent whil
   });
 });
 
+test("whose an account is, how it stands and its second entry are facts beside what each bureau reports", async () => {
+  const bodyOf = world();
+  const bureauViews = [
+    { bureau: "experian" as const, creditorName: "Alder Bank", status: "open" as const, paymentHistory: "0210" },
+    { bureau: "equifax" as const, creditorName: "Alder Bank", status: "closed" as const, payStatus: "Charged off" },
+  ];
+  const item = makeNegativeItem({ itemType: "late_payment", bureauViews });
+  renderScreen(<ItemDialog item={item} findings={[]} onClose={() => undefined} />, { user: makeUser() });
+  for (const name of ["Information is outdated", "Reported twice", "Payment was made on time"]) {
+    await userEvent.click(await screen.findByRole("checkbox", { name }));
+  }
+  const field = (name: string) => within(screen.getByRole("group", { name }));
+  expect(field("Status").getByText("Reported: Experian Open and Equifax Charged off")).toBeVisible();
+  expect(field("Month of the payment").getByText("Reported: Experian 30 and 60 days late")).toBeVisible();
+  await userEvent.selectOptions(field("Status").getByLabelText(/What is right/), "It is paid as agreed");
+  await userEvent.selectOptions(field("Status").getByLabelText(/How you know it/), "A letter from the company");
+  const twice = field("The other entry of the same debt");
+  await userEvent.click(twice.getByLabelText(/What is right/));
+  await userEvent.paste("Harbor Bank, 4411");
+  await userEvent.selectOptions(twice.getByLabelText(/How you know it/), "An account statement");
+  await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
+  expect(bodyOf()).toMatchObject({
+    statedFacts: [
+      { field: "status", right: "current", knownFrom: "letter" },
+      { field: "duplicate_of", right: "Harbor Bank, 4411", knownFrom: "statement" },
+    ],
+  });
+});
+
 test("several items are chosen in the list, each with its reasons, and become drafts together", async () => {
   const seen = fakeApi({ "auth/get-user": () => makeUser(), "disputes/create-dispute": () => makeDispute() });
   const items = ["Alder Bank", "Birch Card"].map((creditorName, index) =>

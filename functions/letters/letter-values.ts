@@ -1,0 +1,27 @@
+import type { Day } from "#shared/domain/days";
+
+type Language = "en" | "es";
+
+/** Whole dollars as the bureaus print them; cents where a report has them, always two digits. */
+export const dollars = (amount: number) =>
+  `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+
+// Making a format takes longer than the rest of a letter.
+const longDates = {
+  en: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }),
+};
+
+const longMonths = {
+  en: new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }),
+  es: new Intl.DateTimeFormat("es", { month: "long", year: "numeric", timeZone: "UTC" }),
+};
+
+/** "March 2026" or "marzo de 2026". @param month "2026-03" */
+export const longMonth = (month: string, language: Language) =>
+  longMonths[language].format(new Date(`${month}-01T00:00:00Z`));
+
+/** "March 5, 2026" or "5 de marzo de 2026". */
+export function longDate(day: Day, language: Language): string {
+  return longDates[language].format(new Date(`${day}T00:00:00Z`));
+}

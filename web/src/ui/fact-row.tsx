@@ -1,0 +1,112 @@
+import { Box, SimpleGrid, Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { BureauView } from "#shared/api/schemas/report";
+import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import {
+  type FactField,
+  knownFromKinds,
+  LONGEST_ENTRY_NAME,
+  ownershipValues,
+  reasonsOf,
+  statusValues,
+} from "#shared/domain/dispute/stated-facts";
+import { ReportedLine } from "./reported-line";
+import { SelectField } from "./select-field";
+import { TextField } from "./text-field";
+
+type Draft = { right: string; knownFrom: string };
+
+type FactRowProps = {
+  name: string;
+  field: FactField;
+  views: readonly BureauView[];
+  /** Those that are chosen: some values belong to one of them. */
+  reasons: readonly ReasonKey[];
+  draft: Draft;
+  isWrong: boolean;
+  onChange: (draft: Draft) => void;
+};
+
+/** One fact: what each bureau reports, what is right, and where it is known from. */
+export function FactRow(props: FactRowProps) {
+  const { name, field, views, draft, isWrong, onChange } = props;
+  const intl = useIntl();
+  const isMissing = (part: string) =>
+    isWrong && part.trim() === "" ? intl.formatMessage({ id: "common.validation.required" }) : undefined;
+
+  return (
+    <Box as="fieldset" borderWidth="1px" borderColor="border.line" borderRadius="card" padding="3" minWidth="0">
+      <Box as="legend" fontWeight="medium" px="1">
+        <FormattedMessage id={`item.fact.${field}`} />
+      </Box>
+      {views.length > 0 && <ReportedLine field={field} views={views} />}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" mt="2">
+        <RightField {...props} error={isMissing(draft.right)} />
+        <SelectField
+          name={`${name}-from`}
+          label={<FormattedMessage id="item.fact.knownFrom" />}
+          isOptional
+          placeholder={intl.formatMessage({ id: "item.fact.choose" })}
+          options={knownFromKinds.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `item.knownFrom.${value}` }),
+          }))}
+          value={draft.knownFrom}
+          error={isMissing(draft.knownFrom)}
+          onChange={(event) => onChange({ ...draft, knownFrom: event.target.value })}
+        />
+      </SimpleGrid>
+      {isWrong && draft.right.trim() !== "" && draft.knownFrom !== "" && (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          <FormattedMessage id="item.fact.invalid" />
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function RightField({ name, field, reasons, draft, onChange, error }: FactRowProps & { error: string | undefined }) {
+  const intl = useIntl();
+  const shared = {
+    name: `${name}-right`,
+    label: <FormattedMessage id="item.fact.right" />,
+    isOptional: true,
+    value: draft.right,
+    error,
+  };
+  const options = optionsOf(field, reasons);
+  if (options) {
+    return (
+      <SelectField
+        {...shared}
+        placeholder={intl.formatMessage({ id: "item.fact.choose" })}
+        options={options.map(({ value, id }) => ({ value, label: intl.formatMessage({ id }) }))}
+        onChange={(event) => onChange({ ...draft, right: event.target.value })}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      hint={field === "duplicate_of" ? <FormattedMessage id="item.fact.duplicate_of.hint" /> : undefined}
+      type={typeOf(field)}
+      maxLength={field === "duplicate_of" ? LONGEST_ENTRY_NAME : undefined}
+      inputMode={field === "balance" ? "decimal" : undefined}
+      onChange={(event) => onChange({ ...draft, right: event.target.value })}
+    />
+  );
+}
+
+/** The values to choose from, of a field that has a few; of a status those that belong to a chosen reason. */
+function optionsOf(field: FactField, reasons: readonly ReasonKey[]) {
+  if (field === "ownership") return ownershipValues.map((value) => ({ value, id: `item.ownership.${value}` as const }));
+  if (field !== "status") return undefined;
+  return statusValues
+    .filter((right) => reasonsOf({ field, right }).some((reason) => reasons.includes(reason)))
+    .map((value) => ({ value, id: `item.status.${value}` as const }));
+}
+
+function typeOf(field: FactField): "text" | "month" | "date" {
+  if (field === "balance" || field === "duplicate_of") return "text";
+  return field === "late_month" ? "month" : "date";
+}

@@ -1,0 +1,62 @@
+import { Text } from "@chakra-ui/react";
+import { Fragment } from "react";
+import { FormattedList, FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import type { BureauView } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type FactField, lateDays, reportedValue } from "#shared/domain/dispute/stated-facts";
+import { BureauText } from "./bureau-text";
+
+type ReportedLineProps = { field: FactField; views: readonly BureauView[] };
+
+/** What each bureau reports in a field, side by side; nothing for payments of which no bureau tells. */
+export function ReportedLine({ field, views }: ReportedLineProps) {
+  const intl = useIntl();
+  const telling = field === "late_month" ? views.filter(({ paymentHistory }) => paymentHistory) : views;
+  if (telling.length === 0) return null;
+
+  return (
+    <Text color="fg.quiet" fontSize="sm">
+      {field === "ownership" ? (
+        <FormattedMessage
+          id="item.fact.reported.ownership"
+          values={{ bureaus: intl.formatList(views.map(({ bureau }) => bureauNames[bureau])) }}
+        />
+      ) : (
+        <FormattedMessage
+          id="item.fact.reported"
+          values={{ values: <FormattedList value={telling.map((view) => reported(field, view, intl))} /> }}
+        />
+      )}
+    </Text>
+  );
+}
+
+function reported(field: FactField, view: BureauView, intl: IntlShape) {
+  const { bureau } = view;
+  if (field === "late_month") {
+    const days = lateDays(view);
+    const values = {
+      bureau: bureauNames[bureau],
+      days: days.length === 0 ? "none" : "some",
+      list: intl.formatList(days.map(String)),
+    };
+    return <Fragment key={bureau}>{intl.formatMessage({ id: "item.fact.reported.late" }, values)}</Fragment>;
+  }
+  return (
+    <Fragment key={bureau}>
+      {bureauNames[bureau]} {textOf(field, view, intl)}
+    </Fragment>
+  );
+}
+
+function textOf(field: FactField, view: BureauView, intl: IntlShape) {
+  const value = reportedValue(field, view);
+  if (value === undefined) return intl.formatMessage({ id: "common.unknown" });
+  if (typeof value === "number") {
+    const minimumFractionDigits = value % 1 === 0 ? 0 : 2;
+    return intl.formatNumber(value, { style: "currency", currency: "USD", minimumFractionDigits });
+  }
+  if (field !== "status") return intl.formatDate(value, { dateStyle: "long", timeZone: "UTC" });
+  if (view.payStatus) return <BureauText>{view.payStatus}</BureauText>;
+  return intl.formatMessage({ id: `bureau.value.${view.status}` });
+}
