@@ -69,6 +69,7 @@ test("the contract says what is paid in all, to whom, for what and how long it t
     "Total of all payments over the estimated 6 months: $720.00",
     "Your plan: Monthly. Total of all payments to us: $720.00.",
     "Payments to anybody else: $0.00",
+    "by certified mail with return receipt; the postage is part of the price of your plan, $0.00 more",
     "30-day money-back guarantee",
     "new negative items become drafts for your approval",
     "completed within 6 months after the cancellation period",

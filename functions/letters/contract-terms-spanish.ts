@@ -1,8 +1,9 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
 import { type BillingPolicy, plans } from "#shared/domain/plan/plan";
+import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
 import { SubscriptionTier } from "#shared/domain/schemas";
-import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
+import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, money, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
 const planNames: Record<SubscriptionTier, string> = { onetime: "Pago único", monthly: "Mensual", premium: "Premium" };
@@ -64,7 +65,7 @@ const services = (plan: ContractFacts["plan"]): Block[] => [
     "Usted elige las partidas que considera inexactas, incompletas, imposibles de verificar o demasiado antiguas, y dice por qué. Preparamos una carta de disputa para cada agencia que reporta la partida. Usted lee, cambia y aprueba cada carta; nada sale sin su aprobación.",
   ),
   item(
-    "Enviamos por correo las cartas que usted aprobó, seguimos su entrega, contamos el plazo de cada agencia desde el día en que recibió la carta, guardamos copias de todo en su cuenta y preparamos la respuesta a un rechazo como una nueva ronda.",
+    `Enviamos las cartas que usted aprobó por correo certificado con acuse de recibo; el franqueo está incluido en el precio de su plan, ${money(POSTAGE_CENTS)} más. También puede imprimirlas y enviarlas usted y pagar el correo. Seguimos su entrega, contamos el plazo de cada agencia desde el día en que recibió la carta, guardamos copias de todo en su cuenta y preparamos la respuesta a un rechazo como una nueva ronda.`,
   ),
   ...planServices(plan),
   item(
@@ -89,7 +90,7 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
         : "Su plan es el que usted elige al pagar, y este contrato es solo para ese plan: otro plan es otro contrato.",
     ),
     plain(
-      "Pagos a otras personas: $0.00. La tarifa del informe de crédito, si alguna vez la hay, se cobra al costo, no es reembolsable y se detalla para su aceptación antes de que la pague.",
+      "Pagos a otras personas: $0.00, salvo que usted decida enviar cartas por su cuenta y pague el correo. La tarifa del informe de crédito, si alguna vez la hay, se cobra al costo, no es reembolsable y se detalla para su aceptación antes de que la pague.",
     ),
     billingPolicy === "after_performance"
       ? bold(

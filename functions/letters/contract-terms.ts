@@ -1,8 +1,9 @@
 import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
 import { REFUND_DAYS } from "#shared/domain/contract/state-rules";
 import { type BillingPolicy, plans } from "#shared/domain/plan/plan";
+import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
 import { SubscriptionTier } from "#shared/domain/schemas";
-import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, price, total, utcTime } from "./contract-facts";
+import { BLANK, type ContractFacts, ESTIMATED_MONTHS, longDay, money, price, total, utcTime } from "./contract-facts";
 import { type Block, bold, heading, item, plain, type Writing } from "./contract-writing";
 
 const planNames: Record<SubscriptionTier, string> = { onetime: "One-Time", monthly: "Monthly", premium: "Premium" };
@@ -62,7 +63,7 @@ const services = (plan: ContractFacts["plan"]): Block[] => [
     "You choose the items that you believe to be inaccurate, incomplete, unverifiable or too old to be reported, and say why. We prepare a dispute letter to each bureau that reports the item. You read, change and approve every letter; nothing leaves without your approval.",
   ),
   item(
-    "We mail the letters that you approved, follow their delivery, count each bureau's time to answer from the day it received the letter, keep copies of everything in your account, and prepare answers to a refusal as a next round.",
+    `We mail the letters that you approved by certified mail with return receipt; the postage is part of the price of your plan, ${money(POSTAGE_CENTS)} more. You may print and mail them yourself instead and pay the post. We follow their delivery, count each bureau's time to answer from the day it received the letter, keep copies of everything in your account, and prepare answers to a refusal as a next round.`,
   ),
   ...planServices(plan),
   item(
@@ -87,7 +88,7 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
         : "Your plan is the one that you choose when you pay, and this contract is for that plan alone: another plan is another contract.",
     ),
     plain(
-      "Payments to anybody else: $0.00. A credit-report fee, if there ever is one, is charged at cost, is non-refundable, and is itemized for your agreement before you pay it.",
+      "Payments to anybody else: $0.00, unless you choose to mail letters yourself and pay the post for them. A credit-report fee, if there ever is one, is charged at cost, is non-refundable, and is itemized for your agreement before you pay it.",
     ),
     billingPolicy === "after_performance"
       ? bold(
