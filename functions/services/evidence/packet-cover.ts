@@ -17,6 +17,9 @@ type CoverFacts = { dispute: DisputeRecord; orders: MailOrder[]; language: Langu
 /**
  * The first page of a packet for the CFPB or an attorney: what it is for, and where each bureau stands.
  *
+ * The attorney's names the time to sue, FCRA 618, 15 U.S.C. § 1681p: the earlier of 2 years from the day on which the plaintiff
+ * discovered the violation and 5 years from the day on which it occurred.
+ *
  * @throws AppError COMPLAINT_NOT_DUE where the CFPB takes no complaint about any bureau yet
  */
 export function packetCover(reader: PacketReader, facts: CoverFacts): PacketCover {
