@@ -55,6 +55,7 @@ const DisputeItem = z.object({
   status: DisputeStatus,
   statusAt: z.string(),
   round: z.number(),
+  partOf: z.string().optional(),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -30,6 +30,7 @@ const StoredBureau = z.object({
   l: z.tuple([LaterFinding, z.string()]).optional(),
   k: LetterKind.optional(),
   n: z.literal(1).optional(),
+  x: z.string().optional(),
 });
 type StoredBureau = z.infer<typeof StoredBureau>;
 
@@ -38,7 +39,7 @@ type StoredBureau = z.infer<typeof StoredBureau>;
  * delivered (d), returned (r) and held back (h, for w), from when on it is to be mailed again (a), in epoch milliseconds,
  * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, what was
  * corrected, and how the service knows; what a later report showed and its day (l); what its letter asks for, where that is no
- * dispute of its own (k). One that gets no letter in this round and has answered before is marked (n).
+ * dispute of its own (k), and the dispute that is a later letter to it (x). One that gets no letter in this round and has answered before is marked (n).
  */
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
@@ -73,12 +74,13 @@ function storedBureau(progress: BureauProgress): StoredBureau {
     earlierAnswers,
     laterReport,
     kind,
+    laterLetter,
   } = progress;
   const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
   const later: StoredBureau["l"] = laterReport && [laterReport.finding, laterReport.on];
   const said = { o: answer && storedAnswer(answer), e: earlierAnswers?.map(storedAnswer), l: later };
-  const round = { k: kind, ...(progress.reportsItem ? {} : { n: 1 as const }) };
+  const round = { k: kind, x: laterLetter, ...(progress.reportsItem ? {} : { n: 1 as const }) };
   return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said, ...round };
 }
 
@@ -109,6 +111,7 @@ function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): Burea
     mailAgainAfter: at(again),
     // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
     dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), { ...basis, kind }),
+    ...(stored.x && { laterLetter: stored.x }),
     ...(stored.o && { answer: readAnswer(stored.o) }),
     ...(stored.e && { earlierAnswers: stored.e.map(readAnswer) }),
     ...(stored.l && { laterReport: { source: "later_report" as const, finding: stored.l[0], on: stored.l[1] } }),

@@ -71,6 +71,7 @@ test("a draft that changes at the same moment is not deleted unseen", async () =
       await store({ additionalDetails: "Changed" });
       return seen;
     },
+    getNow: (userId, id) => present.getNow(userId, id),
     saveWrite: (seen) => present.saveWrite(seen),
     markRemovedWrite: (seen, at) => present.markRemovedWrite(seen, at),
     deleteWrite: (seen) => present.deleteWrite(seen),

@@ -14,7 +14,7 @@ type Request = Pick<RequestOf<"disputes/delete-dispute">, "user" | "params">;
 type Services = {
   disputes: Pick<
     DisputeRepository,
-    "getFor" | "saveWrite" | "deleteWrite" | "releaseWrite" | "markRemovedWrite" | "transact"
+    "getFor" | "getNow" | "saveWrite" | "deleteWrite" | "releaseWrite" | "markRemovedWrite" | "transact"
   >;
   letters: Pick<LetterRepository, "deleteWrite">;
 };
@@ -28,6 +28,7 @@ type Services = {
 export async function deleteDispute({ user, params }: Request, services: Services): Promise<undefined> {
   const { disputes, letters } = services;
   const draft = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
+  if (draft.partOf && isDeletable(draft)) return dropBeside(draft, draft.partOf, services);
   if (draft.status === "draft" && isFollowUp(draft)) return dropFollowUp(draft, services);
   if (!isDeletable(draft)) throw new AppError(draft.status === "draft" ? "LETTERS_SENT" : "NOT_A_DRAFT");
 
@@ -41,8 +42,21 @@ async function dropFollowUp(draft: DisputeRecord, { disputes, letters }: Service
   const claim = hasRemovedItem(before)
     ? disputes.markRemovedWrite(before, before.resolvedAt ?? before.updatedAt)
     : disputes.releaseWrite(before);
+  const claims = draft.partOf ? [] : [claim];
   await disputes
-    .transact([disputes.saveWrite(before), claim, letters.deleteWrite(draft.id, draft.round)])
+    .transact([disputes.saveWrite(before), ...claims, letters.deleteWrite(draft.id, draft.round)])
+    .catch(as("CONFLICT"));
+}
+
+/** A letter beside a dispute: the bureau that it was for can be written to again. */
+async function dropBeside(draft: DisputeRecord, partOf: string, { disputes, letters }: Services): Promise<undefined> {
+  const dispute = await disputes.getNow(draft.userId, partOf);
+  const entries = Object.entries(dispute?.bureaus ?? {}).map(([bureau, progress]) => {
+    return [bureau, progress.laterLetter === draft.id ? { ...progress, laterLetter: undefined } : progress];
+  });
+  const freed = dispute ? [disputes.saveWrite({ ...dispute, bureaus: Object.fromEntries(entries) })] : [];
+  await disputes
+    .transact([disputes.deleteWrite(draft), letters.deleteWrite(draft.id, draft.round), ...freed])
     .catch(as("CONFLICT"));
 }
 

@@ -9,6 +9,7 @@ import { FollowUpBody } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { deleteDispute } from "./delete-dispute";
+import { recordAnswer } from "./record-answer";
 import { takeBack } from "./take-back";
 
 jest.setTimeout(30_000);
@@ -197,6 +198,46 @@ test("a next round after such letters is a dispute again: nothing of them stays 
   expect(letters.equifax).toContain("This account does not belong to me.");
   expect(letters.transunion).toContain("This account does not belong to me.");
   expect(next.bureaus.experian).toMatchObject({ reportsItem: false, answer: { outcome: "deleted" } });
+});
+
+test("while another bureau investigates, a letter goes beside the dispute, which keeps its status, its clocks and its item", async () => {
+  const { world, user, id } = await answered(mixed);
+  const whole = await world.disputes.getNow(user.userId, id);
+  if (!whole) throw new Error("no dispute");
+  const transunion = { reportsItem: true, mailedAt: MAILED, deliveredAt: "2027-01-05T15:00:00.000Z" };
+  const timeline = [...whole.timeline.slice(0, -1), { at: MAILED, status: "in_review" as const, by: "mail" as const }];
+  const open = { ...whole, status: "in_review" as const, timeline, bureaus: { ...whole.bureaus, transunion } };
+  await world.disputes.transact([world.disputes.saveWrite(open), world.disputes.reclaimWrite(open)]);
+  const ask = { bureau: "equifax", kind: "procedure_request" };
+  const letter = await writeFollowUp(world, user, id, ask);
+  await expect(writeFollowUp(world, user, id, ask)).rejects.toMatchObject({ code: "FOLLOW_UP_NOT_DUE" });
+  const remove = (draftId: string) =>
+    deleteDispute(makeRequest<"disputes/delete-dispute">({ user, params: { id: draftId } }), world.services);
+  await remove(letter.id);
+  const again = await writeFollowUp(world, user, id, ask);
+  await submitDisputes(world, user, [again.id]);
+
+  const dispute = await world.disputes.getNow(user.userId, id);
+  const sent = await world.disputes.getNow(user.userId, again.id);
+  const claimant = await world.disputes.claimantOf(open);
+  expect(letter).toMatchObject({ status: "draft", round: 1, partOf: id });
+  expect(lettersOf(letter).equifax).toContain(
+    "according to your letter of January 5, 2027, was: the item was verified.",
+  );
+  expect(dispute).toMatchObject({ status: "in_review", round: 1, dueAt: "2027-02-04T23:59:59.999Z" });
+  expect(dispute?.bureaus.equifax).toMatchObject({ answer: { outcome: "verified" }, laterLetter: again.id });
+  expect(sent).toMatchObject({ status: "submitted", bureaus: { equifax: { kind: "procedure_request" } } });
+  expect(sent?.bureaus.transunion?.reportsItem).toBe(false);
+  // The new month has counted nothing.
+  expect([claimant, await usedAllowance(world, user)]).toEqual([id, 0]);
+
+  if (sent)
+    await world.disputes.transact([world.disputes.saveWrite({ ...sent, status: "in_review", mailAfter: undefined })]);
+  const body = { bureau: "equifax" as const, outcome: "deleted" as const, answeredOn: "2027-01-11" };
+  await recordAnswer(makeRequest<"disputes/record-answer">({ user, params: { id: again.id }, body }), world.services);
+  expect(await world.disputes.claimantOf(open)).toBe(id);
+  await expect(startNextRound(world, user, again.id, {})).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await world.close();
 });
 
 test.each([

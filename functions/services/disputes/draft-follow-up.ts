@@ -1,23 +1,14 @@
-import type { LetterFacts } from "#functions/letters/letter-facts";
+import { ulid } from "ulid";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
-import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { LettersRecord } from "#functions/repositories/letters";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { FollowUpBody } from "#shared/api/schemas/dispute";
-import type { Bureau } from "#shared/domain/bureau/bureau";
-import { homeDay } from "#shared/domain/contract/state-rules";
-import { dayOf } from "#shared/domain/days";
 import { followUpsFor } from "#shared/domain/dispute/follow-up";
-import { endOf, lastRoundOf } from "./draft-next-round";
+import { lastRoundOf } from "./draft-next-round";
 import { fromLetters } from "./from-letters";
-import { each, type Previous, rewritten, withoutChosen } from "./letter-facts-of";
+import { type FollowUpServices, laterFacts, withLater } from "./later-facts";
 import { moveDispute } from "./move-dispute";
-
-export type FollowUpServices = {
-  letters: Pick<LetterRepository, "rounds">;
-  orders: Pick<MailOrderRepository, "get">;
-};
 
 type Drafted = { dispute: DisputeRecord; letters: LettersRecord; earlier: LettersRecord[] };
 
@@ -40,11 +31,7 @@ export async function draftFollowUp(
   const drafted =
     dispute.status === "draft" ? { dispute, letters: last } : await begin(user, dispute, last, at, services);
 
-  const { laterReport } = dispute.bureaus[bureau] ?? {};
-  const shownAgain = laterReport && { on: laterReport.on, wasGone: laterReport.finding === "returned" };
-  const facts = each(drafted.letters.facts, (old) =>
-    old.bureau === bureau ? { ...old, kind, words, shownAgain } : old,
-  );
+  const facts = withLater(drafted.letters.facts, dispute, { bureau, kind, words });
   const draft: DisputeRecord = {
     ...drafted.dispute,
     updatedAt: at.toISOString(),
@@ -60,34 +47,53 @@ async function begin(
   dispute: DisputeRecord,
   last: LettersRecord,
   at: Date,
-  { orders }: FollowUpServices,
+  services: FollowUpServices,
 ): Promise<{ dispute: DisputeRecord; letters: LettersRecord }> {
   const { id: disputeId, userId, round } = dispute;
-  const order = await orders.get({ userId, disputeId, round });
   const draft = moveDispute(dispute, { status: "draft", at: at.toISOString(), by: "member" });
-  const previous = withWay(endOf(user, dispute), dispute, order);
-  const changes = { writtenOn: homeDay(user.address?.state, at), round: round + 1, previous };
-  const facts = each(rewritten(user, withoutChosen(last.facts), changes), (old) => ({ ...old, kind: "none" as const }));
+  const facts = await laterFacts(user, dispute, { last, at, round: round + 1 }, services);
   return {
     dispute: { ...draft, round: round + 1, needsNews: undefined, lastRound: lastRoundOf(dispute) },
     letters: { ownerId: userId, disputeId, round: round + 1, generatedAt: at.toISOString(), facts },
   };
 }
 
-/** With what is known of the way of each letter: when it left, when it arrived, and under which number. */
-function withWay(previous: Previous, { bureaus }: DisputeRecord, order: MailOrder | undefined): Previous {
-  const at = (bureau: Bureau): LetterFacts["previous"] => {
-    const { mailedAt, deliveredAt } = bureaus[bureau] ?? {};
-    const end = previous[bureau];
-    const again = order?.again?.findLast((one) => one.bureau === bureau && one.mailed)?.mailed;
-    return (
-      end && {
-        ...end,
-        mailedOn: mailedAt && dayOf(mailedAt),
-        deliveredOn: deliveredAt && dayOf(deliveredAt),
-        trackingNumber: (again ?? order?.mailed[bureau])?.trackingNumber,
-      }
-    );
+type Beside = { letter: DisputeRecord; letters: LettersRecord; dispute: DisputeRecord };
+
+/**
+ * A later letter to one bureau while others of the dispute's round have not answered: a draft of its own, and the dispute that names
+ * it. Both are to be saved by the caller.
+ *
+ * @throws AppError FOLLOW_UP_NOT_DUE where the bureau's answer is none that such a letter follows
+ */
+export async function draftBeside(
+  user: UserRecord,
+  dispute: DisputeRecord,
+  { at, ...body }: FollowUpBody & { at: Date },
+  services: FollowUpServices,
+): Promise<Beside> {
+  const { bureau, kind } = body;
+  const progress = dispute.bureaus[bureau];
+  if (!progress || !followUpsFor(dispute, bureau).includes(kind)) throw new AppError("FOLLOW_UP_NOT_DUE");
+  const last = (await services.letters.rounds(dispute.id)).find(({ round }) => round === dispute.round);
+  if (!last) throw new Error("A dispute without letters");
+  const facts = withLater(await laterFacts(user, dispute, { last, at, round: 1 }, services), dispute, body);
+  const id = ulid(at.getTime());
+  const createdAt = at.toISOString();
+  const { userId, negativeItemId, accountName, accountNumber, disputeReason, additionalDetails } = dispute;
+  const letter: DisputeRecord = {
+    ...{ id, userId, negativeItemId, accountName, accountNumber, disputeReason, additionalDetails },
+    ...{ partOf: dispute.id, status: "draft", round: 1, version: 1, createdAt, updatedAt: createdAt },
+    timeline: [{ at: createdAt, status: "draft", by: "member" }],
+    ...fromLetters(user, facts),
   };
-  return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
+  return {
+    letter,
+    letters: { ownerId: userId, disputeId: id, round: 1, generatedAt: createdAt, facts },
+    dispute: {
+      ...dispute,
+      updatedAt: createdAt,
+      bureaus: { ...dispute.bureaus, [bureau]: { ...progress, laterLetter: id } },
+    },
+  };
 }

@@ -33,7 +33,7 @@ type News = Partial<Pick<NewDispute, "additionalDetails" | "statedFacts">>;
 /**
  * A rejected dispute's next round: a draft whose letters answer the rejection. It is to be saved by the caller.
  *
- * @throws AppError INVALID_TRANSITION for a dispute that was not rejected
+ * @throws AppError INVALID_TRANSITION for a dispute that was not rejected, and for a letter beside one
  */
 export async function draftNextRound(
   user: UserRecord,
@@ -41,7 +41,8 @@ export async function draftNextRound(
   { additionalDetails, statedFacts, at }: News & { at: Date },
   services: NextRoundServices,
 ): Promise<NextRound> {
-  if (rejected.status !== "rejected") throw new AppError("INVALID_TRANSITION");
+  // A letter beside a dispute has no round of disputes: the dispute has.
+  if (rejected.status !== "rejected" || rejected.partOf) throw new AppError("INVALID_TRANSITION");
   const draft = moveDispute(rejected, { status: "draft", at: at.toISOString(), by: "member" });
   const earlier = await services.letters.rounds(rejected.id);
   const { disputeReason } = rejected;

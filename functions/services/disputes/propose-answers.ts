@@ -37,7 +37,8 @@ function mayBeAnsweredBy(dispute: DisputeRecord, { bureau, answeredOn }: BureauA
   const { status, sentAt } = dispute;
   const progress = dispute.bureaus[bureau];
   const mailedAt = progress?.mailedAt ?? sentAt;
-  if (!progress?.reportsItem || mailedAt === undefined) return false;
+  // What comes after an answer answers the later letter, which is a dispute of its own.
+  if (!progress?.reportsItem || mailedAt === undefined || progress.laterLetter) return false;
   if (answeredOn !== undefined && answeredOn < mailedAt.slice(0, 10)) return false;
   return isActive(status) || (isAnswer(status) && mayCorrect(dispute, at));
 }

@@ -54,7 +54,8 @@ async function claimAfter(
   { before, after, at }: Change,
   disputes: AnswerServices["disputes"],
 ): Promise<TransactItem[]> {
-  if (isOpen(after.status)) return [];
+  // A letter beside a dispute claims nothing: the dispute does.
+  if (before.partOf || isOpen(after.status)) return [];
   if (!isOpen(before.status)) {
     const claimant = await disputes.claimantOf(before);
     const isOfAnother = claimant !== undefined && claimant !== before.id;

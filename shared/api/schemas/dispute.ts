@@ -72,6 +72,8 @@ export const BureauProgress = z.object({
   answer: RecordedAnswer.optional(),
   /** What the member's next report says of the answer, and the day of that report. */
   laterReport: z.object({ source: z.literal("later_report"), finding: LaterFinding, on: Day }).optional(),
+  /** The dispute that is a later letter to this bureau, written while others of the round had not answered. */
+  laterLetter: Id.optional(),
   /** Answers that were recorded before the present one, oldest first. */
   earlierAnswers: z.array(RecordedAnswer).optional(),
 });
@@ -87,6 +89,8 @@ export const Dispute = z.object({
   additionalDetails: z.string().optional(),
   status: DisputeStatus,
   round: z.number().int().min(1),
+  /** Of a later letter to one bureau beside a dispute under way: that dispute. It claims no item and counts against no plan. */
+  partOf: Id.optional(),
   /** JSON text: { experian, equifax, transunion, generatedAt }, each letter as plain text. Not part of lists. */
   letterContent: z.string().optional(),
   bureaus: z.partialRecord(Bureau, BureauProgress),

@@ -39,8 +39,11 @@ test.each<[string, string[], string[]]>([
   expect(offered).toEqual(expected);
 });
 
-test("none follows while the dispute is under way, and beside a draft of such letters those to the other bureaus do", () => {
-  expect(after(said("verified"), "in_review")).toEqual([]);
+test("one follows while other bureaus still investigate, once; and beside a draft of such letters those to the others do", () => {
+  expect(after(said("verified"), "in_review")).toEqual(["procedure_request", "consumer_statement"]);
+  expect(after({ ...said("verified"), laterLetter: "01KAB0000000000000000000LL" }, "in_review")).toEqual([]);
+  expect(after({ ...said("verified"), answer: undefined }, "in_review")).toEqual([]);
+  expect(after(said("verified"), "submitted")).toEqual([]);
   expect(after(said("verified"), "draft")).toEqual([]);
   const bureaus = {
     experian: { reportsItem: true, kind: "cure" as const },

@@ -3,9 +3,9 @@ import { type Answerable, answerOf } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
 import type { LetterKind } from "./letter-kind";
-import { isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
+import { isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
 
-type Progress = Answerable & { laterReport?: LaterReport };
+type Progress = Answerable & { laterReport?: LaterReport; laterLetter?: string };
 
 /** What the later letters of a dispute follow from. */
 export type Followable = {
@@ -23,8 +23,8 @@ const firstAfter: Partial<Record<DisputeOutcome, LetterKind>> = {
 };
 
 /**
- * The later letters that can be written to one bureau about what it has answered, the best first. There are some once the dispute is
- * answered, and beside a draft of such letters to other bureaus.
+ * The later letters that can be written to one bureau about what it has answered, the best first. They wait for no other bureau:
+ * while one of these still has to answer, the letter goes beside the round.
  *
  * FCRA 611, 15 U.S.C. § 1681i: (a)(3) what was missing, (a)(5)(A) deletion, (a)(5)(B) reinsertion, (a)(7) procedure, (b) statement.
  */
@@ -33,7 +33,9 @@ export function followUpsFor(dispute: Followable, bureau: Bureau): LetterKind[] 
   const answer = progress && answerOf(dispute, progress);
   // A block has the rules of FCRA 605B, and is asked for again by a next round.
   if (!answer || progress.kind === "block" || answer.outcome === "blocked") return [];
-  if (!(isAnswer(dispute.status) || isFollowUpDraft(dispute))) return [];
+  // It has got one, which is followed by itself.
+  if (progress.laterLetter) return [];
+  if (!(isAnswer(dispute.status) || goesBeside(dispute) || isFollowUpDraft(dispute))) return [];
   if (isRemoved(answer.outcome)) return isShownAgain(progress) ? ["reinsertion"] : [];
   if (!rejectedOutcomes.includes(answer.outcome)) return [];
   const first = firstAfter[answer.outcome];
@@ -43,6 +45,11 @@ export function followUpsFor(dispute: Followable, bureau: Bureau): LetterKind[] 
     ...(first && isKnown && first !== progress.kind ? [first] : []),
     ...(progress.kind === "consumer_statement" ? [] : ["consumer_statement" as const]),
   ];
+}
+
+/** Whether a later letter is one of its own beside the dispute: other bureaus have not answered, and their round goes on. */
+export function goesBeside({ status }: Pick<Followable, "status">): boolean {
+  return isActive(status);
 }
 
 /** Whether the letters of a dispute's present round are later letters about it: they count as no other dispute. */

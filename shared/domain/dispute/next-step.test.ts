@@ -119,12 +119,15 @@ test.each<[string, Stepping, Partial<NextStep>]>([
   expect(nextSteps(given, on)).toEqual([expect.objectContaining({ bureau: "experian", ...expected })]);
 });
 
-test("a refusal waits for the other bureaus, whose answers the next letters name", () => {
-  const both = dispute(undefined, { bureaus: { experian: answered("verified"), equifax: waiting } });
-  expect(nextSteps(both, on).map(({ step, by }) => [step, by])).toEqual([
-    ["awaitOthers", "2026-04-06"],
-    ["answer", "2026-04-01"],
-  ]);
+test("a refusal has its step while other bureaus still investigate; only a block that is asked for again waits for them", () => {
+  const steps = (experian: Stepping["bureaus"]["experian"]) =>
+    nextSteps(dispute(undefined, { bureaus: { experian, equifax: waiting } }), on).map(({ step, by }) => [step, by]);
+  const other = ["answer", "2026-04-01"];
+  expect(steps(answered("verified"))).toEqual([["askProcedure", "2026-04-15"], other]);
+  expect(steps(answered("frivolous"))).toEqual([["cure", "2026-04-15"], other]);
+  expect(steps({ ...answered("block_declined"), kind: "block" })).toEqual([["awaitOthers", "2026-04-06"], other]);
+  const written = { ...answered("verified"), laterLetter: "01KAB0000000000000000000LL" };
+  expect(steps(written)).toEqual([["followLetter", "2026-04-15"], other]);
 });
 
 test("without a membership that asks the bureaus, the member looks at the reports", () => {
@@ -169,7 +172,7 @@ test("a bureau that gets no letter in this round keeps its own step from its ans
   };
   const stepsIn = (status: Stepping["status"]) =>
     nextSteps({ status, round: 2, bureaus: bureausThen }, on).map(({ step }) => step);
-  expect(stepsIn("in_review")).toEqual(["watch", "awaitOthers", "answer"]);
+  expect(stepsIn("in_review")).toEqual(["watch", "askProcedure", "answer"]);
   // The second round is the other bureau's: this one has not been asked how it checked.
   expect(stepsIn("draft")).toEqual(["watch", "askProcedure", "approve"]);
   bureausThen.equifax = { ...answered("verified"), reportsItem: false, kind: "procedure_request" };

@@ -20,6 +20,7 @@ export type StepName =
   | "awaitLetter"
   | "record"
   | "awaitOthers"
+  | "followLetter"
   | "cure"
   | "askProcedure"
   | "demand"
@@ -41,7 +42,7 @@ export type NextStep = {
   cfpbFrom?: Day;
 };
 
-type Progress = LetterFate & Answerable & { laterReport?: LaterReport };
+type Progress = LetterFate & Answerable & { laterReport?: LaterReport; laterLetter?: string };
 
 /** What the steps of a dispute follow from. */
 export type Stepping = {
@@ -113,15 +114,19 @@ type Recorded = NonNullable<Answerable["answer"]>;
 
 function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded }, on: StepsOn): Step {
   const { outcome, answeredOn = dayOf(progress.answer.recordedAt) } = progress.answer;
+  // The later letter has steps of its own; this looks whether it goes on.
+  if (progress.laterLetter) return { step: "followLetter", ...lookedAtAgain(answeredOn, on), owner: "redress" };
   const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
   if (isBack) return { step: "disputeAgain", owner: "member", by: on.today, ...complaintFrom(progress) };
   if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on) };
-  // The next round is written once all bureaus have answered: the letters then know what each of them said.
+  const complaint = complaintFrom(progress);
+  const isLast = dispute.round >= LAST_ROUND_OF_LETTERS && progress.kind !== "consumer_statement";
+  const step = isLast ? "stateConsumer" : stepUp(outcome, dispute, progress);
+  // A block is asked for again by a next round, which is written once all bureaus have answered.
   const others = Object.values(dispute.bureaus).flatMap((each) =>
     each.reportsItem && !answerOf(dispute, each) ? each : [],
   );
-  const complaint = complaintFrom(progress);
-  if (others.length > 0 && dispute.status !== "draft") {
+  if (step === "proveTheft" && others.length > 0 && dispute.status !== "draft") {
     const last =
       others
         .map(({ dueOn }) => dueOn ?? on.today)
@@ -129,8 +134,6 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
         .at(-1) ?? on.today;
     return { step: "awaitOthers", owner: "bureau", by: lastMailDay(last), ...complaint };
   }
-  const isLast = dispute.round >= LAST_ROUND_OF_LETTERS && progress.kind !== "consumer_statement";
-  const step = isLast ? "stateConsumer" : stepUp(outcome, dispute, progress);
   return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint };
 }
 

@@ -38,8 +38,12 @@ export function memberCounts({
   };
 }
 
-/** Every dispute counts, drafts too: in the totals, in the month in which it was made (UTC), and in its member's tally. */
-export function disputeCounts({ status, createdAt }: { status: DisputeStatus; createdAt: string }): Counts {
+/** `partOf`: it is a later letter beside this dispute. */
+type CountedDispute = { status: DisputeStatus; createdAt: string; partOf?: string };
+
+/** Every dispute counts, drafts too, but no letter beside one: in the totals, in the month in which it was made (UTC), and in its member's tally. */
+export function disputeCounts({ status, createdAt, partOf }: CountedDispute): Counts {
+  if (partOf) return {};
   return {
     [`totals/dispute_${status}`]: 1,
     [`month:${monthOf(createdAt)}/disputes`]: 1,
@@ -50,8 +54,8 @@ export function disputeCounts({ status, createdAt }: { status: DisputeStatus; cr
 }
 
 /** Proven results of disputes, for the service's success rate; see `provenResult`. */
-export function resultCounts(dispute: Compared): Counts {
-  const result = provenResult(dispute);
+export function resultCounts(dispute: Compared & { partOf?: string }): Counts {
+  const result = dispute.partOf ? undefined : provenResult(dispute);
   return result ? { [`won/${result}`]: 1 } : {};
 }
 

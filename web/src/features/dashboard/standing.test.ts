@@ -34,6 +34,14 @@ test("while the bureaus have the letters, the day of their 30 and the last one a
   });
 });
 
+test("a later letter beside a dispute leaves the dispute its days", () => {
+  const dispute = { ...inReview({ equifax: waiting }), id: "01KAB0000000000000000000D1", negativeItemId: "one" };
+  const createdAt = "2026-12-03T12:00:00.000Z";
+  const letter = { ...inReview({ experian: { ...waiting, dueOn: "2027-01-05" } }), negativeItemId: "one", createdAt };
+  expect(standing([dispute, { ...letter, partOf: dispute.id }])).toMatchObject({ until: "2027-01-01" });
+  expect(standing([dispute, letter])).toMatchObject({ until: "2027-01-05" });
+});
+
 test("a bureau whose time is over is named with its last day, before letters to read", () => {
   const overdue = inReview({ equifax: { ...waiting, dueOn: "2026-11-20" } });
   const name = "overdue";

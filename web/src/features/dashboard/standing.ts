@@ -94,10 +94,11 @@ function newsDayOf(dispute: Dispute): Day {
   return days.sort().at(-1) ?? dayOf(dispute.updatedAt);
 }
 
-/** An item that is disputed again leaves its earlier dispute nothing to do. */
+/** An item that is disputed again leaves its earlier dispute nothing to do; a later letter beside a dispute leaves it all. */
 function isLatestOf(dispute: Dispute, all: readonly Dispute[]): boolean {
   const { negativeItemId, createdAt } = dispute;
-  return !all.some((other) => other.negativeItemId === negativeItemId && other.createdAt > createdAt);
+  const disputes = all.filter(({ partOf }) => partOf === undefined);
+  return !disputes.some((other) => other.negativeItemId === negativeItemId && other.createdAt > createdAt);
 }
 
 function othersStepOf(steps: Dated[], today: Day): Standing | undefined {

@@ -9,6 +9,7 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { BureauLines } from "./bureau-lines";
+import { DraftReason } from "./draft-reason";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
@@ -33,7 +34,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
             {dispute.accountName}
           </Heading>
           <Text color="fg.quiet" fontSize="sm">
-            <ReasonText reason={dispute.disputeReason} />
+            {dispute.partOf ? <DraftReason draft={dispute} /> : <ReasonText reason={dispute.disputeReason} />}
             {dispute.accountNumber && ` · ${dispute.accountNumber}`}
             {dispute.round > 1 && (
               <>
@@ -62,7 +63,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
             <FormattedMessage id="disputes.letters.downloadAll" />
           </Button>
         )}
-        {dispute.status === "rejected" && <RetryDispute dispute={dispute} />}
+        {dispute.status === "rejected" && !dispute.partOf && <RetryDispute dispute={dispute} />}
       </Flex>
       {isOpen && <LettersPanel id={dispute.id} />}
     </Card>

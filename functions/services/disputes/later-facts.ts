@@ -1,0 +1,62 @@
+import type { LetterFacts } from "#functions/letters/letter-facts";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { UserRecord } from "#functions/repositories/users";
+import type { FollowUpBody } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { homeDay } from "#shared/domain/contract/state-rules";
+import { dayOf } from "#shared/domain/days";
+import { endOf } from "./draft-next-round";
+import { each, type Previous, rewritten, withoutChosen } from "./letter-facts-of";
+
+export type FollowUpServices = {
+  letters: Pick<LetterRepository, "rounds">;
+  orders: Pick<MailOrderRepository, "get">;
+};
+
+type Facts = LettersRecord["facts"];
+
+/**
+ * What letters after the answers of a dispute's present round are made of, in which no bureau has a letter yet.
+ *
+ * @param last the letters of the present round
+ * @param round that of the letters which are made
+ */
+export async function laterFacts(
+  user: UserRecord,
+  dispute: DisputeRecord,
+  { last, at, round }: { last: LettersRecord; at: Date; round: number },
+  { orders }: FollowUpServices,
+): Promise<Facts> {
+  const { id: disputeId, userId } = dispute;
+  const order = await orders.get({ userId, disputeId, round: dispute.round });
+  const previous = withWay(endOf(user, dispute), dispute, order);
+  const changes = { writtenOn: homeDay(user.address?.state, at), round, previous };
+  return each(rewritten(user, withoutChosen(last.facts), changes), (old) => ({ ...old, kind: "none" as const }));
+}
+
+/** The letters with a later one to one bureau, about what it answered or what a later report shows. */
+export function withLater(facts: Facts, dispute: DisputeRecord, { bureau, kind, words }: FollowUpBody): Facts {
+  const { laterReport } = dispute.bureaus[bureau] ?? {};
+  const shownAgain = laterReport && { on: laterReport.on, wasGone: laterReport.finding === "returned" };
+  return each(facts, (old) => (old.bureau === bureau ? { ...old, kind, words, shownAgain } : old));
+}
+
+/** With what is known of the way of each letter: when it left, when it arrived, and under which number. */
+function withWay(previous: Previous, { bureaus }: DisputeRecord, order: MailOrder | undefined): Previous {
+  const at = (bureau: Bureau): LetterFacts["previous"] => {
+    const { mailedAt, deliveredAt } = bureaus[bureau] ?? {};
+    const end = previous[bureau];
+    const again = order?.again?.findLast((one) => one.bureau === bureau && one.mailed)?.mailed;
+    return (
+      end && {
+        ...end,
+        mailedOn: mailedAt && dayOf(mailedAt),
+        deliveredOn: deliveredAt && dayOf(deliveredAt),
+        trackingNumber: (again ?? order?.mailed[bureau])?.trackingNumber,
+      }
+    );
+  };
+  return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
+}
