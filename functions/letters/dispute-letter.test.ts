@@ -225,5 +225,5 @@ test("the lines of an uploaded report go with the letter on a sheet of their own
   expect(flat).toContain("Excerpt of my Equifax report of November 18, 2026: Northgate Recovery");
   expect(flat).toMatch(/3 12 Status: Charge Off 3 14 Balance: \$1,240/);
   expect(pages).toBe(plain.pages + 1);
-  expect(disputeLetter({ ...facts, item: { ...facts.item, isReported: false } }).excerpt).toBeUndefined();
+  expect(disputeLetter({ ...facts, item: { ...facts.item, isReported: false } }).excerpts).toEqual([]);
 });

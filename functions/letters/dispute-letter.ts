@@ -10,10 +10,10 @@ import {
   type Sentence,
   sentencesOf,
 } from "#shared/domain/dispute/statements";
-import type { Strokes } from "#shared/domain/evidence/letter-details";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import { blockWordings } from "./block-words";
 import { followUpWordings } from "./follow-up-letter";
+import type { Letter } from "./letter";
 import type { LetterFacts } from "./letter-facts";
 import { longDate } from "./letter-values";
 import {
@@ -28,34 +28,6 @@ import {
   type WordingId,
 } from "./letter-words";
 import { printable } from "./printable";
-
-type ItemRow = readonly [label: string, value: string];
-
-/** One letter in parts; lines are ready to print. */
-export type Letter = {
-  title: string;
-  sender: string[];
-  recipient: string[];
-  date: string;
-  subject: Paragraph;
-  greeting: Paragraph;
-  opening: Paragraph[];
-  itemRows: ItemRow[];
-  /** For the reader of the screen. */
-  spanishRows: ItemRow[];
-  body: Paragraph[];
-  closing: Paragraph;
-  signature: string;
-  /** Noon of the letter's day, UTC. */
-  writtenAt: Date;
-  /** What the uploaded report says of the item, on a sheet of its own: a heading, then page, line and text. */
-  excerpt?: { title: string; rows: string[][] };
-  /** A drawn signature above the typed one. */
-  drawnSignature?: Strokes;
-  identification: { ssnLast4?: string; birthYear?: string; showsSsn?: boolean };
-  /** Under what else the bureau may find the writer's file. */
-  references: string[];
-};
 
 /**
  * Raised with each change of what the letters say: the words that a member approved are the words that are mailed, and those of
@@ -89,13 +61,12 @@ export function disputeLetter(facts: LetterFacts): Letter {
     subject: say(wordings?.subject ?? subjectOf(facts)),
     greeting: say("letters.greeting"),
     opening: (wordings?.opening ?? openingOf(facts)).map((id) => say(id)),
-    itemRows: itemRows(facts),
-    spanishRows: itemRows(facts, "es"),
+    items: [{ rows: itemRows(facts), spanishRows: itemRows(facts, "es") }],
     body: [...(wordings?.body.map((id) => say(id)) ?? bodyOf(facts, say)), ...enclosed(facts, say)],
     closing: say("letters.closing"),
     signature: printable(consumer.fullName),
     writtenAt: new Date(`${facts.writtenOn}T12:00:00Z`),
-    excerpt: hasExcerpt(facts) ? excerptSheet(facts) : undefined,
+    excerpts: hasExcerpt(facts) ? [excerptSheet(facts)] : [],
     drawnSignature: details.signature,
     identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear, showsSsn: details.showsSsn },
     references: referenceLines(details),
@@ -144,7 +115,8 @@ function openingOf(facts: LetterFacts): WordingId[] {
   return [greetingOf(facts), facts.item.isReported ? "letters.item" : "letters.notReported"];
 }
 
-function greetingOf(facts: LetterFacts): WordingId {
+/** The sentence that a dispute begins with: what became of the round before, or that this is the first one. */
+export function greetingOf(facts: LetterFacts) {
   const { previous, item, writtenOn } = facts;
   if (facts.kind === "cure") return previous?.letterOn ? "letters.cure.openingDated" : "letters.cure.opening";
   if (previous?.outcome === "no_response")
@@ -157,25 +129,33 @@ function greetingOf(facts: LetterFacts): WordingId {
 }
 
 /** The report's own lines go with a letter that asks for something. */
-function hasExcerpt(facts: LetterFacts): boolean {
+export function hasExcerpt(facts: LetterFacts): boolean {
   if (followUpWordings(facts)) return false;
   return facts.item.isReported && (facts.item.excerpt?.length ?? 0) > 0 && !asksNothing(facts);
 }
 
 function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
   if (asksNothing(facts)) return [];
-  const { item, previous, explanation } = facts;
+  const { item, previous } = facts;
+  const rest: WordingId[] = [
+    item.fromAnnualReport ? "letters.dutyAnnual" : "letters.duty",
+    // Only what was verified was verified somehow.
+    ...(previous?.outcome === "verified" ? ["letters.method" as const] : []),
+    ...(previous?.outcome === "frivolous" ? ["letters.missing" as const] : []),
+    "letters.results",
+  ];
+  return [...statedIn(facts, say), ...rest.map((id) => say(id))];
+}
+
+/** What a dispute states of its item and asks for: facts, reasons, and the consumer's own words. */
+export function statedIn(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
+  const { item, explanation } = facts;
   const sentences = sentencesIn(facts);
   const exact = exactFacts(facts);
   const rest: WordingId[] = [
     ...(sentences.length + exact.length === 0 ? ["letters.asksOnly" as const] : []),
     ...(item.isReported && isNoLongerCarried(item.itemType) ? ["letters.noLongerCarried" as const] : []),
     ...(explanation ? ["letters.explanation" as const] : []),
-    item.fromAnnualReport ? "letters.dutyAnnual" : "letters.duty",
-    // Only what was verified was verified somehow.
-    ...(previous?.outcome === "verified" ? ["letters.method" as const] : []),
-    ...(previous?.outcome === "frivolous" ? ["letters.missing" as const] : []),
-    "letters.results",
   ];
   return [
     ...exact.map((fact) => factParagraph(facts, fact)),

@@ -1,7 +1,9 @@
-import { disputeLetter, type Letter } from "./dispute-letter";
+import { disputeLetter } from "./dispute-letter";
+import type { Letter } from "./letter";
 import { letterText } from "./letter-text";
-import { faultsOf, likeness, type ReadLetter, runsOf } from "./testing/check-letter";
-import { type CorpusLetter, letterCorpus } from "./testing/letter-corpus";
+import { joinFacts, type WrittenFacts, writtenLetter } from "./shared-letter";
+import { faultsOf, likeness, type ReadLetter, type ReadShared, runsOf, sharedFaultsOf } from "./testing/check-letter";
+import { type CorpusLetter, letterCorpus, sharedCorpus } from "./testing/letter-corpus";
 
 const corpus = letterCorpus();
 
@@ -14,7 +16,7 @@ function read({ facts }: CorpusLetter, letter: Letter = disputeLetter(facts)): R
     ownWords: explanation ?? words,
     enclosed: {
       id: !isEmpty && hasIdEnclosed,
-      excerpt: letter.excerpt !== undefined,
+      excerpt: letter.excerpts.length > 0,
       exhibits: isEmpty ? 0 : exhibits.length,
     },
   };
@@ -89,4 +91,50 @@ test.each<[string, (letter: Letter) => Partial<Letter>]>([
 ])("the checker finds a broken letter: %s", (fault, change) => {
   expect(broken(() => ({}))).toEqual([]);
   expect(broken(change).join("; ")).toContain(fault);
+});
+
+const shared = sharedCorpus().map(({ name, parts }) => ({ name, facts: joinFacts(parts[0] ?? never(), parts) }));
+
+function never(): never {
+  throw new Error("an empty letter");
+}
+
+function readShared(facts: WrittenFacts, letter: Letter = writtenLetter(facts)): ReadShared {
+  const { bureau, exhibits = [], hasIdEnclosed, parts = [] } = facts;
+  return {
+    bureau,
+    text: letterText(letter),
+    ownWords: parts.map(({ explanation }) => explanation),
+    enclosed: { id: hasIdEnclosed, excerpt: letter.excerpts.length > 0, exhibits: exhibits.length },
+  };
+}
+
+test("no letter about several items contradicts itself about one of them, says a thing twice, or has an exhibit that no item names", () => {
+  const faults = shared.flatMap(({ name, facts }) =>
+    sharedFaultsOf(readShared(facts)).map((fault) => `${name}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+  expect(new Set(shared.map(({ facts }) => facts.parts?.length))).toEqual(new Set([2, 3, 4, 5]));
+  const texts = shared.map(({ facts }) => letterText(writtenLetter(facts)));
+  for (const said of [
+    "Items 1 and 2: ",
+    "within 45 days",
+    "Exhibit C",
+    "The result, which I recorded",
+    "In my own words",
+  ])
+    expect(texts.filter((text) => text.includes(said))).not.toEqual([]);
+});
+
+test("the checker finds a broken letter about several items", () => {
+  const { facts } = shared.find((each) => each.facts.parts?.length === 3 && each.facts.exhibits) ?? never();
+  const letter = writtenLetter(facts);
+  const faultsWith = (more: string) =>
+    sharedFaultsOf(readShared(facts, { ...letter, body: [...letter.body, { english: more, spanish: "" }] })).join("; ");
+  expect(faultsWith("Item 2: This account does not belong to me. I have paid this debt in full.")).toContain(
+    "item 2: not mine and paid",
+  );
+  expect(faultsWith("Item 1: I paid it on .")).toContain("item 1: a gap");
+  expect(faultsWith(letter.body[0]?.english ?? "")).toContain(letter.body[0]?.english);
+  expect(faultsWith("Enclosed as proof: Exhibit Z, receipt of payment (1 page).")).toContain("names exhibits");
 });

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces";
-import type { Letter } from "./dispute-letter";
+import type { ItemRow, Letter } from "./letter";
 import { identificationLine, type Secrets } from "./letter-text";
 import type { Paragraph } from "./letter-words";
 import { renderPdf } from "./pdf";
@@ -28,13 +28,13 @@ export function letterPdf(letter: Letter, { enclosures = [], ...secrets }: Extra
       { text: `Re: ${letter.subject.english}`, bold: true, margin: [0, 0, 0, 10] },
       { text: letter.greeting.english, margin: [0, 0, 0, 8] },
       ...paragraphs(letter.opening),
-      itemTable(letter.itemRows),
+      ...letter.items.flatMap(itemTable),
       ...paragraphs(letter.body),
       { text: letter.closing.english, margin: [0, 6, 0, letter.drawnSignature ? 4 : 18] },
       ...drawn(letter.drawnSignature),
       { text: letter.signature, bold: true },
       ...enclosurePage(enclosures),
-      ...excerptPage(letter.excerpt),
+      ...excerptPages(letter.excerpts),
     ],
     footer: (page, pages) => ({ text: `Page ${page} of ${pages}`, alignment: "center", fontSize: 8, color: INK }),
   });
@@ -45,7 +45,15 @@ const block = (lines: string[], below = 2): Content => ({ stack: lines, margin: 
 const paragraphs = (texts: Paragraph[]): Content[] =>
   texts.map(({ english }) => ({ text: english, margin: [0, 0, 0, 8] }));
 
-function itemTable(rows: Letter["itemRows"]): Content {
+/** A heading stays with its table. */
+function itemTable({ heading, rows }: Letter["items"][number]): Content[] {
+  const table = rowsTable(rows);
+  return heading
+    ? [{ stack: [{ text: heading.english, bold: true, margin: [0, 2, 0, 4] }, table], unbreakable: true }]
+    : [table];
+}
+
+function rowsTable(rows: ItemRow[]): Content {
   return {
     margin: [0, 0, 0, 10],
     table: { widths: [130, "*"], body: rows.map(([label, value]) => [{ text: label, bold: true }, value]) },
@@ -71,13 +79,16 @@ function drawn(strokes: Letter["drawnSignature"]): Content[] {
   return [{ canvas: lines, margin: [0, 0, 0, 4] }];
 }
 
-/** The lines that are marked, each with its place. */
-function excerptPage(excerpt: Letter["excerpt"]): Content[] {
-  if (!excerpt) return [];
-  return [
-    { text: excerpt.title, bold: true, pageBreak: "before", margin: [0, 0, 0, 12] },
-    { table: { headerRows: 1, widths: [40, 40, "*"], body: excerpt.rows }, layout: "lightHorizontalLines" },
-  ];
+/** The lines that are marked, each with its place; those of all items on one sheet, if they fit. */
+function excerptPages(excerpts: Letter["excerpts"]): Content[] {
+  return excerpts.flatMap(({ title, rows }, place): Content[] => [
+    { text: title, bold: true, ...(place === 0 && { pageBreak: "before" as const }), margin: [0, 0, 0, 12] },
+    {
+      table: { headerRows: 1, widths: [40, 40, "*"], body: rows },
+      layout: "lightHorizontalLines",
+      margin: [0, 0, 0, 16],
+    },
+  ]);
 }
 
 function enclosurePage(enclosures: Enclosure[]): Content[] {

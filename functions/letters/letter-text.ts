@@ -1,4 +1,4 @@
-import type { Letter } from "./dispute-letter";
+import type { ItemRow, Letter } from "./letter";
 import type { Paragraph } from "./letter-words";
 
 /** What the reader of the screen may see of the birth date; the printed letter carries the whole. */
@@ -36,8 +36,7 @@ export function letterText(letter: Letter): string {
     letter.greeting.english,
     "",
     ...spaced(letter.opening),
-    ...rowLines(letter.itemRows),
-    "",
+    ...letter.items.flatMap(({ heading, rows }) => [...(heading ? [heading.english] : []), ...rowLines(rows), ""]),
     ...spaced(letter.body),
     letter.closing.english,
     "",
@@ -46,14 +45,17 @@ export function letterText(letter: Letter): string {
   return lines.join("\n");
 }
 
-/** The letter's sentences and the item's values in their order, with their Spanish beside them, for the screen. */
+/** The letter's sentences and the items' values in their order, with their Spanish beside them, for the screen. */
 export function letterParagraphs(letter: Letter): Paragraph[] {
-  const { subject, greeting, opening, itemRows, spanishRows, body, closing } = letter;
-  const rows = { english: rowLines(itemRows).join("\n"), spanish: rowLines(spanishRows).join("\n") };
-  return [subject, greeting, ...opening, rows, ...body, closing];
+  const { subject, greeting, opening, items, body, closing } = letter;
+  const shown = items.flatMap(({ heading, rows, spanishRows }) => {
+    const values = { english: rowLines(rows).join("\n"), spanish: rowLines(spanishRows).join("\n") };
+    return heading ? [heading, values] : [values];
+  });
+  return [subject, greeting, ...opening, ...shown, ...body, closing];
 }
 
-const rowLines = (rows: Letter["itemRows"]) => rows.map(([label, value]) => `  ${label}: ${value}`);
+const rowLines = (rows: ItemRow[]) => rows.map(([label, value]) => `  ${label}: ${value}`);
 
 const spaced = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ english }) => [english, ""]);
 

@@ -24,10 +24,33 @@ export type Paragraph = { english: string; spanish: string };
 
 const wordings: Record<Language, Record<WordingId, string>> = { en: english, es: spanish };
 
+/** What a sentence says beside the facts of its letter, by language. */
+type More = (language: Language) => Record<string, string>;
+
 /** Says the catalogue's sentences with the facts of one letter in them. */
-export function sayer(facts: LetterFacts): (id: WordingId) => Paragraph {
+export function sayer(facts: LetterFacts): (id: WordingId, more?: More) => Paragraph {
   const values = { en: valuesIn("en", facts), es: valuesIn("es", facts) };
-  return (id) => ({ english: printable(fill(wordings.en[id], values.en)), spanish: fill(wordings.es[id], values.es) });
+  const say = (id: WordingId, language: Language, more?: More) =>
+    fill(wordings[language][id], { ...values[language], ...more?.(language) });
+  return (id, more) => ({ english: printable(say(id, "en", more)), spanish: say(id, "es", more) });
+}
+
+/** What a letter about several items says of some of them: "Items 1 and 3: …". @param places from 0 */
+export function aboutItems(places: readonly number[], { english, spanish }: Paragraph): Paragraph {
+  const id: WordingId = places.length === 1 ? "letters.shared.aboutItem" : "letters.shared.aboutItems";
+  const inLanguage = (language: Language, text: string) =>
+    fill(wordings[language][id], { numbers: numbersOf(places, language), text });
+  return { english: printable(inLanguage("en", english)), spanish: inLanguage("es", spanish) };
+}
+
+/** "item 2", "items 1 and 3". @param places from 0 */
+export function itemsNamed(places: readonly number[], language: Language): string {
+  const id: WordingId = places.length === 1 ? "letters.shared.item" : "letters.shared.items";
+  return fill(wordings[language][id], { numbers: numbersOf(places, language) });
+}
+
+function numbersOf(places: readonly number[], language: Language): string {
+  return lists[language].format(places.map((place) => `${place + 1}`));
 }
 
 /** One stated fact: what the bureau reports, what is right, and where the consumer knows it from. */
@@ -77,17 +100,24 @@ export function referenceLines({ previousAddress, fileNumber }: LetterDetails): 
   return lines.flatMap((line) => (line ? [printable(line)] : []));
 }
 
-/** The letter's list of its exhibits, which names each by its letter. */
-export function exhibitsParagraph(exhibits: readonly Exhibit[]): Paragraph {
+/**
+ * The letter's list of its exhibits, which names each by its letter.
+ *
+ * @param itemsOf of a letter about several items those that an exhibit belongs to, places from 0
+ */
+export function exhibitsParagraph(exhibits: readonly Exhibit[], itemsOf?: (exhibit: Exhibit) => number[]): Paragraph {
   const inLanguage = (language: Language) => {
     const words = wordings[language];
-    const named = exhibits.map(({ kind, pages }, place) =>
-      fill(words["letters.exhibit"], {
+    const named = exhibits.map((exhibit, place) => {
+      const { kind, pages } = exhibit;
+      const text = fill(words["letters.exhibit"], {
         letter: exhibitLetter(place),
         kind: words[`letters.proof.${kind}`],
         pages: pages === 1 ? words["letters.exhibitPage"] : fill(words["letters.exhibitPages"], { count: `${pages}` }),
-      }),
-    );
+      });
+      if (!itemsOf) return text;
+      return fill(words["letters.shared.exhibit"], { exhibit: text, items: itemsNamed(itemsOf(exhibit), language) });
+    });
     return fill(words["letters.exhibits"], { exhibits: named.join("; ") });
   };
   return { english: inLanguage("en"), spanish: inLanguage("es") };
@@ -184,3 +214,8 @@ type LabelName = WordingId extends infer Id ? (Id extends `letters.label.${infer
 
 const fill = (wording: string, values: Record<string, string | undefined>) =>
   wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+const lists = {
+  en: new Intl.ListFormat("en", { type: "conjunction" }),
+  es: new Intl.ListFormat("es", { type: "conjunction" }),
+};

@@ -4,6 +4,9 @@ import { LetterFacts } from "#functions/letters/letter-facts";
 import { Bureau } from "#shared/domain/schemas";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
+/** Of another dispute what shared letters say of it. */
+export type Peer = { disputeId: string; facts: Record<Bureau, LetterFacts> };
+
 /** The facts of the three letters of one round; their texts are made from them. */
 export type LettersRecord = {
   ownerId: string;
@@ -11,6 +14,8 @@ export type LettersRecord = {
   round: number;
   generatedAt: string;
   facts: Record<Bureau, LetterFacts>;
+  /** The other disputes whose letters were approved as one with these, as they were then. */
+  peers?: Peer[];
   /** The bureaus whose letter left: its PDF is stored and never made again. */
   mailed?: Bureau[];
   /** Of letters that left again: the key of the newest order. */
@@ -23,11 +28,13 @@ const StoredLetters = z.object({
   ownerId: z.string(),
   generatedAt: z.string(),
   payload: z.instanceof(Uint8Array),
+  peers: z.instanceof(Uint8Array).optional(),
   mailed: z.array(Bureau).optional(),
   mailedAgain: z.partialRecord(Bureau, z.string()).optional(),
 });
 
 const Facts = z.record(Bureau, LetterFacts);
+const Peers = z.array(z.object({ disputeId: z.string(), facts: Facts }));
 
 const PARTITION = "LETTERS#";
 
@@ -40,7 +47,7 @@ const PARTITION = "LETTERS#";
  * | latest | Query of the partition, backwards, limit 1 | 0.5 read |
  * | all rounds | Query of the partition | 0.5 read per 4 KB, about 1 KB a round |
  * | put | Put | 1 write per KB, 2 in a transaction |
- * | mark mailed | Update in a transaction | 2 writes per KB |
+ * | mark mailed, share, separate | Update in a transaction | 2 writes per KB |
  */
 export class LetterRepository {
   constructor(
@@ -93,6 +100,31 @@ export class LetterRepository {
     };
   }
 
+  /** The write that says with which others the letters of a round were approved as one. */
+  shareWrite(disputeId: string, round: number, peers: Peer[]): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: letterKey(disputeId, round),
+        UpdateExpression: "SET peers = :peers",
+        ConditionExpression: "attribute_exists(userId)",
+        ExpressionAttributeValues: { ":peers": packJson(peers) },
+      },
+    };
+  }
+
+  /** The write after which the letters of a round are the dispute's own again. */
+  separateWrite(disputeId: string, round: number): TransactItem {
+    return {
+      Update: {
+        TableName: this.table,
+        Key: letterKey(disputeId, round),
+        UpdateExpression: "REMOVE peers",
+        ConditionExpression: "attribute_exists(userId)",
+      },
+    };
+  }
+
   deleteWrite(disputeId: string, round: number): TransactItem {
     return { Delete: { TableName: this.table, Key: letterKey(disputeId, round) } };
   }
@@ -112,8 +144,9 @@ export class LetterRepository {
   }
 }
 
-function itemOf({ ownerId, disputeId, round, generatedAt, facts }: LettersRecord) {
-  return { ...letterKey(disputeId, round), ownerId, generatedAt, payload: packJson(facts) };
+function itemOf({ ownerId, disputeId, round, generatedAt, facts, peers }: LettersRecord) {
+  const shared = peers && { peers: packJson(peers) };
+  return { ...letterKey(disputeId, round), ownerId, generatedAt, payload: packJson(facts), ...shared };
 }
 
 /** The key of a round's letters. */
@@ -127,7 +160,16 @@ export function lettersPartition(disputeId: string): string {
 }
 
 function toLetters(item: Record<string, unknown>): LettersRecord {
-  const { userId, disputeId: round, ownerId, generatedAt, mailed, mailedAgain, payload } = StoredLetters.parse(item);
+  const {
+    userId,
+    disputeId: round,
+    ownerId,
+    generatedAt,
+    mailed,
+    mailedAgain,
+    payload,
+    peers,
+  } = StoredLetters.parse(item);
   return {
     ownerId,
     disputeId: userId.slice(PARTITION.length),
@@ -136,5 +178,6 @@ function toLetters(item: Record<string, unknown>): LettersRecord {
     mailed,
     mailedAgain,
     facts: Facts.parse(unpackJson(payload)),
+    ...(peers && { peers: Peers.parse(unpackJson(peers)) }),
   };
 }

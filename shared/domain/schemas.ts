@@ -85,6 +85,7 @@ export const Exhibit = z.object({
   kind: ProofKind,
   pages: z.number().int().min(1),
   sha256: z.string(),
+  sizeBytes: z.number().int().optional(),
 });
 export type Exhibit = z.infer<typeof Exhibit>;
 

@@ -37,17 +37,48 @@ const alternative = /If you find that it is mine nevertheless/;
 /** All that is wrong with one letter, in short words; nothing when a clerk may read it. */
 export function faultsOf({ bureau, text, ownWords, enclosed }: ReadLetter): string[] {
   const said = ownWords ? text.replace(ownWords, "my own words") : text;
+  return [...textFaultsOf(said), ...addressFaults(bureau, said), ...enclosureFaults(said, enclosed)];
+}
+
+function textFaultsOf(said: string): string[] {
   return [
     ...contradictions.filter(([, one, other]) => one.test(said) && other.test(said)).map(([name]) => name),
     ...crossedDates(said),
     ...repeated(said),
     ...gaps(said),
-    ...addressFaults(bureau, said),
-    ...enclosureFaults(said, enclosed),
     ...(isNotMine().test(said) && /amount reported, .* is not correct/.test(said) && !alternative.test(said)
       ? ["not mine and wrong balance"]
       : []),
   ];
+}
+
+/** A letter about several items: the own words are those of each item. */
+export type ReadShared = Omit<ReadLetter, "ownWords"> & { ownWords: (string | undefined)[] };
+
+/** All that is wrong with a letter about several items: with the whole of it, and with what it says of each. */
+export function sharedFaultsOf({ ownWords, ...letter }: ReadShared): string[] {
+  const { bureau, enclosed } = letter;
+  const paragraphs = letter.text.split("\n\n");
+  const twice = paragraphs.filter((one, place) => one.length > 30 && paragraphs.indexOf(one) < place);
+  const whole = [...addressFaults(bureau, letter.text), ...enclosureFaults(letter.text, enclosed), ...twice];
+  const ofEach = ownWords.flatMap((words, place) => {
+    const mine = paragraphs
+      .filter((paragraph) => isAbout(paragraph, place + 1))
+      .map((text) => text.replace(/^Items? [^:]+: (?=\S)/, ""));
+    const text = mine.join("\n\n");
+    const isStated = mine.length > paragraphs.filter((paragraph) => !about.test(paragraph)).length + 1;
+    const faults = textFaultsOf(words ? text.replaceAll(words, "my own words") : text);
+    return [...faults, ...(isStated ? [] : ["says nothing"])].map((fault) => `item ${place + 1}: ${fault}`);
+  });
+  return [...whole, ...ofEach];
+}
+
+const about = /^Items? ([\d, and]+)(: |(?=, as ))/;
+
+/** What has no number is about each item. */
+function isAbout(paragraph: string, number: number): boolean {
+  const numbers = about.exec(paragraph)?.[1];
+  return numbers === undefined || numbers.split(/\D+/).includes(`${number}`);
 }
 
 /** Pairs of days of which the first cannot be after the second. */

@@ -37,6 +37,32 @@ export function letterCorpus(): CorpusLetter[] {
   ];
 }
 
+/** Letters about two to five items of the corpus that ask one bureau for the same kind of thing, some of one reason and some of several. */
+export function sharedCorpus(): { name: string; parts: LetterFacts[] }[] {
+  const alone = letterCorpus().filter(({ facts: { kind, item } }) => !kind && item.isReported);
+  return Array.from({ length: 60 }, (_, place) => {
+    const bureau = bureaus[place % bureaus.length] ?? "experian";
+    const isAnnual = place % 4 === 0 || undefined;
+    const rounds = alone.filter(({ facts: { previous } }) => (place % 5 === 0) === (previous !== undefined));
+    const parts = Array.from({ length: 2 + (place % 4) }, (_item, index) => {
+      const { facts } = rounds[(place * 7 + index * (place % 3 === 0 ? 1 : 11)) % rounds.length] ?? alone[0] ?? never();
+      const exhibits = facts.exhibits?.map((exhibit) => ({ ...exhibit, proofId: `${exhibit.proofId}-${index % 3}` }));
+      return {
+        ...facts,
+        bureau,
+        exhibits,
+        hasIdEnclosed: place % 2 === 0,
+        item: { ...facts.item, fromAnnualReport: isAnnual },
+      };
+    });
+    return { name: `${parts.length} items (${place})`, parts };
+  });
+}
+
+function never(): never {
+  throw new Error("an empty corpus");
+}
+
 function singleReasons(): CorpusLetter[] {
   return itemTypes.flatMap((itemType) => reasonsFor(itemType).flatMap((reason) => letterOf(itemType, [reason]) ?? []));
 }

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { disputeLetter, LETTER_EDITION } from "#functions/letters/dispute-letter";
-import type { LetterFacts } from "#functions/letters/letter-facts";
+import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { letterParagraphs, letterText } from "#functions/letters/letter-text";
+import { type WrittenFacts, writtenLetter } from "#functions/letters/shared-letter";
 import type { DisputeRecord, LetterHashes } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrder } from "#functions/repositories/mail-orders";
 import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { detailsOf } from "#shared/domain/dispute/reasons";
+import { writtenIn } from "./written-letters";
 
-type Facts = Record<Bureau, LetterFacts>;
+type Facts = Record<Bureau, WrittenFacts>;
 
 /** A dispute with the letters of its present round, as the contract shows it. */
 export function disputeView(dispute: DisputeRecord, letters: LettersRecord): Dispute {
@@ -32,7 +33,7 @@ function detailsIn(facts: Facts): DisputeDetail["letterDetails"] {
 export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): DisputeDetail {
   const present = rounds.find(({ round }) => round === dispute.round);
   const view = present ? disputeView(dispute, present) : dispute;
-  const lettersVersion = present && versionOf(hashesOf(present.facts));
+  const lettersVersion = present && versionOf(hashesOf(writtenIn(present)));
   const earlier = rounds.filter(({ round }) => round < dispute.round);
   return {
     ...view,
@@ -40,6 +41,10 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
     statedFacts: present?.facts.experian.statedFacts,
     exhibits: present?.facts.experian.exhibits,
     letterDetails: present && detailsIn(present.facts),
+    sharedWith: present?.peers?.map(({ disputeId, facts }) => ({
+      disputeId,
+      accountName: facts.experian.item.creditorName,
+    })),
     lettersVersion,
     rounds: earlier.map((letters) => ({
       round: letters.round,
@@ -60,18 +65,19 @@ export function withTrackingNumbers(detail: DisputeDetail, { mailed }: MailOrder
 }
 
 /** Each letter sentence by sentence, with its Spanish: letters to bureaus are in English. */
-function paragraphsOf({ facts }: LettersRecord): DisputeDetail["letterParagraphs"] {
-  return Object.fromEntries(bureaus.map((bureau) => [bureau, letterParagraphs(disputeLetter(facts[bureau]))]));
+function paragraphsOf(letters: LettersRecord): DisputeDetail["letterParagraphs"] {
+  const facts = writtenIn(letters);
+  return Object.fromEntries(bureaus.map((bureau) => [bureau, letterParagraphs(writtenLetter(facts[bureau]))]));
 }
 
 /** JSON text `{ experian, equifax, transunion, generatedAt }`, each letter as plain text. */
-export function letterContent({ facts, generatedAt }: LettersRecord): string {
-  const { experian, equifax, transunion } = facts;
+export function letterContent(letters: LettersRecord): string {
+  const { experian, equifax, transunion } = writtenIn(letters);
   return JSON.stringify({
     experian: textOf(experian),
     equifax: textOf(equifax),
     transunion: textOf(transunion),
-    generatedAt,
+    generatedAt: letters.generatedAt,
   });
 }
 
@@ -86,17 +92,18 @@ export function versionOf({ experian, equifax, transunion }: LetterHashes): stri
   return createHash("sha256").update(`${experian} ${equifax} ${transunion}`).digest("base64url").slice(0, 22);
 }
 
-/** SHA-256 of the letter as it is shown, with its exhibits, excerpt and drawn signature: base64url. */
-export function hashOf(facts: LetterFacts): string {
-  const { exhibits = [], details = {}, item } = facts;
+/** SHA-256 of the letter as it is shown, with its exhibits, excerpts and drawn signature: base64url. */
+export function hashOf(facts: WrittenFacts): string {
+  const { exhibits = [], details = {}, parts = [facts] } = facts;
   const files = exhibits.map(({ sha256 }) => `\n${sha256}`).join("");
-  const excerpt = item.excerpt ? `\n${JSON.stringify(item.excerpt)}` : "";
+  const excerpts = parts.map(({ item }) => (item.excerpt ? `\n${JSON.stringify(item.excerpt)}` : "")).join("");
   const drawing = details.signature ? `\n${JSON.stringify(details.signature)}` : "";
   return createHash("sha256")
-    .update(`${textOf(facts)}${files}${drawing}${excerpt}`)
+    .update(`${textOf(facts)}${files}${drawing}${excerpts}`)
     .digest("base64url");
 }
 
-function textOf(facts: LetterFacts): string {
-  return letterText(disputeLetter(facts));
+/** One letter as plain text. */
+export function textOf(facts: WrittenFacts): string {
+  return letterText(writtenLetter(facts));
 }

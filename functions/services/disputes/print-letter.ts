@@ -1,9 +1,8 @@
-import { disputeLetter } from "#functions/letters/dispute-letter";
 import { type ExhibitFile, encloseExhibits } from "#functions/letters/enclose-exhibits";
-import type { LetterFacts } from "#functions/letters/letter-facts";
 import { type Enclosure, letterPdf } from "#functions/letters/letter-pdf";
 import type { Secrets } from "#functions/letters/letter-text";
 import { longDate } from "#functions/letters/letter-values";
+import { namesOf, type WrittenFacts, writtenLetter } from "#functions/letters/shared-letter";
 import { checkImage } from "#functions/providers/id-image/check-image";
 import { faultOf, log } from "#functions/shell/log";
 
@@ -18,15 +17,16 @@ export type Own = Secrets & { enclosures: Enclosure[]; exhibits: ExhibitFile[] }
  * It names copies of the ID only if both sides can be printed: what is no real image never holds back the mail. The same letter is
  * the same file each time.
  */
-export async function printLetter(facts: LetterFacts, own: Own): Promise<Uint8Array> {
+export async function printLetter(facts: WrittenFacts, own: Own): Promise<Uint8Array> {
   const letter = await printWords(facts, own);
-  const { consumer, item, writtenOn } = facts;
-  const about = [consumer.fullName, item.creditorName, item.accountNumber, longDate(writtenOn, "en")];
-  const writtenAt = disputeLetter(facts).writtenAt;
+  const { consumer, item, parts, writtenOn } = facts;
+  const accountNumber = parts ? undefined : item.accountNumber;
+  const about = [consumer.fullName, namesOf(facts), accountNumber, longDate(writtenOn, "en")];
+  const writtenAt = writtenLetter(facts).writtenAt;
   return encloseExhibits(letter, own.exhibits, { writtenAt, about: about.filter(Boolean).join(" · ") });
 }
 
-async function printWords(facts: LetterFacts, { dateOfBirth, ssn, enclosures }: Own): Promise<Uint8Array> {
+async function printWords(facts: WrittenFacts, { dateOfBirth, ssn, enclosures }: Own): Promise<Uint8Array> {
   if (enclosures.length === SIDES) {
     try {
       return await inTurn(() => printEnclosing(facts, { dateOfBirth, ssn }, enclosures));
@@ -34,12 +34,12 @@ async function printWords(facts: LetterFacts, { dateOfBirth, ssn, enclosures }: 
       log({ event: "enclosures", outcome: "left out", fault: faultOf(error) });
     }
   }
-  return letterPdf(disputeLetter({ ...facts, hasIdEnclosed: false }), { dateOfBirth, ssn });
+  return letterPdf(writtenLetter({ ...facts, hasIdEnclosed: false }), { dateOfBirth, ssn });
 }
 
-async function printEnclosing(facts: LetterFacts, secrets: Secrets, enclosures: Enclosure[]) {
+async function printEnclosing(facts: WrittenFacts, secrets: Secrets, enclosures: Enclosure[]) {
   for (const { bytes } of enclosures) await checkImage(bytes);
-  return letterPdf(disputeLetter(facts), { ...secrets, enclosures });
+  return letterPdf(writtenLetter(facts), { ...secrets, enclosures });
 }
 
 let before: Promise<unknown> = Promise.resolve();

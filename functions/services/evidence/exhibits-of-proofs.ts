@@ -18,5 +18,5 @@ export async function exhibitsOfProofs(
   const pages = kept.reduce((sum, proof) => sum + proof.pages, 0);
   const bytes = kept.reduce((sum, proof) => sum + proof.sizeBytes, 0);
   if (pages > MOST_EXHIBIT_PAGES || bytes > MOST_EXHIBIT_BYTES) throw new AppError("TOO_MANY_PAGES");
-  return kept.map(({ proofId, kind, pages, sha256 }) => ({ proofId, kind, pages, sha256 }));
+  return kept.map(({ proofId, kind, pages, sha256, sizeBytes }) => ({ proofId, kind, pages, sha256, sizeBytes }));
 }

@@ -108,6 +108,8 @@ export const Dispute = z.object({
   needsNews: z.literal(true).optional(),
   /** What would make a draft because of identity theft a request to block (FCRA 605B): until then it is an ordinary dispute. */
   missingProofs: z.array(BlockProof).optional(),
+  /** The same for all disputes whose letters of this round were approved as one. */
+  sharedLetter: Id.optional(),
   sentAt: Instant.optional(),
   dueAt: Instant.optional(),
   /** When the answer was first recorded: a correction does not change it. */
@@ -141,6 +143,8 @@ export const DisputeDetail = Dispute.extend({
   /** The proofs that go with the letters of this round, A first. */
   exhibits: z.array(Exhibit).optional(),
   letterDetails: ChosenDetails.optional(),
+  /** The other disputes that the letters of this round were approved with: one letter to a bureau is about all that it reports. */
+  sharedWith: z.array(z.object({ disputeId: Id, accountName: z.string() })).optional(),
   rounds: z.array(EarlierRound),
 });
 export type DisputeDetail = z.infer<typeof DisputeDetail>;

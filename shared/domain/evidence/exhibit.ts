@@ -7,6 +7,8 @@ export type Exhibit = {
   pages: number;
   /** Of the PDF, hexadecimal. */
   sha256: string;
+  /** Of the PDF; not known of exhibits that were attached before it was noted. */
+  sizeBytes?: number;
 };
 
 /** A letter has two pages and the ID one: with its exhibits 40 at most, in a file that the post takes. */
