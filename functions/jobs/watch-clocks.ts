@@ -3,7 +3,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { billingEnds, disputes, mailOrders, memberCounts, users } from "#functions/services";
+import { billingEnds, disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
 import { type EndServices, endServiceWrites, type ServiceEnd } from "#functions/services/billing/end-service";
 import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
 import { captureFailure } from "#functions/shell/capture-failure";
@@ -153,6 +153,7 @@ export const handler = jobHandler("watch-clocks", watchClocks, () => ({
   billingEnds: billingEnds(),
   counts: memberCounts(),
   disputes: disputes(),
+  letters: letters(),
   orders: mailOrders(),
   now,
 }));

@@ -31,7 +31,7 @@ export type DisputeRecord = Omit<Dispute, "letterContent" | "needsAddress"> & {
   lastRound?: LastRound;
 };
 
-export type LastRound = Pick<DisputeRecord, "outcome" | "bureaus" | "annual" | "disputeReason">;
+export type LastRound = Pick<DisputeRecord, "outcome" | "bureaus" | "annual" | "disputeReason" | "sharedLetter">;
 
 const StoredStep = z.tuple([z.number(), DisputeStatus, Actor, z.string().optional(), DisputeOutcome.optional()]);
 type StoredStep = z.infer<typeof StoredStep>;
@@ -67,6 +67,7 @@ const DisputeItem = z.object({
   needsNews: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
   missingProofs: z.array(BlockProof).optional(),
+  sharedLetter: z.string().optional(),
   bureaus: StoredBureaus,
   timeline: z.array(StoredStep),
   lastRound: z
@@ -75,6 +76,7 @@ const DisputeItem = z.object({
       bureaus: StoredBureaus,
       annual: z.array(Bureau).optional(),
       disputeReason: z.string(),
+      sharedLetter: z.string().optional(),
     })
     .optional(),
 });
@@ -136,6 +138,8 @@ function fromItem(item: DisputeItem): DisputeRecord {
     submittedAt: reached("submitted"),
     mailAfter: status === "submitted" ? statusAt : undefined,
     missingProofs: status === "draft" ? same.missingProofs : undefined,
+    // Drafts are read and approved anew.
+    sharedLetter: status === "draft" ? undefined : same.sharedLetter,
     sentAt: reached("sent"),
     dueAt: dueAtOf(Object.values(progress)),
     resolvedAt: presentRound.find((step) => isAnswer(step.status))?.at,

@@ -55,8 +55,8 @@ export class LetterRepository {
     private readonly table: string,
   ) {}
 
-  async latest(disputeId: string): Promise<LettersRecord | undefined> {
-    const [letters] = await this.query(disputeId, { ScanIndexForward: false, Limit: 1 });
+  async latest(disputeId: string, isConsistent = false): Promise<LettersRecord | undefined> {
+    const [letters] = await this.query(disputeId, { ScanIndexForward: false, Limit: 1, ConsistentRead: isConsistent });
     // Read consistently before saying that there are none: they may have been written a moment ago.
     return letters ?? (await this.query(disputeId, { ScanIndexForward: false, Limit: 1, ConsistentRead: true }))[0];
   }

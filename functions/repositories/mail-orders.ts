@@ -6,7 +6,7 @@ import { LetterHashes } from "./dispute-item";
 import { queryAll } from "./query";
 import { addedOf } from "./stream-changes";
 import { streamKeys } from "./stream-keys";
-import type { TransactItem } from "./table";
+import { isRefused, type TransactItem, transact } from "./table";
 
 /** A letter that the post has taken. Instants. */
 const MailedLetter = z.object({
@@ -49,6 +49,8 @@ const MailOrder = z.object({
     addressedAt: z.string().optional(),
   }),
   mailAfter: z.string(),
+  /** The disputes, this one included, whose letters were approved as one with these: their orders have the same key. */
+  together: z.array(z.string()).optional(),
   mailed: z.partialRecord(Bureau, MailedLetter),
   /** The letters that cannot leave as they were approved. */
   heldBack: z.partialRecord(Bureau, HeldBack).optional(),
@@ -198,18 +200,31 @@ export class MailOrderRepository {
     );
   }
 
-  /** Keeps what the post answered for one bureau's letter; refused when the order was stopped in the meantime. */
-  async recordMailed(of: OrderOf, bureau: Bureau, letter: MailedLetter): Promise<void> {
-    await this.documents.send(
-      new UpdateCommand({
-        TableName: this.table,
-        Key: orderKey(of),
-        UpdateExpression: "SET mailed.#bureau = :letter",
-        ConditionExpression: "attribute_exists(mailed)",
-        ExpressionAttributeNames: { "#bureau": bureau },
-        ExpressionAttributeValues: { ":letter": letter },
-      }),
-    );
+  /**
+   * Keeps what the post answered for one bureau's letter, also in the orders of the others that it is about: all or none, so that none
+   * of them is stopped as if nothing had left, or mailed a second time. Refused when the order was stopped in the meantime.
+   */
+  async recordMailed(of: OrderOf, bureau: Bureau, letter: MailedLetter, others: readonly OrderOf[] = []) {
+    const update = (each: OrderOf) => ({
+      TableName: this.table,
+      Key: orderKey(each),
+      UpdateExpression: "SET mailed.#bureau = :letter",
+      ConditionExpression: "attribute_exists(mailed)",
+      ExpressionAttributeNames: { "#bureau": bureau },
+      ExpressionAttributeValues: { ":letter": letter },
+    });
+    if (others.length > 0) {
+      try {
+        return await transact(
+          this.documents,
+          [of, ...others].map((each) => ({ Update: update(each) })),
+        );
+      } catch (error) {
+        // One of the others was stopped: what has left of this one is recorded all the same.
+        if (!isRefused(error)) throw error;
+      }
+    }
+    await this.documents.send(new UpdateCommand(update(of)));
   }
 
   /** Keeps which letters cannot leave; refused when the order was stopped in the meantime. */

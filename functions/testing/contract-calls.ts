@@ -1,4 +1,3 @@
-import { LetterRepository } from "#functions/repositories/letters";
 import { MemberCounts } from "#functions/repositories/member-counts";
 import { cancelContract } from "#functions/routes/contract/cancel-contract";
 import { getContract } from "#functions/routes/contract/get-contract";
@@ -21,7 +20,6 @@ export async function contractCalls(tables: TestTables, overrides?: Parameters<t
   const processing = async ({ body }: { body: { disputeIds: string[] } }) =>
     processDisputes(makeRequest<"disputes/process-disputes">({ user: await current(), body }), {
       ...services,
-      letters: new LetterRepository(tables.documents, tables.disputesTable),
       counts: new MemberCounts(tables.documents, tables.usersTable),
     });
   const statusNow = async () => userView(await current(), services.now()).subscriptionStatus;

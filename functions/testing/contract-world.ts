@@ -5,6 +5,7 @@ import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { PaymentRepository } from "#functions/repositories/payments";
@@ -34,11 +35,13 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
   const user = await users.put(makeUserRecord({ address, ...overrides }));
   const disputes = new DisputeRepository(documents, disputesTable);
   const orders = new MailOrderRepository(documents, disputesTable);
+  const letters = new LetterRepository(documents, disputesTable);
   const files = new Map<string, Uint8Array>();
   const time = { now: FRIDAY };
   const services = {
     users,
     disputes,
+    letters,
     orders,
     onboarding: new OnboardingRepository(documents, usersTable),
     openField: fakeOpen,

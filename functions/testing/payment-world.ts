@@ -5,6 +5,7 @@ import { Stripe, stripeSignature } from "#functions/providers/payment/stripe";
 import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { EarlyPaymentRepository } from "#functions/repositories/early-payments";
+import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { PaymentRepository } from "#functions/repositories/payments";
 import { RefundOrderRepository } from "#functions/repositories/refund-orders";
@@ -26,6 +27,7 @@ type Services = ReturnType<typeof servicesOn>;
 function servicesOn({ documents, usersTable, disputesTable }: TestTables) {
   return {
     disputes: new DisputeRepository(documents, disputesTable),
+    letters: new LetterRepository(documents, disputesTable),
     orders: new MailOrderRepository(documents, disputesTable),
     provider: new Stripe(async () => secret),
     users: new UserRepository(documents, usersTable),

@@ -45,7 +45,7 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
   },
   "payments/receive-event": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
-    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["paymentWebhook", "providerKeys"],
     settings: ["OPEN_STATES", "PAYMENT_PROVIDER"],
     logAlarm: refundRefused,

@@ -7,7 +7,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   "disputes/create-dispute": { reports: ["GetItem"], disputes: ["PutItem"] },
   "disputes/process-disputes": {
     users: ["GetItem", "UpdateItem"],
-    disputes: ["BatchGetItem", "Query", "PutItem"],
+    disputes: ["BatchGetItem", "Query", "PutItem", "UpdateItem"],
   },
   "disputes/get-dispute": { users: ["PutItem"], disputes: ["GetItem", "Query"], settings: servesAdmins },
   "disputes/delete-dispute": { disputes: ["GetItem", "PutItem", "DeleteItem"] },
@@ -23,7 +23,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/draft-follow-up": { disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
-  "disputes/take-back": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
+  "disputes/take-back": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/download-letter": {
     users: ["GetItem", "PutItem", "Query"],
@@ -37,6 +37,20 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     listBuckets: ["documents"],
     opens: ["date-of-birth", "ssn"],
     settings: servesAdmins,
+    ...makesPdf,
+  },
+  "disputes/list-shared-letters": { disputes: ["BatchGetItem", "Query"] },
+  "disputes/download-shared-letter": {
+    users: ["GetItem", "PutItem", "Query"],
+    disputes: ["BatchGetItem", "Query"],
+    objects: {
+      [letterObjects]: ["GetObject"],
+      [checkedImages]: ["GetObject"],
+      [keptProofs]: ["GetObject"],
+      "documents/exports/*": ["GetObject", "PutObject"],
+    },
+    listBuckets: ["documents"],
+    opens: ["date-of-birth", "ssn"],
     ...makesPdf,
   },
   "notifications/list-notices": { users: ["Query"] },

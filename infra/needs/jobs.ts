@@ -88,7 +88,7 @@ export const jobNeeds: Record<JobName, Needs> = {
   },
   "watch-clocks": {
     users: ["GetItem", "PutItem", "UpdateItem"],
-    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+    disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     indexes: ["users/byStatus", "disputes/byStatus"],
     timeoutSeconds: 300,
   },

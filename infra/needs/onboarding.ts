@@ -86,7 +86,7 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
   },
   "contract/cancel-contract": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],
-    disputes: ["Query", "GetItem", "PutItem", "DeleteItem"],
+    disputes: ["Query", "GetItem", "PutItem", "UpdateItem", "DeleteItem"],
   },
   "contract/download-document": {
     users: ["GetItem"],

@@ -1,5 +1,14 @@
 import { retryRefused } from "#functions/repositories/retry-refused";
-import { billingEnds, contracts, disputes, mailOrders, payments, refundOrders, users } from "#functions/services";
+import {
+  billingEnds,
+  contracts,
+  disputes,
+  letters,
+  mailOrders,
+  payments,
+  refundOrders,
+  users,
+} from "#functions/services";
 import { type EndContractServices, endContract } from "#functions/services/contracts/end-contract";
 import { waitingDisputes } from "#functions/services/disputes/stop-letters";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -37,6 +46,7 @@ export const handler = apiHandler("contract/cancel-contract", cancelContract, ()
   payments: payments(),
   refunds: refundOrders(),
   disputes: disputes(),
+  letters: letters(),
   orders: mailOrders(),
   now,
 }));

@@ -5,6 +5,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import { disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
 import { allowanceToSubmit, assertSubmittable } from "#functions/services/disputes/check-submission";
 import { areVersions, withDisplayedHashes } from "#functions/services/disputes/displayed-letters";
+import { sharedLettersOf } from "#functions/services/disputes/share-letters";
 import { type SubmitServices, submitDrafts } from "#functions/services/disputes/submit-drafts";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -17,7 +18,7 @@ type Request = Pick<
 type Services = SubmitServices & {
   users: Pick<UserRepository, "get">;
   disputes: Pick<DisputeRepository, "getAll">;
-  letters: Pick<LetterRepository, "latest">;
+  letters: Pick<LetterRepository, "latest" | "shareWrite">;
   now: () => Date;
 };
 
@@ -25,10 +26,11 @@ const PATIENCE = { tries: 6, pauseMs: 50 };
 
 /**
  * Submits drafts, all or none: allowance, disputes, mail orders and the answer are one transaction. The letters leave on the first
- * business day after the cancellation period on which there is a return address to print on them.
+ * business day after the cancellation period on which there is a return address to print on them. Those that were displayed together
+ * leave as one letter to each bureau.
  *
  * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, CONTRACT_REQUIRED,
- *   MONTHLY_LIMIT_EXCEEDED, LETTERS_CHANGED; in this order
+ *   MONTHLY_LIMIT_EXCEEDED, LETTERS_CHANGED, VALIDATION_FAILED; in this order
  */
 export async function processDisputes(request: Request, services: Services) {
   return retryRefused(PATIENCE, (attempt) => submit(request, services, { isConsistent: attempt > 1 }));
@@ -47,12 +49,17 @@ async function submit(request: Request, services: Services, { isConsistent }: Re
   const read = await disputes.getAll(user.userId, body.disputeIds, isConsistent);
   assertSubmittable(read, user, allowance, at);
   const drafts = await withDisplayedHashes(read, letters);
-  if (!areVersions(drafts, body.versions)) {
-    if (isConsistent) throw new AppError("LETTERS_CHANGED");
+  try {
+    if (!areVersions(drafts, body)) throw new AppError("LETTERS_CHANGED");
+    const shared = await sharedLettersOf(drafts, body.together ?? [], at, letters);
+    const submission = { user, drafts, shared, allowance, at, address, userAgent, alongside: idempotencyWrites };
+    return await submitDrafts(submission, services);
+  } catch (error) {
+    const isChanged = error instanceof AppError && error.code === "LETTERS_CHANGED";
+    if (!isChanged || isConsistent) throw error;
     // What was read may have been a moment old.
     return submit(request, services, { isConsistent: true });
   }
-  return submitDrafts({ user, drafts, allowance, at, address, userAgent, alongside: idempotencyWrites }, services);
 }
 
 export const handler = apiHandler("disputes/process-disputes", processDisputes, () => ({

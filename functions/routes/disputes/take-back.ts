@@ -1,7 +1,8 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { as } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
-import { disputes, mailOrders, users } from "#functions/services";
+import { disputes, letters, mailOrders, users } from "#functions/services";
 import { type StopServices, stopWrites } from "#functions/services/disputes/stop-letters";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -17,7 +18,8 @@ type Services = StopServices & {
 };
 
 /**
- * Takes an approved dispute back before its letters may leave: it is a draft again, and its place in the plan is free.
+ * Takes an approved dispute back before its letters may leave: it is a draft again, and its place in the plan is free. So are those
+ * that share its letters: what was approved is no longer what would be mailed.
  *
  * @throws AppError NOT_FOUND; LETTERS_SENT once the letters may leave; INVALID_TRANSITION for a draft; CONFLICT when it changed meanwhile
  */
@@ -29,16 +31,29 @@ export async function takeBack({ user, params }: Request, services: Services) {
   if (!mayTakeBack(dispute, at)) throw new AppError("LETTERS_SENT");
 
   const { allowance, otherAllowance } = user;
-  const stops = await stopWrites(dispute, { at: at.toISOString(), by: "member" }, services);
-  const counts = users.updateWrite(user.userId, countsAfterStopping(user, [dispute]), { allowance, otherAllowance });
-  await disputes.transact([counts, ...stops]).catch(as("CONFLICT"));
+  const taken = await allOfLetter(dispute, services);
+  const stops = await Promise.all(
+    taken.map((each) => stopWrites(each, { at: at.toISOString(), by: "member" }, services)),
+  );
+  const counts = users.updateWrite(user.userId, countsAfterStopping(user, taken), { allowance, otherAllowance });
+  await disputes.transact([counts, ...stops.flat()]).catch(as("CONFLICT"));
   const draft = await disputes.getNow(user.userId, dispute.id);
   if (!draft) throw new AppError("NOT_FOUND");
   return draft;
 }
 
+/** The dispute with those that it shares its letters with. */
+async function allOfLetter(dispute: DisputeRecord, { disputes, orders }: Services): Promise<DisputeRecord[]> {
+  const { userId, id: disputeId, round, sharedLetter } = dispute;
+  const order = sharedLetter === undefined ? undefined : await orders.get({ userId, disputeId, round });
+  const others = (order?.together ?? []).filter((id) => id !== disputeId);
+  const found = await Promise.all(others.map((id) => disputes.getNow(userId, id)));
+  return [dispute, ...found.flatMap((each) => (each?.sharedLetter === sharedLetter && each ? [each] : []))];
+}
+
 export const handler = apiHandler("disputes/take-back", takeBack, () => ({
   disputes: disputes(),
+  letters: letters(),
   orders: mailOrders(),
   users: users(),
   now,

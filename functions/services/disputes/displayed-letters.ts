@@ -1,6 +1,8 @@
+import type * as z from "zod";
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LetterRepository } from "#functions/repositories/letters";
+import type { ProcessBody } from "#shared/api/schemas/dispute";
 import { hashesOf, versionOf } from "./dispute-view";
 
 /** The drafts with the hashes of the letters that are displayed: a draft of an earlier edition was read in the present words. */
@@ -17,8 +19,15 @@ export function withDisplayedHashes(
   );
 }
 
-/** Whether the drafts' letters are the versions that the caller names, by dispute; a caller may name none. */
-export function areVersions(drafts: DisputeRecord[], versions: Record<string, string> | undefined): boolean {
+/**
+ * Whether the drafts' letters are the versions that the caller names, by dispute; a caller may name none. Of those that are sent
+ * together another version is named.
+ */
+export function areVersions(
+  drafts: DisputeRecord[],
+  { versions, together = [] }: Pick<z.infer<typeof ProcessBody>, "versions" | "together">,
+): boolean {
   if (!versions) return true;
-  return drafts.every(({ id, letterHashes }) => letterHashes && versions[id] === versionOf(letterHashes));
+  const alone = drafts.filter(({ id }) => !together.some(({ disputeIds }) => disputeIds.includes(id)));
+  return alone.every(({ id, letterHashes }) => letterHashes && versions[id] === versionOf(letterHashes));
 }

@@ -47,9 +47,18 @@ export async function disputeCopies(
   return { copies, files };
 }
 
-function roundCopy({ round, generatedAt, facts }: LettersRecord, order?: MailOrder): Record<string, unknown> {
+function roundCopy({ round, generatedAt, facts, peers }: LettersRecord, order?: MailOrder): Record<string, unknown> {
+  const sharedWith = peers?.map(({ disputeId }) => disputeId);
   const again = order?.again?.map(({ bureau, approval, mailed }) => ({ bureau, approval, mailed }));
-  return { round, generatedAt, letters: facts, approval: order?.approval, mailed: order?.mailed, mailedAgain: again };
+  return {
+    round,
+    generatedAt,
+    letters: facts,
+    sharedWith,
+    approval: order?.approval,
+    mailed: order?.mailed,
+    mailedAgain: again,
+  };
 }
 
 function mailedFiles(letters: LettersRecord, again: MailAgain[]): StoredFile[] {

@@ -92,8 +92,9 @@ function addedReason(fact: StatedFact, stated: readonly ReasonKey[]): ReasonKey[
 }
 
 /** What a next round's draft keeps of the round that it replaces. */
-export function lastRoundOf({ outcome, bureaus, annual, disputeReason }: DisputeRecord): DisputeRecord["lastRound"] {
-  return { outcome, bureaus, annual, disputeReason };
+export function lastRoundOf(dispute: DisputeRecord): DisputeRecord["lastRound"] {
+  const { outcome, bureaus, annual, disputeReason, sharedLetter } = dispute;
+  return { outcome, bureaus, annual, disputeReason, sharedLetter };
 }
 
 /** How the round ended, and by when each bureau had to answer it. */

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { LetterFacts } from "#functions/letters/letter-facts";
+import type { WrittenFacts } from "#functions/letters/shared-letter";
 import { type LetterReference, LetterRefused, type MailProvider } from "#functions/providers/mail/mail";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
@@ -12,6 +12,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { hashOf } from "./dispute-view";
 import { letterFileKey } from "./letter-files";
 import { type Own, printLetter } from "./print-letter";
+import { peersAt, writtenIn } from "./written-letters";
 
 /** What it takes to bring letters to the post. */
 export type PostServices = PrintServices & {
@@ -21,7 +22,7 @@ export type PostServices = PrintServices & {
 };
 
 export type HandOverServices = PostServices & {
-  orders: Pick<MailOrderRepository, "recordMailed" | "recordHeldBack">;
+  orders: Pick<MailOrderRepository, "get" | "recordMailed" | "recordHeldBack">;
 };
 
 type Round = { dispute: DisputeRecord; order: MailOrder; letters: LettersRecord };
@@ -39,14 +40,14 @@ export type Fates = {
  * @throws AppError MAIL_UNAVAILABLE and others, after all have been tried
  */
 export async function handOver(round: Round, services: HandOverServices): Promise<Fates> {
-  const { dispute, order, letters } = round;
+  const { dispute, order } = round;
   const open = bureaus.filter((bureau) => {
     return dispute.bureaus[bureau]?.reportsItem && !order.mailed[bureau] && !order.heldBack?.[bureau];
   });
   if (open.length === 0) return { mailed: order.mailed, heldBack: order.heldBack ?? {} };
 
-  const own = await ownOf(dispute.userId, letters.facts.experian, services);
-  const tried = await Promise.allSettled(open.map((bureau) => mailOne(round, bureau, own, services)));
+  const ownOfOne = openedOnce(dispute.userId, services);
+  const tried = await Promise.allSettled(open.map((bureau) => mailOne(round, bureau, ownOfOne, services)));
   const left = { ...order.mailed };
   const heldBack = { ...order.heldBack };
   const faults: unknown[] = [];
@@ -58,39 +59,66 @@ export async function handOver(round: Round, services: HandOverServices): Promis
     else if (fate) left[bureau] = fate;
   }
   const isNew = Object.keys(heldBack).length > Object.keys(order.heldBack ?? {}).length;
-  if (isNew) await services.orders.recordHeldBack(order, heldBack);
+  if (isNew) await holdBack(round, heldBack, services);
   if (faults.length > 0) throw faults[0];
   return { mailed: left, heldBack };
 }
 
+/** A letter that the post refuses cannot leave for any of the disputes that it is about. */
+async function holdBack({ order, letters }: Round, heldBack: Fates["heldBack"], { orders }: HandOverServices) {
+  await orders.recordHeldBack(order, heldBack);
+  for (const { disputeId } of letters.peers ?? []) {
+    const peer = await orders.get({ ...order, disputeId });
+    const shared = bureaus.filter((bureau) => peersAt(bureau, letters).some((each) => each.disputeId === disputeId));
+    const news = shared.flatMap((bureau) => (heldBack[bureau] ? [[bureau, heldBack[bureau]] as const] : []));
+    if (peer && news.length > 0) await orders.recordHeldBack(peer, { ...peer.heldBack, ...Object.fromEntries(news) });
+  }
+}
+
 /** Whether a letter still says what its writer has approved. */
-export function isAsApproved({ approval }: MailOrder, facts: LetterFacts, bureau: Bureau): boolean {
+export function isAsApproved({ approval }: MailOrder, facts: WrittenFacts, bureau: Bureau): boolean {
   return hashOf(facts) === approval.letterHashes[bureau];
 }
 
 async function mailOne(
   { dispute, order, letters }: Round,
   bureau: Bureau,
-  own: Own | undefined,
+  ownOfOne: (facts: WrittenFacts) => Promise<Own | undefined>,
   services: HandOverServices,
 ): Promise<MailedLetter | HeldBack> {
-  const facts = letters.facts[bureau];
+  const facts = writtenIn(letters)[bureau];
+  const own = await ownOfOne(facts);
   // Reached only when its neighbours have left already; else the whole dispute is read again.
   if (!own || !isAsApproved(order, facts, bureau)) return { at: services.now().toISOString(), for: "words" };
   const { userId, id: disputeId, round } = dispute;
-  const letter = { facts, idempotencyKey: `${order.key}-${bureau}`, fileKey: letterFileKey(letters, bureau) };
+  const peers = peersAt(bureau, letters).map((peer) => ({ userId, disputeId: peer.disputeId, round }));
+  const fileKeys = [letters, ...peers].map((each) => letterFileKey({ ...letters, disputeId: each.disputeId }, bureau));
+  const letter = { facts, idempotencyKey: `${order.key}-${bureau}`, fileKeys };
   const mailed = await post({ ...letter, metadata: { userId, disputeId, round, bureau } }, own, services);
   // A crash before this line: the next run hands the letter over under the same key, and the post makes no second one.
-  if (!("for" in mailed)) await services.orders.recordMailed(order, bureau, mailed);
+  if (!("for" in mailed)) await services.orders.recordMailed(order, bureau, mailed, peers);
   return mailed;
 }
 
 /** What is printed of the writer beside the facts; undefined when an exhibit is gone, without which nothing may leave. */
-export function ownOf(userId: string, facts: LetterFacts, services: PostServices): Promise<Own | undefined> {
+export function ownOf(userId: string, facts: WrittenFacts, services: PostServices): Promise<Own | undefined> {
   return printedWith(facts, { userId, by: "send-letters" }, services);
 }
 
-type ToPost = { facts: LetterFacts; idempotencyKey: string; fileKey: string; metadata: LetterReference };
+/** As `ownOf`; what several letters are printed with is opened once. */
+function openedOnce(userId: string, services: PostServices): (facts: WrittenFacts) => Promise<Own | undefined> {
+  const opened = new Map<string, Promise<Own | undefined>>();
+  return (facts) => {
+    const { exhibits = [], details, hasIdEnclosed } = facts;
+    const printed = JSON.stringify([exhibits.map(({ proofId }) => proofId), details?.showsSsn, hasIdEnclosed]);
+    const own = opened.get(printed) ?? ownOf(userId, facts, services);
+    opened.set(printed, own);
+    return own;
+  };
+}
+
+/** `fileKeys`: one for each dispute that the letter is about. */
+type ToPost = { facts: WrittenFacts; idempotencyKey: string; fileKeys: string[]; metadata: LetterReference };
 
 /**
  * Prints a letter, keeps its PDF and hands it to the post.
@@ -98,12 +126,12 @@ type ToPost = { facts: LetterFacts; idempotencyKey: string; fileKey: string; met
  * @returns that it is held back where the post will never take it
  */
 export async function post(
-  { facts, idempotencyKey, fileKey, metadata }: ToPost,
+  { facts, idempotencyKey, fileKeys, metadata }: ToPost,
   own: Own,
   { files, mail, now }: PostServices,
 ): Promise<MailedLetter | HeldBack> {
   const pdf = await printLetter(facts, own);
-  await files.put(fileKey, pdf, "application/pdf");
+  for (const fileKey of fileKeys) await files.put(fileKey, pdf, "application/pdf");
   const to = bureauAddresses[metadata.bureau];
   try {
     const sending = () => mail.send({ idempotencyKey, to, from: senderOf(facts), pdf, metadata });
@@ -115,7 +143,7 @@ export async function post(
   }
 }
 
-function senderOf({ consumer: { fullName, street, city, state, zipCode } }: LetterFacts) {
+function senderOf({ consumer: { fullName, street, city, state, zipCode } }: WrittenFacts) {
   return { name: fullName, street, city, state, zipCode };
 }
 

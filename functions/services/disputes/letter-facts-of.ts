@@ -113,7 +113,7 @@ export function previousIn(facts: Record<Bureau, LetterFacts>): Previous {
 }
 
 /** Letters with the address of the user record as it now is, and nothing else changed. */
-export function readdressed(user: UserRecord, facts: Record<Bureau, LetterFacts>): Record<Bureau, LetterFacts> {
+export function readdressed<F extends LetterFacts>(user: UserRecord, facts: Record<Bureau, F>): Record<Bureau, F> {
   const { street, city, state, zipCode } = consumerOf(user);
   return each(facts, (old) => ({ ...old, consumer: { ...old.consumer, street, city, state, zipCode } }));
 }
@@ -161,9 +161,9 @@ export function withDetails(facts: Record<Bureau, LetterFacts>, { fileNumbers = 
 }
 
 /** The letters with a change to each of them. */
-export function each(
-  { experian, equifax, transunion }: Record<Bureau, LetterFacts>,
-  update: (old: LetterFacts) => LetterFacts,
-) {
+export function each<F extends LetterFacts>(
+  { experian, equifax, transunion }: Record<Bureau, F>,
+  update: (old: F) => F,
+): Record<Bureau, F> {
   return { experian: update(experian), equifax: update(equifax), transunion: update(transunion) };
 }

@@ -5,6 +5,7 @@ import { AppError } from "#shared/api/errors";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
 import { printLetter } from "./print-letter";
+import { writtenIn } from "./written-letters";
 
 export type ReadLetterServices = PrintServices & { files: Pick<Bucket, "read"> };
 
@@ -22,7 +23,7 @@ export async function readLetter(
 ): Promise<Uint8Array> {
   const again = letters.mailedAgain?.[bureau];
   if (again || letters.mailed?.includes(bureau)) return services.files.read(letterFileKey(letters, bureau, again));
-  const facts = letters.facts[bureau];
+  const facts = writtenIn(letters)[bureau];
   const own = await printedWith(facts, { userId: letters.ownerId, by: readBy }, services);
   if (!own) throw new AppError("CONFLICT");
   return printLetter(facts, own);

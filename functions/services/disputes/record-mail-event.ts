@@ -1,11 +1,12 @@
 import type { LetterReference, MailEvent } from "#functions/providers/mail/mail";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { MailOrder, MailOrderRepository, OrderOf } from "#functions/repositories/mail-orders";
 import { refusedItems, type TransactItem } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { mayMove, moveTo } from "#shared/domain/dispute/life-cycle";
+import { ordersWith } from "./shared-orders";
 
 export type MailEventServices = {
   disputes: Pick<DisputeRepository, "getNow" | "saveWrite" | "transact">;
@@ -15,35 +16,57 @@ export type MailEventServices = {
 };
 
 /**
- * Records what the post says of a letter, once. The first delivery moves a dispute from `sent` to `in_review`; each bureau's clock
- * starts with its own delivery, which replaces one that a person claimed. Refused when the dispute changed since it was read.
+ * Records what the post says of a letter, once, with all disputes that the letter is about. The first delivery moves a dispute from
+ * `sent` to `in_review`; each bureau's clock starts with its own delivery, which replaces one that a person claimed. Refused when one
+ * of the disputes changed since it was read.
  *
  * @throws AppError CONFLICT for a delivery before our own books say that the letter left
  */
-export async function recordMailEvent(event: MailEvent, { disputes, orders, seen }: MailEventServices): Promise<void> {
+export async function recordMailEvent(event: MailEvent, services: MailEventServices): Promise<void> {
   const { letter, kind, trackingNumber } = event;
   if (kind === "other" || !letter) return;
-  const dispute = await disputes.getNow(letter.userId, letter.disputeId);
-  const progress = dispute?.bureaus[letter.bureau];
-  // A letter of an earlier round changes nothing of this one.
-  if (!dispute || !progress?.reportsItem || dispute.round !== letter.round || dispute.status === "draft") return;
-  if (dispute.status === "submitted") throw new AppError("CONFLICT");
-  if (kind === "returned" && !(await isNewest(letter, orders))) return;
+  const { disputes, orders, seen } = services;
+  const concerned = await concernedBy(letter, event, services);
+  if (concerned.length === 0) return;
+  if (concerned.some(({ dispute }) => dispute.status === "submitted")) throw new AppError("CONFLICT");
 
-  const after = withProgress(dispute, { ...progress, ...progressAfter(event, withoutClaim(dispute, progress)) }, event);
-  const hasTracking = kind === "mailed" && trackingNumber && !letter.order;
-  const tracking = hasTracking ? [orders.addTrackingWrite(letter, letter.bureau, trackingNumber)] : [];
-  await disputes.transact([seen(event), disputes.saveWrite(after), ...tracking]).catch((error: unknown) => {
+  const writes = concerned.flatMap(({ dispute, of, progress }) => {
+    const after = { ...progress, ...progressAfter(event, withoutClaim(dispute, progress)) };
+    const hasTracking = kind === "mailed" && trackingNumber && !letter.order;
+    return [
+      disputes.saveWrite(withProgress(dispute, after, event)),
+      ...(hasTracking ? [orders.addTrackingWrite(of, letter.bureau, trackingNumber)] : []),
+    ];
+  });
+  await disputes.transact([seen(event), ...writes]).catch((error: unknown) => {
     const isSeen = refusedItems(error)?.includes(0);
     if (!isSeen) throw error;
   });
 }
 
-/** A letter that came back after it was mailed again proves nothing of the newer one. */
-async function isNewest(letter: LetterReference, orders: MailEventServices["orders"]): Promise<boolean> {
-  const order = await orders.get(letter);
-  const newest = order?.again?.findLast(({ bureau, mailed }) => bureau === letter.bureau && mailed);
-  return newest?.key === letter.order;
+type Concerned = { dispute: DisputeRecord; of: OrderOf; progress: BureauProgress };
+
+/** The disputes that a letter is about and that it changes something of: a letter of an earlier round changes nothing of this one. */
+async function concernedBy(letter: LetterReference, { kind }: MailEvent, services: MailEventServices) {
+  const { userId, round, bureau } = letter;
+  const { disputes, orders } = services;
+  const own = await orders.get(letter);
+  const sharing: (OrderOf & Partial<MailOrder>)[] = own ? await ordersWith(own, orders) : [letter];
+  const found = await Promise.all(
+    sharing.map(async (order): Promise<Concerned[]> => {
+      const { disputeId, again = [] } = order;
+      const dispute = await disputes.getNow(userId, disputeId);
+      const progress = dispute?.bureaus[bureau];
+      if (!dispute || !progress?.reportsItem || dispute.round !== round || dispute.status === "draft") return [];
+      if (order.together && dispute.sharedLetter !== order.key) return [];
+      if (letter.order && disputeId !== letter.disputeId && !again.some(({ key }) => key === letter.order)) return [];
+      // A letter that came back after it was mailed again proves nothing of the newer one.
+      const newest = again.findLast((each) => each.bureau === bureau && each.mailed);
+      if (kind === "returned" && newest?.key !== letter.order) return [];
+      return [{ dispute, of: { userId, disputeId, round }, progress }];
+    }),
+  );
+  return found.flat();
 }
 
 function progressAfter(

@@ -1,6 +1,6 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { LettersRecord } from "#functions/repositories/letters";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
@@ -11,6 +11,7 @@ import { moveDispute } from "./move-dispute";
 export type AskServices = {
   users: Pick<UserRepository, "get" | "updateWrite">;
   disputes: Pick<DisputeRepository, "saveWrite">;
+  letters: Pick<LetterRepository, "separateWrite">;
   orders: Pick<MailOrderRepository, "stopWrite">;
   now: () => Date;
 };
@@ -22,10 +23,10 @@ export type AskServices = {
  */
 export async function revertToDraftWrites(
   dispute: DisputeRecord,
-  { facts }: LettersRecord,
+  { facts, peers }: LettersRecord,
   services: AskServices,
 ): Promise<TransactItem[]> {
-  const { users, disputes, orders } = services;
+  const { users, disputes, letters, orders } = services;
   const { userId, id: disputeId, round } = dispute;
   const user = await users.get(userId, { isConsistent: true });
   if (!user) return [];
@@ -35,6 +36,7 @@ export async function revertToDraftWrites(
   return [
     disputes.saveWrite({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes: hashesOf(facts) }),
     orders.stopWrite({ userId, disputeId, round }),
+    ...(peers ? [letters.separateWrite(disputeId, round)] : []),
     users.updateWrite(userId, countsAfterStopping(user, [dispute]), { allowance, otherAllowance }),
   ];
 }

@@ -15,6 +15,8 @@ import { ownOf, type PostServices, post } from "./hand-to-mail";
 import { readdressed } from "./letter-facts-of";
 import { letterFileKey } from "./letter-files";
 import type { Sent } from "./send-dispute";
+import { ordersWith } from "./shared-orders";
+import { peersAt, writtenIn } from "./written-letters";
 
 export type AgainServices = PostServices & {
   users: Pick<UserRepository, "get">;
@@ -63,9 +65,16 @@ async function mailOne({ user, order, letters }: Round, bureau: Bureau, services
   if (!again) throw new Error("A letter that is to be mailed again, without its order");
   if (again.mailed || again.heldBack) return again;
 
-  const facts = readdressed(user, letters.facts)[bureau];
+  const known = await fateOfOthers(order, again.key, services);
+  if (known) {
+    await services.orders.recordAgain(order, place, known);
+    return known;
+  }
+  const facts = readdressed(user, writtenIn(letters))[bureau];
   const { userId, disputeId, round } = order;
-  const key = { idempotencyKey: `${again.key}-${bureau}`, fileKey: letterFileKey(letters, bureau, again.key) };
+  const about = [letters, ...peersAt(bureau, letters)].map((each) => ({ ...letters, disputeId: each.disputeId }));
+  const fileKeys = about.map((each) => letterFileKey(each, bureau, again.key));
+  const key = { idempotencyKey: `${again.key}-${bureau}`, fileKeys };
   const metadata = { userId, disputeId, round, bureau, order: again.key };
   // An address or words that are other ones than at the approval are approved first.
   const isApproved = hashOf(facts) === again.approval.letterHash;
@@ -76,6 +85,14 @@ async function mailOne({ user, order, letters }: Round, bureau: Bureau, services
   const fate = "for" in outcome ? { heldBack: outcome } : { mailed: outcome };
   await services.orders.recordAgain(order, place, fate);
   return fate;
+}
+
+/** What became of the same letter by the order of another dispute that it is about. */
+async function fateOfOthers(order: MailOrder, key: string, { orders }: AgainServices): Promise<Fate | undefined> {
+  const [, ...others] = await ordersWith(order, orders);
+  const same = others.flatMap(({ again = [] }) => again.filter((each) => each.key === key));
+  const known = same.find(({ mailed, heldBack }) => mailed || heldBack);
+  return known && (known.mailed ? { mailed: known.mailed } : { heldBack: known.heldBack });
 }
 
 async function settle(

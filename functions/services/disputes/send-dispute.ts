@@ -12,12 +12,14 @@ import { isActiveAt } from "#shared/domain/plan/subscription";
 import { type AddressServices, hasGotAddress } from "./address-letters";
 import { type Fates, type HandOverServices, handOver, isAsApproved } from "./hand-to-mail";
 import { type AskServices, revertToDraftWrites } from "./revert-to-draft";
+import { hasLeft } from "./shared-orders";
+import { writtenIn } from "./written-letters";
 
 export type DisputeServices = AddressServices &
   AskServices &
   HandOverServices & {
     disputes: Pick<DisputeRepository, "getNow" | "saveWrite" | "transact">;
-    letters: Pick<LetterRepository, "latest" | "markMailedWrite">;
+    letters: Pick<LetterRepository, "latest" | "markMailedWrite" | "separateWrite">;
     orders: Pick<MailOrderRepository, "get">;
     counts: Pick<MemberCounts, "countWrite">;
   };
@@ -32,7 +34,8 @@ export type Sent = "sent" | "nothing";
  * Mails one dispute's letters, on a business day where their writer lives, and moves it to `sent`. Safe to stop at any point and to
  * start again, also twice at once: the order's key is stored before the first letter is handed over, each handed-over letter is
  * recorded, and the last transaction takes place only over the version that was read. Where no letter can ever leave as it was
- * approved, the dispute is a draft again.
+ * approved, the dispute is a draft again. Of disputes that share their letters the first one that waits is sent first, and then the
+ * others, for which nothing more leaves than the letters that are about them and not about the first.
  *
  * @throws AppError MAIL_UNAVAILABLE and others: the dispute stays due
  */
@@ -47,12 +50,28 @@ export async function sendDispute(
   const { round } = due;
   const [order, written] = await Promise.all([orders.get({ userId, disputeId, round }), letters.latest(disputeId)]);
   if (!order || written?.round !== round) throw new Error("A submitted dispute without its order or letters");
+  const waiting = await waitingWith(order, services);
+  if (waiting.some((id) => id < disputeId)) return "nothing";
+  const outcome = await sendOne({ due, order, written }, services);
+  for (const id of waiting) await sendDispute({ userId, disputeId: id }, services);
+  return outcome;
+}
+
+/** The other disputes that share the letters and wait for them too, in their order. */
+async function waitingWith({ userId, disputeId, together = [], key }: MailOrder, { disputes }: DisputeServices) {
+  const others = together.filter((id) => id !== disputeId);
+  const found = await Promise.all(others.map((id) => disputes.getNow(userId, id)));
+  return found.flatMap((each) => (each?.status === "submitted" && each.sharedLetter === key ? [each.id] : []));
+}
+
+type Due = { due: DisputeRecord; order: MailOrder; written: LettersRecord };
+
+async function sendOne({ due, order, written }: Due, services: DisputeServices): Promise<Sent> {
   if (isReworded(order, written))
     return settle(due, "nothing", await revertToDraftWrites(due, written, services), services);
   if (order.approval.letterHashes.edition === LETTER_EDITION) assertApproved(order, written);
   if (await isCancelled(order, services)) return "nothing";
-  if (due.lacksAddress)
-    return (await hasGotAddress(due, services)) ? sendDispute({ userId, disputeId }, services) : "nothing";
+  if (due.lacksAddress) return (await hasGotAddress(due, order, services)) ? sendDispute(order, services) : "nothing";
   if (!isMailDay(services.now(), written.facts.experian.consumer.state)) return "nothing";
   const fates = await handOver({ dispute: due, order, letters: written }, services);
   const after = withFates(due, fates);
@@ -66,14 +85,14 @@ function isDue({ mailAfter }: DisputeRecord, at: Date): boolean {
 
 /** Whether the service would print other words than it did at the approval, and no letter has left yet. */
 function isReworded(order: MailOrder, letters: LettersRecord): boolean {
-  const hasLeft = Object.keys(order.mailed).length > 0;
-  return order.approval.letterHashes.edition !== LETTER_EDITION && !hasLeft && !areAsApproved(order, letters);
+  const isLeaving = Object.keys(order.mailed).length > 0;
+  return order.approval.letterHashes.edition !== LETTER_EDITION && !isLeaving && !areAsApproved(order, letters);
 }
 
 /** A subscription is over when its notice has run out; the nightly job then stops what waits. A letter that left takes the others along. */
-async function isCancelled({ userId, mailed }: MailOrder, { users, now }: DisputeServices): Promise<boolean> {
-  if (Object.keys(mailed).length > 0) return false;
-  const user = await users.get(userId, { isConsistent: true });
+async function isCancelled(order: MailOrder, { users, orders, now }: DisputeServices): Promise<boolean> {
+  if (await hasLeft(order, orders)) return false;
+  const user = await users.get(order.userId, { isConsistent: true });
   return user?.cancellation !== undefined && !isActiveAt(user, now());
 }
 
@@ -81,7 +100,8 @@ function assertApproved(order: MailOrder, letters: LettersRecord): void {
   if (!areAsApproved(order, letters)) throw new Error("A letter is not the one that was approved");
 }
 
-function areAsApproved(order: MailOrder, { facts }: LettersRecord): boolean {
+function areAsApproved(order: MailOrder, letters: LettersRecord): boolean {
+  const facts = writtenIn(letters);
   return bureaus.every((bureau) => isAsApproved(order, facts[bureau], bureau));
 }
 

@@ -1,14 +1,17 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository } from "#functions/repositories/letters";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { countsAfterStopping } from "#shared/domain/contract/ending";
 import type { Actor } from "#shared/domain/dispute/dispute";
 import { moveDispute } from "./move-dispute";
+import { hasLeft } from "./shared-orders";
 
 export type StopServices = {
   disputes: Pick<DisputeRepository, "list" | "saveWrite">;
+  letters: Pick<LetterRepository, "separateWrite">;
   orders: Pick<MailOrderRepository, "get" | "stopWrite">;
 };
 
@@ -27,25 +30,27 @@ export async function waitingDisputes(userId: string, services: StopServices): P
 
 /**
  * The writes that make a dispute a draft again, which can be submitted again one day: it gets the hashes of its letters back
- * from the order. Refused when a letter has left.
+ * from the order, and letters of its own where it shared them. Refused when a letter has left.
  */
 export async function stopWrites(
   dispute: DisputeRecord,
   { at, by }: { at: string; by: Actor },
-  { disputes, orders }: StopServices,
+  { disputes, letters, orders }: StopServices,
 ): Promise<TransactItem[]> {
   const of = { userId: dispute.userId, disputeId: dispute.id, round: dispute.round };
   const order = await orders.get(of);
   const draft = moveDispute(dispute, { status: "draft", at, by });
-  const letterHashes = order?.approval.letterHashes;
+  const isShared = order?.together !== undefined;
+  const letterHashes = isShared ? undefined : order?.approval.letterHashes;
   return [
     disputes.saveWrite({ ...draft, mailAfter: undefined, countedIn: undefined, letterHashes }),
     ...(order ? [orders.stopWrite(of)] : []),
+    ...(isShared ? [letters.separateWrite(of.disputeId, of.round)] : []),
   ];
 }
 
-/** A transaction takes 100 writes, and each dispute that stops is two. */
-const MOST_AT_ONCE = 40;
+/** A transaction takes 100 writes, and each dispute that stops is three at most. */
+const MOST_AT_ONCE = 27;
 
 export type StopFirstServices = StopServices & {
   users: Pick<UserRepository, "get" | "updateWrite">;
@@ -75,8 +80,8 @@ export async function stopFirst(
   return stopFirst(present ?? user, waiting.slice(MOST_AT_ONCE), at, services);
 }
 
-/** Whether a letter of the dispute has left already: then its other letters follow. */
+/** Whether a letter of the dispute has left already, or of one that it shares letters with: then the other letters follow. */
 async function isLeaving({ userId, id, round }: DisputeRecord, { orders }: StopServices): Promise<boolean> {
   const order = await orders.get({ userId, disputeId: id, round });
-  return order !== undefined && Object.keys(order.mailed).length > 0;
+  return order !== undefined && hasLeft(order, orders);
 }

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { LetterRepository } from "#functions/repositories/letters";
 import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import type { TransactItem } from "#functions/repositories/table";
@@ -11,10 +12,14 @@ import { homeDay } from "#shared/domain/contract/state-rules";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { unmailed } from "#shared/domain/dispute/mailing";
 import { type Allowance, LIFETIME, NOT_COUNTED } from "#shared/domain/plan/allowance";
+import { hashesOf } from "./dispute-view";
 import { moveDispute } from "./move-dispute";
+import type { SharedLetters } from "./share-letters";
+import { writtenIn } from "./written-letters";
 
 export type SubmitServices = {
   disputes: Pick<DisputeRepository, "saveWrite" | "transact">;
+  letters: Pick<LetterRepository, "shareWrite">;
   orders: Pick<MailOrderRepository, "placeWrite">;
   counts: Pick<MemberCounts, "spendWrite">;
 };
@@ -24,6 +29,8 @@ type Submission = {
   user: UserRecord;
   /** With the hashes of the letters that were read. */
   drafts: DisputeRecord[];
+  /** By dispute, the letters that it shares with others. */
+  shared: ReadonlyMap<string, SharedLetters>;
   allowance: Allowance;
   at: Date;
   address: string;
@@ -37,8 +44,8 @@ type Submission = {
  * since it was read. The call is the member's approval of the letters, so each order keeps their hashes, the time and the address.
  */
 export async function submitDrafts(submission: Submission, services: SubmitServices): Promise<ProcessResult> {
-  const { user, drafts, allowance, at, alongside } = submission;
-  const { disputes, orders, counts } = services;
+  const { user, drafts, shared, allowance, at, alongside } = submission;
+  const { disputes, letters, orders, counts } = services;
   const { userId, subscriptionTier: plan } = user;
   const { period } = allowance;
   const counted = drafts.filter((draft) => !isFollowUp(draft)).length;
@@ -55,26 +62,38 @@ export async function submitDrafts(submission: Submission, services: SubmitServi
   await disputes.transact([
     counts.spendWrite({ userId, plan }, allowance, counted, user.allowance?.period === period),
     ...drafts.flatMap((draft) => [
-      disputes.saveWrite(submittedOf(draft, { period, at, mailAfter })),
+      disputes.saveWrite(submittedOf(draft, { period, at, mailAfter, sharedLetter: shared.get(draft.id)?.key })),
       orders.placeWrite(orderOf(draft, submission, mailAfter)),
     ]),
+    ...[...shared.values()].map(({ letters: { disputeId, round, peers = [] } }) =>
+      letters.shareWrite(disputeId, round, peers),
+    ),
     ...alongside(answer),
   ]);
   return answer;
 }
 
-type Step = { period: string; at: Date; mailAfter: string };
+type Step = { period: string; at: Date; mailAfter: string; sharedLetter?: string };
 
-function submittedOf(draft: DisputeRecord, { period, at, mailAfter }: Step): DisputeRecord {
+function submittedOf(draft: DisputeRecord, { period, at, mailAfter, sharedLetter }: Step): DisputeRecord {
   const submitted = moveDispute(draft, { status: "submitted", at: at.toISOString(), by: "member" });
   const countedIn = isFollowUp(draft) ? NOT_COUNTED : period === LIFETIME ? LIFETIME : undefined;
-  return { ...submitted, bureaus: unmailed(draft.bureaus), letterHashes: undefined, countedIn, mailAfter };
+  return {
+    ...submitted,
+    bureaus: unmailed(draft.bureaus),
+    letterHashes: undefined,
+    countedIn,
+    mailAfter,
+    sharedLetter,
+  };
 }
 
 /** The outbox entry, and the evidence that the member read and approved these very letters. */
-function orderOf(draft: DisputeRecord, { at, address, userAgent }: Submission, mailAfter: string): MailOrder {
-  const { userId, id: disputeId, round, letterHashes } = draft;
+function orderOf(draft: DisputeRecord, { shared, at, address, userAgent }: Submission, mailAfter: string): MailOrder {
+  const { userId, id: disputeId, round } = draft;
+  const { key = ulid(at.getTime()), together, letters } = shared.get(disputeId) ?? {};
+  const letterHashes = letters ? hashesOf(writtenIn(letters)) : draft.letterHashes;
   if (!letterHashes) throw new Error("A draft without the hashes of its letters");
   const approval = { at: at.toISOString(), address, userAgent, letterHashes };
-  return { userId, disputeId, round, key: ulid(at.getTime()), approval, mailAfter, mailed: {} };
+  return { userId, disputeId, round, key, approval, mailAfter, together, mailed: {} };
 }

@@ -16,10 +16,15 @@ export function inOrder<D extends { disputeId: string }>(disputes: readonly D[])
   return [...disputes].sort((one, other) => (one.disputeId < other.disputeId ? -1 : 1));
 }
 
+/** Whether a bureau gets a letter about a dispute. */
+export function isWrittenTo(bureau: Bureau, { facts }: Pick<LettersRecord, "facts">): boolean {
+  return isWorthMailing(facts[bureau]);
+}
+
 /** Whose items one bureau's shared letter is about. */
-export function peersAt(bureau: Bureau, { disputeId, facts, peers = [] }: LettersRecord): Peer[] {
-  if (!isWorthMailing(facts[bureau])) return [];
-  return peers.filter((peer) => peer.disputeId !== disputeId && isWorthMailing(peer.facts[bureau]));
+export function peersAt(bureau: Bureau, letters: LettersRecord): Peer[] {
+  const { peers = [] } = letters;
+  return isWrittenTo(bureau, letters) ? peers.filter((peer) => isWrittenTo(bureau, peer)) : [];
 }
 
 /** A letter that asks its bureau for nothing is shown alone, and is in no other. */

@@ -5,12 +5,14 @@ import { Page } from "../schemas/common";
 import {
   Dispute,
   DisputeDetail,
+  DisputeIdList,
   FollowUpBody,
   LettersVersion,
   NewDispute,
   ProcessBody,
   ProcessResult,
   RecordAnswerBody,
+  SharedDrafts,
 } from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
 
@@ -159,6 +161,25 @@ export const disputeRoutes = {
     impact: "No one can download a letter.",
     errors: ["NOT_FOUND"],
     params: z.object({ id: ById.shape.id, bureau: Bureau }),
+    response: "pdf",
+  },
+  "disputes/list-shared-letters": {
+    method: "GET",
+    path: "/api/shared-letters",
+    access: "member",
+    impact: "Members cannot read the letters that several disputes share, and so not send them.",
+    errors: ["NOT_FOUND", "NOT_A_DRAFT"],
+    query: z.object({ disputeIds: DisputeIdList }),
+    response: z.array(SharedDrafts),
+  },
+  "disputes/download-shared-letter": {
+    method: "GET",
+    path: "/api/shared-letters/download-pdf/{bureau}",
+    access: "member",
+    impact: "Members cannot download a letter that several disputes share before it leaves.",
+    errors: ["NOT_FOUND", "NOT_A_DRAFT"],
+    params: z.object({ bureau: Bureau }),
+    query: z.object({ disputeIds: DisputeIdList }),
     response: "pdf",
   },
   "notifications/list-notices": {

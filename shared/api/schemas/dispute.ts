@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MOST_STATEMENT_WORDS, needsWords, wordCount } from "#shared/domain/dispute/follow-up";
 import { LetterKind } from "#shared/domain/dispute/letter-kind";
+import { MOST_ITEMS } from "#shared/domain/dispute/shared-letters";
 import { MOST_FACTS } from "#shared/domain/dispute/stated-facts";
 import { LetterDetails } from "#shared/domain/evidence/letter-details";
 import {
@@ -168,15 +169,46 @@ export const FollowUpBody = z
   });
 export type FollowUpBody = z.infer<typeof FollowUpBody>;
 
+function isEachOnce(ids: string[]): boolean {
+  return new Set(ids).size === ids.length;
+}
+
 export const ProcessBody = z.object({
   disputeIds: z
     .array(z.string().min(1).max(64))
     .min(1, "Please select at least one item to dispute")
     .max(50)
-    .refine((ids) => new Set(ids).size === ids.length, "Each dispute once"),
+    .refine(isEachOnce, "Each dispute once"),
   /** By dispute, the version of the letters that were displayed: where it is given, each must be the present one. */
   versions: z.record(z.string().max(64), LettersVersion).optional(),
+  /** Which of them share their letters, and the version of these that was displayed. The others have letters of their own. */
+  together: z
+    .array(z.object({ disputeIds: z.array(z.string().min(1).max(64)).min(2).max(MOST_ITEMS), version: LettersVersion }))
+    .max(25)
+    .refine((groups) => isEachOnce(groups.flatMap(({ disputeIds }) => disputeIds)), "Each dispute once")
+    .optional(),
 });
+export type Together = NonNullable<z.infer<typeof ProcessBody>["together"]>;
+
+/** Disputes by id, separated by commas: those whose letters are to be shared. */
+export const DisputeIdList = z.string().regex(/^[0-9A-Z]{26}(,[0-9A-Z]{26}){0,49}$/, "Invalid format");
+
+/** The letters of drafts that may share them, at most one to each bureau; one that is about a single dispute is that dispute's own. */
+export const SharedDrafts = z.object({
+  /** In the order of the items. */
+  disputeIds: z.array(Id),
+  version: LettersVersion,
+  letters: z.array(
+    z.object({
+      bureau: Bureau,
+      /** Whose items the letter is about. */
+      disputeIds: z.array(Id),
+      text: z.string(),
+      paragraphs: z.array(LetterParagraph),
+    }),
+  ),
+});
+export type SharedDrafts = z.infer<typeof SharedDrafts>;
 
 export const ProcessResult = z.object({
   processedCount: z.number().int(),

@@ -15,6 +15,7 @@ import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
 import { RecordAnswer } from "./record-answer";
 import { RetryDispute } from "./retry-dispute";
+import { useSharedWith } from "./shared-letters";
 import { TakeBack } from "./take-back";
 import { Timeline } from "./timeline";
 import { useDownloadLetters } from "./use-download";
@@ -23,6 +24,7 @@ import { useDownloadLetters } from "./use-download";
 export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
+  const sharedWith = useSharedWith(dispute);
   const isUnderWay = dispute.status === "sent" || dispute.status === "in_review";
   const isCorrectable = mayCorrect(dispute, serverNow());
 
@@ -46,6 +48,11 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         </Box>
         <DisputeBadge status={dispute.status} words="disputes" />
       </Flex>
+      {sharedWith && (
+        <Text color="fg.quiet" fontSize="sm">
+          <FormattedMessage id="disputes.shared.sentWith" values={{ names: sharedWith }} />
+        </Text>
+      )}
       <NextAction dispute={dispute} />
       <BureauLines dispute={dispute} withLetters />
       <chakra.details mt="4">

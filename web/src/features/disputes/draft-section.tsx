@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import type { Dispute } from "#shared/api/schemas/dispute";
+import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
 import { userQuery } from "#web/src/api/session";
@@ -13,6 +13,8 @@ import { Dialog } from "#web/src/ui/dialog";
 import { Money } from "#web/src/ui/format";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
+import { sharedLettersQuery } from "./queries";
+import { SharedLetters } from "./shared-letters";
 import { isLast, mailableBureaus, useApproval } from "./use-approval";
 import { useSendDrafts } from "./use-send-drafts";
 
@@ -22,7 +24,8 @@ type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned
 export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const { data: user, isFetchedAfterMount } = useQuery(userQuery);
-  const { show, approve, approveTogether, forget, approvedOf, areShown, areApproved, versionOf } = useApproval();
+  const { show, showShared, approve, approveTogether, forget, ...approval } = useApproval();
+  const { approvedOf, areShown, areApproved, displayed, lettersOf } = approval;
   const { sendButton, focusSend } = useFocusOnSend();
   const { send, isPending, needsContract, contractSigned } = useSendDrafts({
     onSent: () => {
@@ -32,9 +35,11 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
     onChanged: forget,
   });
   const selected = drafts.filter(({ id }) => chosen.includes(id));
-  const letters = selected.flatMap(mailableBureaus);
-  const versions = Object.fromEntries(selected.map(({ id }) => [id, versionOf(id)]));
+  const { data: groups = [], dataUpdatedAt } = useQuery(sharedLettersQuery(selected.map(({ id }) => id)));
   const isReady = areApproved(selected);
+  const isAlone = isReady && !approval.isTogether;
+  const shared = isAlone ? [] : displayed(groups);
+  const areRead = areShown(selected, shared);
   // A count from before may be another tab's past.
   const allowance = isFetchedAfterMount ? user?.disputeAllowance : undefined;
 
@@ -71,24 +76,37 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
           />
         ))}
       </Stack>
+      {groups.map((group) => (
+        <SharedLetters
+          key={group.disputeIds.join()}
+          shared={group}
+          drafts={drafts}
+          isExpected={areShown(
+            selected.filter(({ id }) => group.disputeIds.includes(id)),
+            [],
+          )}
+          updatedAt={dataUpdatedAt}
+          onShown={showShared}
+        />
+      ))}
       <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.line">
         <CheckboxField
           checked={isReady}
-          onChange={(isNow) => approveTogether(isNow ? "given" : "taken back")}
-          disabled={!areShown(selected)}
+          onChange={(isNow) => approveTogether(isNow ? "given" : "taken back", isNow ? shared : [])}
+          disabled={!areRead}
         >
           <FormattedMessage id="disputes.drafts.approve" />
         </CheckboxField>
-        {!areShown(selected) && (
+        {!areRead && (
           <Text color="fg.quiet" fontSize="sm">
             <FormattedMessage id="disputes.drafts.openFirst" />
           </Text>
         )}
         <Flex gap="4" mt="4" align="center" wrap="wrap">
-          <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(versions)}>
+          <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(lettersOf(selected))}>
             <FormattedMessage
               id={isPending ? "disputes.drafts.sending" : "disputes.drafts.submit"}
-              values={{ count: letters.length }}
+              values={{ count: countLetters(selected, shared) }}
             />
           </Button>
           <Text color="fg.quiet" aria-live="polite">
@@ -123,6 +141,12 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
       </Dialog>
     </Card>
   );
+}
+
+/** Letters that drafts share are counted once. */
+function countLetters(selected: readonly Dispute[], shared: readonly SharedDrafts[]): number {
+  const alone = selected.filter(({ id }) => !shared.some(({ disputeIds }) => disputeIds.includes(id)));
+  return alone.flatMap(mailableBureaus).length + shared.flatMap(({ letters }) => letters).length;
 }
 
 /** After a draft's last letter was approved: to the button that sends, or to the list where more is to be read. */

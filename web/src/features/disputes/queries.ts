@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import type { Together } from "#shared/api/schemas/dispute";
 import { ApiError } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
@@ -11,6 +12,14 @@ import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 export const disputeQuery = (id: string) =>
   queryOptions({ queryKey: ["dispute", id], queryFn: () => call("disputes/get-dispute", { params: { id } }) });
 
+/** What drafts say together: one letter to each bureau for two to five of them. */
+export const sharedLettersQuery = (disputeIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ["shared-letters", ...disputeIds],
+    queryFn: () => call("disputes/list-shared-letters", { query: { disputeIds: disputeIds.join() } }),
+    enabled: disputeIds.length > 1,
+  });
+
 /**
  * After anything that moves a dispute: the list, the counts, the report's marks and the opened dispute are asked again.
  * Not waited for: the dispute may leave its list, and what was done must be said before its card is gone.
@@ -18,20 +27,26 @@ export const disputeQuery = (id: string) =>
 function useRefreshDisputes() {
   const queryClient = useQueryClient();
   return useCallback(() => {
-    const keys = [disputesQuery.queryKey, statsQuery.queryKey, reportQuery.queryKey, ["dispute"], ["auth", "user"]];
+    const keys = [
+      disputesQuery.queryKey,
+      statsQuery.queryKey,
+      reportQuery.queryKey,
+      ["dispute"],
+      ["shared-letters"],
+      ["auth", "user"],
+    ];
     for (const queryKey of keys) queryClient.invalidateQueries({ queryKey });
   }, [queryClient]);
 }
 
-/** By dispute, the version of the letters that were on the screen. */
-export type LettersShown = Record<string, string>;
+/** What is sent: by dispute the version of the letters that were on the screen, and which drafts share theirs. */
+export type LettersShown = { disputeIds: string[]; versions: Record<string, string>; together?: Together };
 
 export function useSubmitDrafts() {
   const onSettled = useRefreshDisputes();
   const { keyOf, done } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (versions: LettersShown) => {
-      const body = { disputeIds: Object.keys(versions), versions };
+    mutationFn: (body: LettersShown) => {
       return call("disputes/process-disputes", { body, idempotencyKey: keyOf(body) });
     },
     onSuccess: done,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
@@ -71,6 +72,37 @@ test("one word approves all letters that are chosen and open; another choice, or
   await userEvent.click(screen.getByRole("button", { name: "Send 6 letters" }));
   await waitFor(() => expect(seen.some(({ name }) => name === "disputes/process-disputes")).toBe(true));
 });
+
+test.each([
+  ["en", "Read the letters about 2 items", "Send 3 letters"],
+  ["es", "Leer las cartas sobre 2 elementos", "Enviar 3 cartas"],
+] as const)(
+  "drafts that are chosen together are read, approved and sent as one letter to each bureau (%s)",
+  async (language, read, submit) => {
+    const disputes = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
+    const letters = bureaus.map((bureau) => {
+      const paragraphs = [{ english: "Item 1: It is paid.", spanish: "Elemento 1: Está pagado." }];
+      return { bureau, disputeIds: ["a", "b"], text: `To ${bureau}\n\nItem 1: It is paid.`, paragraphs };
+    });
+    const shared = { disputeIds: ["a", "b"], version: "both", letters };
+    const { seen } = show({ disputes, language, "disputes/list-shared-letters": () => [shared] });
+    for (const box of await screen.findAllByRole("checkbox", { name: /^Company/ })) await userEvent.click(box);
+    const word = screen.getByRole("checkbox", { name: /have read these letters|He leído estas cartas/ });
+    const button = await screen.findByRole("button", { name: read });
+    expect(word).toBeDisabled();
+    await userEvent.click(button);
+    expect(await screen.findByText(/To experian/)).toBeVisible();
+    await userEvent.click(word);
+    await userEvent.click(screen.getByRole("button", { name: submit }));
+    await waitFor(() =>
+      expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toEqual({
+        disputeIds: ["a", "b"],
+        versions: {},
+        together: [{ disputeIds: ["a", "b"], version: "both" }],
+      }),
+    );
+  },
+);
 
 test("an approval can be withdrawn, and then nothing is sent", async () => {
   show();

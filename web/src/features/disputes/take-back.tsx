@@ -9,6 +9,7 @@ import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { useTakeBack } from "./queries";
+import { useSharedWith } from "./shared-letters";
 
 /** Until the day before approved letters leave, their member can change their mind. */
 export function TakeBack({ dispute }: { dispute: Dispute }) {
@@ -17,6 +18,7 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, isSuccess } = useTakeBack(dispute.id);
+  const sharedWith = useSharedWith(dispute);
   const name = dispute.accountName;
   const lastDay = lastDayOf(dispute);
   const until = lastDay
@@ -56,7 +58,12 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
         isPending={isPending}
         finalFocus={() => (isSuccess ? (document.getElementById(DRAFTS_TITLE) ?? document.querySelector("h1")) : null)}
         title={<FormattedMessage id="disputes.takeBack.title" values={{ name }} />}
-        description={<FormattedMessage id="disputes.takeBack.text" />}
+        description={
+          <>
+            {sharedWith && <FormattedMessage id="disputes.takeBack.shared" values={{ names: sharedWith }} />}
+            <FormattedMessage id="disputes.takeBack.text" />
+          </>
+        }
         confirm={<FormattedMessage id="disputes.takeBack.confirm" />}
       />
     </>

@@ -1,14 +1,22 @@
 import { useCallback, useState } from "react";
-import type { Dispute } from "#shared/api/schemas/dispute";
+import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { LettersShown } from "./queries";
 
 /**
  * By dispute which version of its letters was on the screen, and which of them the member has approved; whether all that are chosen
  * were approved together.
  */
-type State = { shown: Record<string, { version: string; approved: readonly Bureau[] }>; isTogether: boolean };
+type State = {
+  shown: Record<string, { version: string; approved: readonly Bureau[] }>;
+  isTogether: boolean;
+  /** By the first of their disputes, shared letters that were on the screen. */
+  shared: Record<string, SharedDrafts>;
+  /** The shared letters that one word has approved with all others. */
+  together: readonly SharedDrafts[];
+};
 
-const nothing: State = { shown: {}, isTogether: false };
+const nothing: State = { shown: {}, isTogether: false, shared: {}, together: [] };
 
 /** The bureaus that get a letter of a dispute. */
 export const mailableBureaus = (dispute: Pick<Dispute, "bureaus">) =>
@@ -23,12 +31,20 @@ export const isLast = (mailable: readonly Bureau[], approved: readonly Bureau[],
  * version that it was of, and the one of all together with the choice.
  */
 export function useApproval() {
-  const [{ shown, isTogether }, set] = useState(nothing);
+  const [{ shown, isTogether, shared, together }, set] = useState(nothing);
 
   const show = useCallback((id: string, version: string) => {
     set((state) => {
       if (state.shown[id]?.version === version) return state;
-      return { shown: { ...state.shown, [id]: { version, approved: [] } }, isTogether: false };
+      return { ...state, shown: { ...state.shown, [id]: { version, approved: [] } }, isTogether: false };
+    });
+  }, []);
+
+  const showShared = useCallback((letters: SharedDrafts) => {
+    const [id = ""] = letters.disputeIds;
+    set((state) => {
+      const isSame = state.shared[id]?.version === letters.version;
+      return isSame ? state : { ...state, shared: { ...state.shared, [id]: letters } };
     });
   }, []);
 
@@ -38,14 +54,24 @@ export function useApproval() {
       if (!read) return state;
       const others = read.approved.filter((other) => other !== bureau);
       const approved = isApproved ? [...others, bureau] : others;
-      return { isTogether: state.isTogether && isApproved, shown: { ...state.shown, [id]: { ...read, approved } } };
+      return {
+        ...state,
+        isTogether: state.isTogether && isApproved,
+        shown: { ...state.shown, [id]: { ...read, approved } },
+      };
     });
   }, []);
 
   /** One word on all chosen letters; without it each stands by itself again, and taken back it takes back each of them. */
-  const approveTogether = useCallback((word: "given" | "void" | "taken back") => {
-    set(({ shown }) => ({ shown: word === "taken back" ? unapproved(shown) : shown, isTogether: word === "given" }));
-  }, []);
+  const approveTogether = useCallback(
+    (word: "given" | "void" | "taken back", together: readonly SharedDrafts[] = []) => {
+      set((state) => {
+        const shown = word === "taken back" ? unapproved(state.shown) : state.shown;
+        return { ...state, shown, isTogether: word === "given", together };
+      });
+    },
+    [],
+  );
 
   const forget = useCallback(() => set(nothing), []);
 
@@ -55,11 +81,29 @@ export function useApproval() {
     areShown(drafts) &&
     (isTogether ||
       drafts.every((draft) => mailableBureaus(draft).every((bureau) => approvedOf(draft.id).includes(bureau))));
-  const areShown = (drafts: readonly Dispute[]) =>
-    drafts.length > 0 && drafts.every(({ id }) => shown[id] !== undefined);
-  const versionOf = (id: string) => shown[id]?.version ?? "";
+  /** Those of the groups whose letters are on the screen as they are now. */
+  const displayed = (groups: readonly SharedDrafts[]) =>
+    groups.filter(({ disputeIds, version }) => shared[disputeIds[0] ?? ""]?.version === version);
+  /** A draft is shown by its own letters, or by those that it shares. */
+  const areShown = (drafts: readonly Dispute[], groups: readonly SharedDrafts[] = together) =>
+    drafts.length > 0 &&
+    drafts.every(({ id }) => shown[id] !== undefined || groups.some(({ disputeIds }) => disputeIds.includes(id)));
+  /** What is sent of approved drafts: letters that were approved one by one leave as they were read. */
+  const lettersOf = (drafts: readonly Dispute[]): LettersShown => {
+    const groups = isTogether ? together : [];
+    const alone = drafts.filter(({ id }) => !groups.some(({ disputeIds }) => disputeIds.includes(id)));
+    const sent = groups.map(({ disputeIds, version }) => ({ disputeIds, version }));
+    return {
+      disputeIds: drafts.map(({ id }) => id),
+      versions: Object.fromEntries(alone.map(({ id }) => [id, shown[id]?.version ?? ""])),
+      ...(sent.length > 0 && { together: sent }),
+    };
+  };
 
-  return { show, approve, approveTogether, forget, approvedOf, areShown, areApproved, versionOf };
+  return {
+    ...{ show, showShared, approve, approveTogether, forget },
+    ...{ approvedOf, areShown, areApproved, displayed, lettersOf, isTogether },
+  };
 }
 
 function unapproved(shown: State["shown"]): State["shown"] {

@@ -8,6 +8,10 @@ import { useToast } from "#web/src/ui/toast";
 
 /** Saves one letter of a dispute as `dispute-letter-{bureau}-{id}.pdf`. */
 export function useDownloadLetter(id: string) {
+  return useSaveLetter(id, (bureau) => call("disputes/download-letter", { params: { id, bureau } }));
+}
+
+function useSaveLetter(id: string, load: (bureau: Bureau) => Promise<Blob>) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [isPending, setPending] = useState(false);
@@ -15,10 +19,7 @@ export function useDownloadLetter(id: string) {
   const download = async (bureau: Bureau) => {
     setPending(true);
     try {
-      saveFile(
-        await call("disputes/download-letter", { params: { id, bureau } }),
-        `dispute-letter-${bureau}-${id}.pdf`,
-      );
+      saveFile(await load(bureau), `dispute-letter-${bureau}-${id}.pdf`);
     } catch {
       toast({
         title: formatMessage({ id: "disputes.letters.downloadFailed" }, { bureau: bureauNames[bureau] }),
@@ -29,6 +30,13 @@ export function useDownloadLetter(id: string) {
     }
   };
   return { download, isPending };
+}
+
+/** Saves a letter that drafts would share. */
+export function useDownloadSharedLetter(disputeIds: readonly string[]) {
+  return useSaveLetter(disputeIds[0] ?? "", (bureau) =>
+    call("disputes/download-shared-letter", { params: { bureau }, query: { disputeIds: disputeIds.join() } }),
+  );
 }
 
 /** Saves all three, one after the other. */

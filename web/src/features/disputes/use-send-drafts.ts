@@ -52,8 +52,8 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
     timer.current = setTimeout(() => navigate(path), REDIRECT_MS);
   };
 
-  const send = (versions: LettersShown) =>
-    mutate(versions, {
+  const send = (letters: LettersShown) =>
+    mutate(letters, {
       onSuccess: (result) => {
         const { processedCount: n, remainingThisMonth: m, needsAddress, period } = result;
         const day = result.leavesOn && formatDate(result.leavesOn, { dateStyle: "long", timeZone: "UTC" });
@@ -66,14 +66,14 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
       },
       onError: (error) => {
         const { status, code, details } = error instanceof ApiError ? error : {};
-        if (code === "CONTRACT_REQUIRED") return setWaiting(versions);
+        if (code === "CONTRACT_REQUIRED") return setWaiting(letters);
         if (code === "LETTERS_CHANGED") {
           onChanged();
           return refuse("changed");
         }
         if (status === 402) {
           refuse("paymentRequired", details);
-          return goSoon(`/subscribe?selectedDisputes=${Object.keys(versions).join(",")}`);
+          return goSoon(`/subscribe?selectedDisputes=${letters.disputeIds.join(",")}`);
         }
         if (code === "MONTHLY_LIMIT_EXCEEDED") return refuseAtLimit(details);
         refuse("submitFailed", code === "REASON_REQUIRED" || code === "NOTHING_NEW" ? errorText(error) : undefined);
