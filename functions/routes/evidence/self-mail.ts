@@ -36,7 +36,8 @@ export async function selfMail(request: Request, services: Services) {
   const [draft] = await withDisplayedHashes([found], letters);
   const written = await letters.latest(found.id);
   if (!draft || written?.round !== found.round) throw new Error("A draft without its letters");
-  const isAsPrinted = areVersions([draft], body.version === undefined ? undefined : { [draft.id]: body.version });
+  const versions = body.version === undefined ? undefined : { [draft.id]: body.version };
+  const isAsPrinted = areVersions([draft], { versions });
   if (!isAsPrinted) throw new AppError("LETTERS_CHANGED");
   const mail = { draft, written, mailed: body.letters, at: now(), address, userAgent, alongside: idempotencyWrites };
   return recordSelfMail(mail, services);
