@@ -1,7 +1,7 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { type Answering, liveDay, monthlyReport, stepsOf } from "#functions/testing/many-days";
-import { submitDisputes } from "#functions/testing/submitted-disputes";
+import { submitTogether } from "#functions/testing/submitted-disputes";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
@@ -33,7 +33,8 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   const items = itemsOf(DISPUTES);
   const user = await world.member({ subscriptionTier: "premium" }, items);
   const ids = (await world.drafts(user, DISPUTES)).map(({ dispute }) => dispute.id);
-  await submitDisputes(world, user, ids);
+  // Five of them share their letters, the sixth has its own.
+  await submitTogether(world, user, ids);
   const present = async () => Promise.all(ids.map((id) => world.disputes.getNow(user.userId, id)));
   const lost: string[] = [];
   const recorded = new Set<DisputeOutcome>();
@@ -64,6 +65,9 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   const today = dayOf(world.now().toISOString());
   const steps = last.map((dispute) => stepsOf(dispute, today).map(({ step }) => step));
   const letters = await Promise.all(ids.map((id) => world.letters.rounds(id)));
+  const first = await Promise.all(
+    ids.map((disputeId) => world.orders.get({ userId: user.userId, disputeId, round: 1 })),
+  );
   await world.close();
 
   expect(lost).toEqual([]);
@@ -77,5 +81,8 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   });
   expect(counts?.removed).toBeGreaterThan(0);
   expect(last.map(({ round }) => round)).toEqual(letters.map((rounds) => rounds.length));
+  const posted = first.map((order) => order?.mailed.experian?.providerLetterId);
+  expect(new Set(posted).size).toBe(2);
+  expect(letters.map(([round]) => round?.peers?.length ?? 0).sort()).toEqual([0, 4, 4, 4, 4, 4]);
   expect(Math.max(...last.map(({ round }) => round))).toBeGreaterThanOrEqual(3);
 });

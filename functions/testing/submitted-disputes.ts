@@ -1,6 +1,8 @@
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import { sharedDrafts, sharedDraftsView } from "#functions/services/disputes/shared-drafts";
+import type { Together } from "#shared/api/schemas/dispute";
 import type { DisputeWorld } from "./dispute-world";
 import { makeRequest } from "./make-request";
 
@@ -10,11 +12,18 @@ export const submitDisputes = (
   user: UserRecord,
   disputeIds: string[],
   idempotencyWrites: () => TransactItem[] = () => [],
+  together?: Together,
 ) =>
   processDisputes(
-    makeRequest<"disputes/process-disputes">({ user, body: { disputeIds }, idempotencyWrites }),
+    makeRequest<"disputes/process-disputes">({ user, body: { disputeIds, together }, idempotencyWrites }),
     world.services,
   );
+
+/** Submits drafts with one letter to each bureau for as many of them as may share it. */
+export async function submitTogether(world: DisputeWorld, user: UserRecord, disputeIds: string[]) {
+  const groups = await sharedDrafts(user.userId, disputeIds, world.services);
+  return submitDisputes(world, user, disputeIds, undefined, groups.map(sharedDraftsView));
+}
 
 /** The ids of new drafts of a member. */
 export async function draftIds(world: DisputeWorld, user: UserRecord, count: number): Promise<string[]> {
