@@ -75,13 +75,13 @@ test("one word approves all letters that are chosen and open; another choice, or
 
 test.each([
   ["en", "Read the letters about 2 items", "Send 3 letters"],
-  ["es", "Leer las cartas sobre 2 elementos", "Enviar 3 cartas"],
+  ["es", "Leer las cartas sobre 2 datos", "Enviar 3 cartas"],
 ] as const)(
   "drafts that are chosen together are read, approved and sent as one letter to each bureau (%s)",
   async (language, read, submit) => {
     const disputes = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
     const letters = bureaus.map((bureau) => {
-      const paragraphs = [{ english: "Item 1: It is paid.", spanish: "Elemento 1: Está pagado." }];
+      const paragraphs = [{ english: "Item 1: It is paid.", spanish: "Dato 1: Está pagado." }];
       return { bureau, disputeIds: ["a", "b"], text: `To ${bureau}\n\nItem 1: It is paid.`, paragraphs };
     });
     const shared = { disputeIds: ["a", "b"], version: "both", letters };
