@@ -71,6 +71,14 @@ test.each([
   ["a box for each account, saved as a page", "lender-e.html"],
   ["marks under the bureaus' names, a status that wraps", "lender-f.pdf"],
   ["amounts at the right, the heading on each page", "lender-g.pdf"],
+  ["three values in a cell, columns that nearly touch", "lender-h.pdf"],
+  ["a copy of such a table, a line for each value of a cell", "lender-h.txt"],
+  ["typed columns, codes of bureaus without a label", "lender-i.txt"],
+  ["short words for headings, ratings like R9", "lender-j.html"],
+  ["labels and values that only their style sets apart", "lender-k.html"],
+  ["two accounts beside one another", "lender-l.pdf"],
+  ["number and sources beside the name, values below labels", "lender-m.html"],
+  ["a copy of such a page", "lender-m.txt"],
 ])("a lender's merged report is read: %s", async (_, file) => {
   const found = await foundIn(file);
   expect([...found].sort()).toEqual([

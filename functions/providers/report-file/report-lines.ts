@@ -1,7 +1,8 @@
 import type { ReportFileType } from "#shared/domain/document/report-file";
 import { htmlOfBytes, textOfBytes } from "#shared/domain/report/upload/file-text";
 import { linesOfHtml } from "#shared/domain/report/upload/html-lines";
-import { linesOfPages, linesOfText, MOST_LINES, type TextLine } from "#shared/domain/report/upload/text-line";
+import { linesOfText } from "#shared/domain/report/upload/plain-text";
+import { linesOfPages, MOST_LINES, type TextLine } from "#shared/domain/report/upload/text-line";
 import type { PdfReading, PdfRefusal } from "./pdf-text";
 
 /** Reads the text of a PDF; see `readPdfApart`. */

@@ -1,10 +1,12 @@
 import { cut } from "#shared/domain/text/cut";
 import { maskAccountNumber } from "../account-number";
-import type { BureauEntry, RecordType } from "../bureau-file";
+import type { BureauEntry } from "../bureau-file";
 import { negativeTypeOf, typePriority } from "../negative-type";
 import type { Evidence } from "./evidence";
 import type { Confidence, Field, Reading, Readings } from "./fields";
 import { isClosed, saidStatus } from "./pay-status";
+import { lateCountsOf, ratingOf } from "./rating";
+import { recordTypeIn, recordTypeOf } from "./record-type";
 import { type TextLine, textOf } from "./text-line";
 import { dayOfText, moneyOf, withoutNumbers } from "./values";
 
@@ -56,7 +58,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
   const printedStatus = takeStatus(readings.get("payStatus") ?? [], places);
   const recordType =
     block.kind === "public_record"
-      ? (take("recordType", recordTypeOf) ?? recordTypeOf(`${creditorName} ${heading?.value ?? ""}`))
+      ? (take("recordType", recordTypeOf) ?? recordTypeIn(`${creditorName} ${heading?.value ?? ""}`, readings))
       : undefined;
   const pastDue = take("pastDue", moneyOf) ?? pastDueIn(printedStatus);
   const balance = take("balance", moneyOf) ?? take("amount", moneyOf);
@@ -64,7 +66,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
   const dates = datesOf(take);
   const narrative = take("remarks", text(300));
   const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
-  const status = statusOf(printedStatus, remarks);
+  const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
 
   const entry: BureauEntry = {
     kind: block.kind === "tradeline" && collector.test(accountType ?? "") ? "collection" : block.kind,
@@ -120,13 +122,27 @@ function takeStatus(found: readonly Reading[], places: [Field | "paymentHistory"
     const type = typeOfStatus(saidStatus(inWords(value)));
     return type === undefined ? typePriority.length : typePriority.indexOf(type);
   };
-  const gravest = [...found].sort((a, b) => gravity(a) - gravity(b))[0];
+  // Words say more than a code: "O9" may be a collection.
+  const isCode = ({ value }: Reading) => Number(ratingOf(value) !== undefined);
+  const isQuiet = (reading: Reading) => Number(gravity(reading) === typePriority.length);
+  const gravest = [...found].sort(
+    (a, b) => isQuiet(a) - isQuiet(b) || isCode(a) - isCode(b) || gravity(a) - gravity(b),
+  )[0];
   if (gravest) places.push(["payStatus", gravest]);
   return gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
 }
 
-/** Codes as Equifax prints them: CHARGE_OFF. */
-const inWords = (status: string) => status.replaceAll("_", " ");
+/** Codes as Equifax prints them, CHARGE_OFF, and as lenders do: "R9". */
+function inWords(status: string): string {
+  const rated = ratingOf(status);
+  return rated ? `${status.trim()}: ${rated}` : status.replaceAll("_", " ");
+}
+
+/** An account that is paid as agreed may have been late before. */
+function withCounts(status: string | undefined, counts: string | undefined): string | undefined {
+  const isNew = counts !== undefined && typeOfStatus(counts) !== undefined && typeOfStatus(status ?? "") === undefined;
+  return isNew ? [status, counts].filter(Boolean).join("; ") : status;
+}
 
 /** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
 function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
@@ -147,18 +163,6 @@ function codedStatus(narrative: string): string {
   if (most) return `${most[1] ?? most[2]} days past due`;
   if (/\b067\b/.test(narrative)) return "charged off account";
   return /\b057\b/.test(narrative) ? "collection account" : "";
-}
-
-function recordTypeOf(value: string): RecordType | undefined {
-  if (
-    /bankr?u?p?tcy|\bbk(?:pt?)?\b|chapter (?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
-      value,
-    )
-  ) {
-    return "bankruptcy";
-  }
-  if (/tax lien|gravamen fiscal/i.test(value)) return "tax_lien";
-  return /\bjudge?ment\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
 }
 
 const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { negativeItemsOf } from "../merge";
 import { analyzeReport } from "./analyze";
 import { linesOfHtml } from "./html-lines";
-import { linesOfText } from "./text-line";
+import { linesOfText } from "./plain-text";
 
 const today = "2026-11-20";
 const folder = join(__dirname, "../../../testing/reports");

@@ -4,14 +4,16 @@ import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
-import { bureauIn } from "./bureau-columns";
 import { withColumnsAsRows } from "./columns-apart";
 import { withHistoryRows } from "./history-copy";
+import { withNameLines } from "./name-lines";
+import { withPageColumnsApart } from "./page-columns";
 import { readPairs } from "./pairs";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
 import { withSentencesApart } from "./sentences";
 import { withSourceLists } from "./source-lists";
+import { bureausIn } from "./sources";
 import { withStackedLabels } from "./stacked-labels";
 import { withTableRows } from "./table-rows";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
@@ -78,11 +80,13 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const shown = withStackedLabels(withSentencesApart(withColumnsAsRows(withoutRunningLines(lines))));
-  const printed = withTableRows(withHistoryRows(withSourceLists(shown)));
-  const turned = turnedBlocks(printed);
+  const apart = withPageColumnsApart(withoutRunningLines(lines));
+  const shown = withStackedLabels(withSentencesApart(withColumnsAsRows(apart)));
+  const printed = withNameLines(withTableRows(withHistoryRows(withSourceLists(shown))));
+  const own = blocksOf(printed);
+  const turned = mostlyTurned(turnedBlocks(printed), own);
   // A lender's report may show its scores in columns, and name each account's sources all the same.
-  const rows = turned || namesSources(blocksOf(printed)) ? undefined : triMergeRows(printed);
+  const rows = turned || namesSources(own) ? undefined : triMergeRows(printed);
   if (turned || rows) {
     const blocks = turned ?? triMergeBlocks(rows ?? []);
     const scores = triMergeScores(rows ?? printed);
@@ -95,28 +99,32 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     if (spoken.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
     return spoken.length > 0 ? { source: "tri_merge", reportedOn, files: spoken } : undefined;
   }
-  const blocks = blocksOf(printed);
-  const sourced = filesBySource(blocks);
+  const sourced = filesBySource(own);
   if (sourced.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
   if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };
   const bureau = bureauOf(lines);
   if (!bureau) return undefined;
   // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
-  const entries = blocks
-    .flatMap((block) => entryOf(block) ?? [])
-    .map((entry) => ({ ...entry, fromAnnualReport: true }));
+  const entries = own.flatMap((block) => entryOf(block) ?? []).map((entry) => ({ ...entry, fromAnnualReport: true }));
   if (entries.length > MOST_ENTRIES) return undefined;
   return entries.length > 0 || isReport(lines)
     ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
     : undefined;
 }
 
+const withSources = (blocks: readonly Block[]) =>
+  blocks.filter(({ readings }) => readings.get("bureaus")?.some(({ value }) => bureausIn(value).length > 0));
+
 /** Whether most accounts say which bureaus report them. */
 function namesSources(blocks: readonly Block[]): boolean {
-  const said = blocks.filter(({ readings }) =>
-    readings.get("bureaus")?.some(({ value }) => bureausIn(value).length > 0),
-  );
+  const said = withSources(blocks);
   return said.length >= 2 && said.length > blocks.length / 2;
+}
+
+/** A bureau's name here and there makes no part of its own, where more accounts name their sources. */
+function mostlyTurned(turned: Record<Bureau, Block[]> | undefined, blocks: readonly Block[]) {
+  const count = bureaus.reduce((sum, bureau) => sum + (turned?.[bureau].length ?? 0), 0);
+  return count >= withSources(blocks).length ? turned : undefined;
 }
 
 /** A lender's report says beside each account which bureaus report it. */
@@ -132,23 +140,6 @@ function filesBySource(blocks: readonly Block[]): ReadReport["files"] {
     return { bureau, score: null, entries };
   });
   return files.filter(({ entries }) => entries.length > 0);
-}
-
-/** Lenders' reports also write X, T and E, and number the sources: "XPN-1". */
-const initials = new Map<string, Bureau>([
-  ["X", "experian"],
-  ["T", "transunion"],
-  ["E", "equifax"],
-]);
-
-function bureausIn(text: string): Bureau[] {
-  // An empty box before a name says that this bureau does not report it.
-  const said = text.replaceAll(/[☐✗✘○]\s*[A-Za-z]+(?: union)?/g, " ");
-  const words = said.split(/[^\p{L}\d®™]+/u).map((word) => word.replace(/\d+$/, ""));
-  const named = words.flatMap((word) => bureauIn(word) ?? []);
-  // X alone is a mark.
-  if (named.length > 0 || !/^(?:[XTE]{2,3}|[TE])$/.test(words.join(""))) return named;
-  return [...words.join("")].flatMap((letter) => initials.get(letter) ?? []);
 }
 
 /** A report without a negative account still has its sections and the labels of accounts. */

@@ -1,7 +1,7 @@
 import { appPage, emptyLabels, marksPerBureau, marksPerLine } from "#shared/testing/app-pages";
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "./analyze";
-import { linesOfText } from "./text-line";
+import { linesOfText } from "./plain-text";
 
 test("an app's page of accounts, collections and court records is read", () => {
   expect(foundByBureau(linesOfText(appPage))).toEqual([

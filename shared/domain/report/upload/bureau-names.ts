@@ -33,3 +33,18 @@ export function withBureausBeside(value: string, beside: readonly Cell[]): strin
   const names = (end < 0 ? beside : beside.slice(0, end)).map(({ text }) => text);
   return [value, ...names].join(" ").trim();
 }
+
+const code = /^(?:XPN?|TUC?|EFX?|EQF?|EXP?|TRU)-?\d{0,2}$/;
+const signs = /[\s,;|/·•&+]+/;
+
+/** The words of a list. */
+export const wordsOf = (text: string) => text.split(signs).filter(Boolean);
+
+/** "XP", "XP TU EF", "XPN01/TUC01": nothing but bureaus' codes in capitals, or several of their names; alone in a line these may be a heading. */
+export function isCodes(text: string, isAlone = false): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 6) return false;
+  if (words.every((word) => code.test(word))) return !isAlone || words.length > 1 || /\d$/.test(text);
+  const isList = words.length > 1 && (!isAlone || /[,;|/·•&+]/.test(text));
+  return isList && words.every((word) => bureauIn(word) !== undefined);
+}

@@ -14,7 +14,7 @@ import {
 } from "#shared/testing/column-layouts";
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfHtml } from "./html-lines";
-import { linesOfText } from "./text-line";
+import { linesOfText } from "./plain-text";
 
 const both = [
   "charge_off | NORTHLAKE CARD SERVICES | ex 1302 | tr 1240",

@@ -1,3 +1,4 @@
+import { ratingOf } from "./rating";
 import type { Cell, TextLine } from "./text-line";
 import { dayOfText, moneyOf, printed } from "./values";
 
@@ -21,6 +22,7 @@ export type Field =
   | "removalOn"
   | "recordType"
   | "bureaus"
+  | "lateCounts"
   | "none";
 
 /** The labels of one kind of report, in lower case and without accents. */
@@ -139,6 +141,8 @@ export function fits(field: Field, text: string): boolean {
   if (dates.includes(field) || field === "removalOn") return dayOfText(value) !== undefined;
   if (amounts.includes(field)) return moneyOf(value) !== undefined;
   if (field === "accountNumber") return isNumber(value);
+  if (field === "lateCounts") return /^\d{1,3}(?:$|\b[^$,.])/.test(value);
+  if (field === "payStatus" && ratingOf(value)) return true;
   return /\p{L}/u.test(value);
 }
 
@@ -150,7 +154,8 @@ const isNumber = (value: string) =>
 
 /** Whether a field holds words, which may go on in the next line. */
 export function isText(field: Field): boolean {
-  return !dates.includes(field) && !amounts.includes(field) && field !== "accountNumber" && field !== "removalOn";
+  const others: readonly Field[] = ["accountNumber", "removalOn", "lateCounts"];
+  return !dates.includes(field) && !amounts.includes(field) && !others.includes(field);
 }
 
 /** No account prints a field more often; what a file says more is not read. */

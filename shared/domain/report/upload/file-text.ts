@@ -1,6 +1,7 @@
 import { isWebArchive, type ReportFileType } from "../../document/report-file";
 import { linesOfHtml } from "./html-lines";
-import { linesOfText, type TextLine } from "./text-line";
+import { linesOfText } from "./plain-text";
+import type { TextLine } from "./text-line";
 import { pagesOfArchive } from "./web-archive";
 
 /** The letters of a file, as the server and the member's browser read them. */

@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 import { cut, wellFormed } from "#shared/domain/text/cut";
-import { fits, labelled } from "./fields";
+import { BREAK, rowsOf, SOFT, withoutBreaks, wordsApart } from "./html-cells";
 import { BlockGrid } from "./html-grid";
+import { linesOfText } from "./plain-text";
 import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "./text-line";
-import { accountLabels } from "./vocabulary";
 
 const COLUMN_WIDTH = 100;
 /** A page is read in pieces, and no further than its lines may go. */
@@ -57,21 +57,33 @@ export function linesOfHtml(html: string): TextLine[] {
 class PageLines {
   readonly lines: TextLine[] = [];
   private cells: Cell[] = [];
+  /** Of each cell the lines that it has. */
+  private stacks: string[][] = [];
   private text = "";
   private column = -1;
   private isRow = false;
   private silentDepth = 0;
+  /** Text that is shown as it is typed, with its spaces. */
+  private preDepth = 0;
+  private pre = "";
   private readonly grid = new BlockGrid();
   depth = 0;
 
   add(text: string): void {
-    if (this.silentDepth === 0) this.text += text;
+    if (this.silentDepth > 0) return;
+    if (this.preDepth > 0) this.pre += text;
+    else this.text += text;
   }
 
   open(name: string, alt?: string): void {
     this.depth += 1;
     if (silent.has(name)) this.silentDepth += 1;
     if (this.silentDepth > 0) return;
+    if (name === "pre") this.preDepth += 1;
+    if (this.preDepth > 0) {
+      if (name === "br") this.pre += "\n";
+      return;
+    }
     if (name === "img") this.text += ` ${bureauOfLogo(alt)} `;
     if (name === "tr") this.startRow();
     else if (this.isRow && isCell(name)) {
@@ -88,6 +100,10 @@ class PageLines {
       return;
     }
     if (this.silentDepth > 0) return;
+    if (this.preDepth > 0) {
+      if (name === "pre") this.endTyped();
+      return;
+    }
     if (name === "tr") {
       this.endLine();
       this.isRow = false;
@@ -100,8 +116,21 @@ class PageLines {
   endLine(): void {
     this.endCell();
     const { cells, lines } = this;
-    if (cells.length > 0 && lines.length <= MOST_LINES) lines.push({ page: 1, line: lines.length + 1, cells });
+    for (const row of rowsOf(cells, this.stacks)) {
+      if (row.length > 0 && lines.length <= MOST_LINES) lines.push({ page: 1, line: lines.length + 1, cells: row });
+    }
     this.cells = [];
+    this.stacks = [];
+  }
+
+  private endTyped(): void {
+    this.preDepth -= 1;
+    if (this.preDepth > 0) return;
+    this.endLine();
+    for (const { cells } of linesOfText(wellFormed(this.pre))) {
+      if (this.lines.length <= MOST_LINES) this.lines.push({ page: 1, line: this.lines.length + 1, cells });
+    }
+    this.pre = "";
   }
 
   private startRow(): void {
@@ -113,37 +142,22 @@ class PageLines {
   /** In a row, and around words in a line, a tag parts words; any other one ends the line. */
   private pass(name: string): void {
     if (this.isRow && !inline.has(name)) this.text += BREAK;
-    else if (this.isRow || inline.has(name)) this.text += " ";
+    else if (this.isRow || inline.has(name)) this.text += this.isRow ? " " : SOFT;
     else this.endLine();
   }
 
   private endCell(): void {
-    const shown = withoutBreaks(wellFormed(this.text)).replaceAll(/\s+/g, " ").trim();
-    if (shown !== "" && this.cells.length < MOST_CELLS) {
-      this.cells.push({
-        text: cut(shown, LONGEST_CELL),
-        x: Math.max(0, this.column) * COLUMN_WIDTH,
-        width: COLUMN_WIDTH,
-      });
-    }
+    const parts = this.isRow ? [this.text] : wordsApart(this.text);
+    parts.forEach((part, at) => {
+      const stack = withoutBreaks(wellFormed(part)).map((each) => each.replaceAll(/\s+/g, " ").trim());
+      const text = cut(stack.join(" "), LONGEST_CELL);
+      if (text === "" || this.cells.length >= MOST_CELLS) return;
+      this.cells.push({ text, x: (Math.max(0, this.column) + at) * COLUMN_WIDTH, width: COLUMN_WIDTH });
+      this.stacks.push(stack);
+    });
     this.text = "";
   }
 }
-
-/** Where a line ends within a cell. */
-const BREAK = "\u0000";
-
-/** A cell with a label over its value says "label: value". */
-function withoutBreaks(text: string): string {
-  const [first = "", ...others] = text.split(BREAK).filter((part) => part.trim() !== "");
-  const [label, ...more] = others.length > 0 ? labelled({ text: first.trim() }, accountLabels) : [];
-  const rest = others.join(" ");
-  return label?.value === "" && more.length === 0 && !isLabel(rest) && fits(label.field, rest)
-    ? `${first.trim().replace(/:$/, "")}: ${rest}`
-    : `${first} ${rest}`;
-}
-
-const isLabel = (text: string) => labelled({ text: text.trim() }, accountLabels)[0]?.value === "";
 
 const isCell = (name: string) => name === "td" || name === "th";
 

@@ -10,7 +10,8 @@ import { identityIq, lender, smartCredit } from "#shared/testing/merged-layouts"
 import { negativeItemsOf } from "../merge";
 import { analyzeReport } from "./analyze";
 import { linesOfHtml } from "./html-lines";
-import { linesOfPages, linesOfText, type PlacedText, type TextLine } from "./text-line";
+import { linesOfText } from "./plain-text";
+import { linesOfPages, type PlacedText, type TextLine } from "./text-line";
 
 const today = "2026-11-20";
 

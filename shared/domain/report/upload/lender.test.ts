@@ -15,7 +15,7 @@ import {
   unknownHeaders,
   wrapped,
 } from "#shared/testing/lender-layouts";
-import { linesOfText } from "./text-line";
+import { linesOfText } from "./plain-text";
 
 test.each([
   ["unknown headings among known ones", unknownHeaders],

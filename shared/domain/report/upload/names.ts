@@ -12,6 +12,8 @@ const types =
 /** "NAME - Credit Card" in other letters than the name's. */
 const typed = new RegExp(`\\s+[-–—|•·(]\\s*(${types})\\)?$`, "i");
 const typeAlone = new RegExp(`^${types}$`, "i");
+/** "Credit Card – Individual" stands below a name. */
+const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
 const counted =
   /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
@@ -76,6 +78,7 @@ function isName(text: string): boolean {
     !prose.test(text) &&
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
+    !typeAndOwner.test(text) &&
     !likeLabel.test(text) &&
     dayOfText(text) === undefined
   );

@@ -161,7 +161,7 @@ class PairReader {
     if (!label) return;
     const beside = line.cells[column + 1];
     if (beside && parts[column + 1]?.length === 0 && !this.goesOnBeside(beside, label, at)) {
-      const isRow = this.isRowOfValues(line, parts, column + 1) && !isText(part.field);
+      const isRow = !isText(part.field) && this.isRowOfValues(line, parts, column + 1, part.field);
       if (isRow && !fits(part.field, beside.text)) {
         this.addEmpty(part, at);
         return;
@@ -187,8 +187,9 @@ class PairReader {
   }
 
   /** Several values behind one label are months or bureaus, not one account's. */
-  private isRowOfValues(line: TextLine, parts: (readonly Labelled[])[], from: number): boolean {
-    return line.cells[from + 1] !== undefined && parts[from + 1]?.length === 0;
+  private isRowOfValues(line: TextLine, parts: (readonly Labelled[])[], from: number, field: Field): boolean {
+    const next = line.cells[from + 1];
+    return next !== undefined && parts[from + 1]?.length === 0 && fits(field, next.text);
   }
 
   /** Whether a cell behind a label without a value belongs to a column further right. */

@@ -2,7 +2,8 @@ import { analyzeReport } from "./analyze";
 import { linesOfHtml } from "./html-lines";
 import { readingsOf, readPairs } from "./pairs";
 import { historyOf, isClosed, saidStatus } from "./pay-status";
-import { linesOfPages, linesOfText, MOST_LINES, type PlacedText, textOf } from "./text-line";
+import { linesOfText } from "./plain-text";
+import { linesOfPages, MOST_LINES, type PlacedText, textOf } from "./text-line";
 import { dayOfText, moneyOf, withoutNumbers } from "./values";
 import { accountLabels } from "./vocabulary";
 

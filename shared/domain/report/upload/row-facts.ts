@@ -1,4 +1,6 @@
+import { isCodes } from "./bureau-names";
 import { type Field, tellsStatus } from "./fields";
+import { isStatusAlone } from "./status-values";
 import type { TableHeader } from "./table-header";
 import { lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
@@ -6,7 +8,7 @@ import type { Cell, TextLine } from "./text-line";
 /** A masked number, or one with so many digits that it is no day and no amount. */
 const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{8,})$/;
 const LONGEST_STATUS = 60;
-const LONGEST_OTHER = 30;
+const LONGEST_OTHER = 40;
 
 /**
  * What a line below a row says without labels and outside of the columns: "517800XXXXXX", "Credit Card", "Charge off". Only a number
@@ -15,18 +17,27 @@ const LONGEST_OTHER = 30;
  */
 export function factsIn(line: TextLine, { columns }: TableHeader): TextLine[] | undefined {
   const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
+  const [first] = line.cells;
+  if (first && line.cells.length === 1)
+    return isStatusAlone(first.text) ? [factOf(line, first, "payStatus")] : undefined;
   if (line.cells.length < 2 || !line.cells.every(isFact)) return undefined;
   const facts = line.cells.flatMap((cell) => {
     const field = fieldOf(cell);
-    return field && !fields.has(field) ? [lineOf(line, { label: words[field], field }, cell)] : [];
+    return field && !fields.has(field) ? [factOf(line, cell, field)] : [];
   });
   return facts.length > 0 ? facts : undefined;
 }
 
-type Known = Extract<Field, "accountNumber" | "payStatus">;
-const words: Readonly<Record<Known, string>> = { accountNumber: "Account number", payStatus: "Status" };
+type Known = Extract<Field, "accountNumber" | "payStatus" | "bureaus">;
+const words: Readonly<Record<Known, string>> = {
+  accountNumber: "Account number",
+  payStatus: "Status",
+  bureaus: "Source",
+};
+const factOf = (line: TextLine, cell: Cell, field: Known) => lineOf(line, { label: words[field], field }, cell);
 
 function fieldOf({ text }: Cell): Known | undefined {
+  if (isCodes(text)) return "bureaus";
   if (accountNumber.test(text)) return "accountNumber";
   return isStatus(text) ? "payStatus" : undefined;
 }

@@ -81,6 +81,7 @@ const parts =
 export function headingWords(text: string): string {
   return plain(text)
     .toLowerCase()
+    .replaceAll(/^[*=~_\s-]+|[*=~_\s-]+$/g, "")
     .replace(/^(?:back|return) to top /, "")
     .replace(/^\d{1,2}\.(?:\d{1,2}\.?)? +/, "")
     .replace(/[:.]$/, "")

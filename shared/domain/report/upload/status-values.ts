@@ -37,3 +37,10 @@ const textAt = (seen: readonly Seen[], place: Place | undefined) =>
   (place && seen[place.at]?.line.cells[place.column]?.text) ?? "";
 
 const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^[-–—]+$/.test(text);
+
+const statusAlone =
+  /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?|in collections?|placed for collection|repossession|foreclosure|delinquent \d{2,3} days|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?))$/i;
+
+/** Whether a line says how an account stands and nothing else, in words that need no label; between stars other words may follow. */
+export const isStatusAlone = (text: string) =>
+  statusAlone.test((/^\*+\s*([^*]+?)\s*\*/.exec(text)?.[1] ?? text).replaceAll(/[*<>]+/g, "").trim());

@@ -22,7 +22,9 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
   let best: TableHeader | undefined;
   for (let height = 1; height <= MOST_LINES; height += 1) {
     const line = lines[at + height - 1];
-    if (!line || line.cells.length < (height === 1 ? FEWEST_KNOWN : 2) || !line.cells.every(isWords)) break;
+    if (!line || line.cells.length < (height === 1 ? FEWEST_KNOWN : 1) || !line.cells.every(isWords)) break;
+    const [only, ...others] = line.cells;
+    if (only && others.length === 0 && !labelIn(only.text)) break;
     const columns = stacked(lines.slice(at, at + height)).map(columnOf);
     if (isTable(columns) && (!best || known(columns) > known(best.columns) || height > best.height)) {
       best = { columns, height };
@@ -92,8 +94,42 @@ function labelsIn(text: string): (Label | undefined)[] {
   return pairs.find((pair) => pair.every((label) => label)) ?? [undefined];
 }
 
+/** Words that are labels over a column and nowhere else. */
+const short: Readonly<Record<string, Field>> = {
+  open: "dateOpened",
+  opnd: "dateOpened",
+  rpt: "dateReported",
+  rptd: "dateReported",
+  "as of": "dateReported",
+  subscriber: "creditorName",
+  name: "creditorName",
+  company: "creditorName",
+  number: "accountNumber",
+  rate: "payStatus",
+  rating: "payStatus",
+  mop: "payStatus",
+  sts: "payStatus",
+  bur: "bureaus",
+  rep: "bureaus",
+  "past-due": "pastDue",
+  "amt past due": "pastDue",
+};
+/** The same labels as they stand before a value. */
+const words: Partial<Record<Field, string>> = {
+  dateOpened: "date opened",
+  dateReported: "date reported",
+  accountNumber: "account number",
+  payStatus: "status",
+  bureaus: "source",
+};
+const lateCount = /^(?:late )?(?:30|60|90)\+?(?: days?)?(?: late)?$/i;
+const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
+
 /** The label that a text is as a whole. */
 export function labelIn(text: string): Label | undefined {
+  const field = short[text.toLowerCase()];
+  if (field) return { label: words[field] ?? text, field };
+  if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };
   const [part, ...others] = labelled({ text: text.replace(/[.:]$/, "") }, accountLabels);
   return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
 }

@@ -1,7 +1,7 @@
 import { bureauIn } from "./bureau-columns";
 import { bureauHeading } from "./bureau-names";
-import { valuesBelow } from "./columns";
 import { fits, isText, labelled, tellsStatus } from "./fields";
+import { placedInGrid } from "./label-grid";
 import { sectionOf } from "./sections";
 import type { Label, TableColumn, TableHeader } from "./table-header";
 import { partsIn } from "./table-values";
@@ -17,7 +17,7 @@ export const endsTable = (line: TextLine, table: TableHeader) => isLabelRow(line
 
 function isLabelRow({ cells }: TextLine): boolean {
   const parts = cells.map((cell) => labelled(cell, accountLabels));
-  return cells.length > 1 && parts.every((found) => found.length > 0) && parts.some(([first]) => first?.value === "");
+  return cells.length > 1 && parts.every((found) => found.length > 0) && cells.some(isLabel);
 }
 
 /** "Closed" and "60 days late" are labels elsewhere. */
@@ -34,11 +34,26 @@ export function isHeading(line: TextLine, table: TableHeader): boolean {
 /** The cells of a line in the columns of a table. */
 export const place = (line: TextLine, { columns }: TableHeader): Placed => ({
   line,
-  cells: valuesBelow(
+  cells: placedInGrid(
     line.cells,
-    columns.map(({ cell }) => cell),
+    columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } })),
   ),
 });
+
+/** The table without the labels that most values below do not fit: "Acct" may be a number or a kind. */
+export function withFittingLabels(table: TableHeader, below: readonly TextLine[]): TableHeader {
+  const rows = below
+    .filter(({ cells }) => cells.length >= Math.max(FEWEST_CELLS, table.columns.length / 2))
+    .map((line) => place(line, table).cells);
+  const columns = table.columns.map((column, at) => {
+    const [label, ...others] = column.labels;
+    if (!label || label.field === "none" || isText(label.field)) return column;
+    const values = rows.flatMap((cells) => cells[at]?.text ?? []);
+    const fitting = values.filter((text) => partsIn(text).some((part) => suits(label, part)));
+    return fitting.length * 2 >= values.length ? column : { ...column, labels: [undefined, ...others] };
+  });
+  return { ...table, columns };
+}
 
 /** Whether a text can be a value of a column. */
 export const suits = ({ field }: Label, text: string) => field === "none" || fits(field, text);

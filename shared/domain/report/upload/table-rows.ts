@@ -1,5 +1,6 @@
 import { isText, labelled } from "./fields";
 import { factsIn } from "./row-facts";
+import { isStatusAlone } from "./status-values";
 import { type TableColumn, type TableHeader, tableHeaderAt } from "./table-header";
 import {
   beginsRow,
@@ -12,10 +13,11 @@ import {
   type Placed,
   place,
   suits,
+  withFittingLabels,
   withName,
 } from "./table-lines";
 import { type Row, valuesOf } from "./table-values";
-import type { Cell, TextLine } from "./text-line";
+import { type Cell, isApart, type TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 import { hadNoRoom } from "./wraps";
 
@@ -29,8 +31,8 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
     const printedLine = lines[at];
     if (!printedLine) continue;
     const line = table && name ? withName(printedLine, name, table) : printedLine;
-    const header = tableHeaderAt(lines, at);
-    if (header && hasRows(lines, at + header.height, header)) {
+    const header = headerAt(lines, at);
+    if (header) {
       [table, rested] = [header, undefined];
       at += header.height - 1;
       continue;
@@ -50,8 +52,15 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
   return rows;
 }
 
-/** How far below its heading a table's second row may begin. */
+function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
+  const header = tableHeaderAt(lines, at);
+  const fitting = header && withFittingLabels(header, lines.slice(at + header.height, at + header.height + FAR));
+  return fitting && hasRows(lines, at + fitting.height, fitting) ? fitting : undefined;
+}
+
+/** How far below its heading a table's second row may begin, and its values are looked at. */
 const NEAR = 10;
+const FAR = 30;
 const MANY_COLUMNS = 6;
 
 /** A heading with several rows, or with so many columns that one row is enough; labels over one account's values are no table. */
@@ -70,13 +79,10 @@ const MOST_ROW_LINES = 6;
 function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
   const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
   for (const line of lines) {
-    if (row.height > 0 && (endsTable(line, table) || beginsRow(line, table) || isOfOtherBureau(line, table))) break;
-    if (
-      row.height > 0 &&
-      line.cells.some((cell) => labelled(cell, accountLabels).some(({ value }) => value !== "") || isLabel(cell))
-    )
-      break;
-    const grown = withLine(row.values, place(line, table), table);
+    const isNext = row.height > 0 && isNextValue(row.values, line, table);
+    const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
+    if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
+    const grown = isStatus ? undefined : withLine(row.values, place(line, table), table);
     const facts = grown || row.height === 0 ? undefined : factsIn(line, table);
     if (!grown && !facts) break;
     row.values = grown ?? row.values;
@@ -84,6 +90,27 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     row.height += 1;
   }
   return row;
+}
+
+const endsRow = (line: TextLine, table: TableHeader) =>
+  endsTable(line, table) ||
+  beginsRow(line, table) ||
+  isOfOtherBureau(line, table) ||
+  line.cells.some((cell) => labelled(cell, accountLabels).some(({ value }) => value !== "") || isLabel(cell));
+
+/** "Collection" right below a row says how that account stands; over others it has space above. */
+const isStatusBelow = (line: TextLine, above: TextLine | undefined) =>
+  line.cells.length === 1 && isStatusAlone(line.cells[0]?.text ?? "") && above !== undefined && !isApart(above, line);
+
+/** "Collection" alone in its line is the account's kind where its column has one below the name. */
+function isNextValue(values: Row["values"], line: TextLine, table: TableHeader): boolean {
+  const [cell, ...others] = line.cells;
+  const at = place(line, table).cells.findIndex((placed) => placed !== undefined);
+  const column = table.columns[at];
+  const count = values[at]?.length ?? 0;
+  const next = column?.labels[count];
+  if (!cell || others.length > 0 || !column || !next || count === 0) return false;
+  return Math.abs(cell.x - column.cell.x) < SAME_START && isText(next.field) && suits(next, cell.text);
 }
 
 /** The values with those of one more line; undefined when the line does not go on in the row. */

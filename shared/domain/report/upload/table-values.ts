@@ -18,8 +18,20 @@ export function valuesOf({ values, facts }: Row, { columns }: TableHeader): Text
       parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
     return each.flatMap(({ line, cell }, depth) => linesOf(line, labels[depth], cell));
   });
-  return [...named(found), ...facts, ...sourcesOf(values, columns)];
+  return [...named(withCounts(found)), ...facts, ...sourcesOf(values, columns)];
 }
+
+/** Each count of late months has a column of its own: "30", "60" and "90" together say how often the account was late. */
+function withCounts(lines: readonly TextLine[]): TextLine[] {
+  const isCount = ({ cells: [label] }: TextLine) => label?.text === COUNTS;
+  const [first, ...others] = lines.filter(isCount);
+  const [label, value] = first?.cells ?? [];
+  if (!first || !label || !value || others.length === 0) return [...lines];
+  const text = [first, ...others].map(({ cells }) => cells[1]?.text ?? "").join("/");
+  return [...lines.filter((line) => !isCount(line)), { ...first, cells: [label, { ...value, text }] }];
+}
+
+const COUNTS = "times late:";
 
 /** The creditor's name first: with it an account begins. */
 function named(lines: readonly TextLine[]): TextLine[] {
@@ -27,7 +39,7 @@ function named(lines: readonly TextLine[]): TextLine[] {
   return first ? [{ ...first, begins: true }, ...others] : [];
 }
 const isName = ({ cells }: TextLine) => cells[0]?.text === CREDITOR;
-const CREDITOR = "Creditor name:";
+export const CREDITOR = "Creditor name:";
 
 /** "Balance / Past due: $120 / $0". */
 export const partsIn = (text: string) => text.split(/\s+[/|]\s+/);

@@ -32,8 +32,6 @@ export const MOST_LINES = 40_000;
 /** Of wider lines the rest is not read: the widest table is of 25 months. */
 export const MOST_CELLS = 100;
 
-const CHARACTER_WIDTH = 6;
-
 /** The words of a line with a space between cells. */
 export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
@@ -46,49 +44,14 @@ export function isApart(before: TextLine, line: TextLine): boolean {
   return line.box.y - before.box.y > Math.max(before.box.height, line.box.height) * 1.9;
 }
 
-/** The lines of plain text: a form feed begins a page, two spaces a column, and each tab the next one: a table's, if one is empty. At most `MOST_LINES` and one more. */
-export function linesOfText(text: string): TextLine[] {
-  const lines: TextLine[] = [];
-  let [from, page, line] = [0, 1, 1];
-  while (from < text.length && lines.length <= MOST_LINES) {
-    lineEnd.lastIndex = from;
-    const end = lineEnd.exec(text);
-    const cells = cellsOf(text.slice(from, end?.index));
-    if (cells.length > 0) lines.push({ page, line, cells });
-    from = end ? lineEnd.lastIndex : text.length;
-    if (end?.[0] === "\f") [page, line] = [page + 1, 1];
-    else line += 1;
-  }
-  return lines;
-}
-
-const lineEnd = /\r\n|\n|\r|\f/g;
-
-const TAB_WIDTH = 600;
-
-function cellsOf(raw: string): Cell[] {
-  const cells: Cell[] = [];
-  let [tabs, begin] = [0, 0];
-  for (const { 0: text, index } of raw.replaceAll("\u00a0", " ").matchAll(/\t|[^\s]+(?: [^\s]+)*/g)) {
-    if (text === "\t") {
-      tabs += 1;
-      begin = index + 1;
-      continue;
-    }
-    const x = tabs * TAB_WIDTH + (index - begin) * CHARACTER_WIDTH;
-    cells.push({ text: cut(text, LONGEST_CELL), x, width: text.length * CHARACTER_WIDTH });
-    if (cells.length === MOST_CELLS) break;
-  }
-  return cells;
-}
-
 /** The lines of pages, one after another: pieces of one height are a line, a gap much wider than one between words begins a cell. */
 export function linesOfPages(pages: readonly Page[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, page] of pages.entries()) {
     if (lines.length > MOST_LINES) break;
+    const gap = isTypewritten(page) ? TYPEWRITER_GAP : COLUMN_GAP;
     for (const [position, row] of rowsOf(page.pieces).entries()) {
-      const cells = joined(row).slice(0, MOST_CELLS);
+      const cells = joined(row, gap).slice(0, MOST_CELLS);
       lines.push({ page: index + 1, line: position + 1, cells, box: boxOf(row, page) });
     }
   }
@@ -117,16 +80,27 @@ function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-/** Of a letter's height: words stand a third apart, those of a typewriter's letters six tenths. */
-const COLUMN_GAP = 0.75;
+/** Of a letter's height: words stand a third apart, those of a typewriter's letters six tenths, and a photo's height is rough. */
+const COLUMN_GAP = 0.5;
+const TYPEWRITER_GAP = 0.75;
 
-function joined(row: PlacedText[]): Cell[] {
+/** Whether most words have letters of one width, six tenths of their height, or were read from a picture. */
+function isTypewritten({ pieces }: Page): boolean {
+  const words = pieces.filter(({ text }) => text.trim().length > 4);
+  const wide = words.filter(
+    ({ text, width, height, confidence }) =>
+      confidence !== undefined || Math.abs(width / text.length / Math.max(height, 1) - 0.6) < 0.02,
+  );
+  return wide.length > words.length * 0.7;
+}
+
+function joined(row: PlacedText[], apart: number): Cell[] {
   const cells: (Cell & { end: number })[] = [];
   for (const { text, x, width, height, confidence } of row.sort((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
     const gap = cell ? x - cell.end : Number.POSITIVE_INFINITY;
     const end = x + width;
-    if (!cell || gap > Math.max(height, 4) * COLUMN_GAP) cells.push({ text: text.trim(), x, width, end, confidence });
+    if (!cell || gap > Math.max(height, 4) * apart) cells.push({ text: text.trim(), x, width, end, confidence });
     else {
       const isApart = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
       cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${text.trim()}`;

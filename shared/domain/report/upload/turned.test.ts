@@ -6,7 +6,7 @@ import {
   onePerBureau,
   rowsPerBureau,
 } from "#shared/testing/turned-layouts";
-import { linesOfText } from "./text-line";
+import { linesOfText } from "./plain-text";
 
 /** Each line apart, as text copied out of a browser. */
 const oneCellPerLine = (text: string) => linesOfText(text.replaceAll(/ {2,}/g, "\n"));

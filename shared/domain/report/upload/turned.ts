@@ -3,6 +3,7 @@ import type { Block } from "./account";
 import { blockOf, type Draft, draftsIn } from "./blocks";
 import { type Columns, columnsOf } from "./bureau-columns";
 import { labelled } from "./fields";
+import { bureausIn } from "./sources";
 import type { TextLine } from "./text-line";
 import { type TurnedLines, turnedLines } from "./turned-lines";
 import { accountLabels } from "./vocabulary";
@@ -46,7 +47,11 @@ function ownBlock(draft: Draft, bureau: Bureau, { zones, isWhole }: TurnedLines,
     zone === undefined || zone.number === draft.shared;
   const own = draft.pairs.filter(({ zone }) => zone?.bureau === bureau && !isShared(zone));
   const fields = new Set(own.flatMap(({ field, reading }) => (reading && field !== "none" ? [field] : [])));
-  if (fields.size < FEWEST_VALUES) return undefined;
+  const sources = draft.pairs.flatMap(({ field, reading }) =>
+    field === "bureaus" ? bureausIn(reading?.value ?? "") : [],
+  );
+  const isNamed = sources.includes(bureau) && draft.pairs.every(({ zone }) => isShared(zone));
+  if (fields.size < FEWEST_VALUES && !isNamed) return undefined;
   const pairs = [...own, ...draft.pairs.filter(({ zone }) => isShared(zone))];
   const lines = draft.lines.filter((line) => isShared(zones.get(line)) || zones.get(line)?.bureau === bureau);
   const block = blockOf({ section: draft.section, lines, pairs, heading: draft.heading });

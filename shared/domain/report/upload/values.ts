@@ -4,7 +4,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const monthName = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 
 /** What reports print where they know nothing. */
-const nothing = /^(?:|[-–—]+|n\/?a|none|not (?:reported|available|provided)|unknown)$/i;
+const nothing = /^(?:|[-–—]+|n\/?[ar]|none|not (?:reported|rptd|available|provided)|unk(?:nown)?)$/i;
 
 /** A printed value, or undefined where the report prints that it has none. */
 export function printed(text: string): string | undefined {

@@ -1,7 +1,8 @@
 import { type MadeReport, makeReportVariant } from "#shared/testing/report-variants";
 import { negativeItemsOf } from "../merge";
 import { analyzeReport } from "./analyze";
-import { linesOfPages, linesOfText, type TextLine } from "./text-line";
+import { linesOfText } from "./plain-text";
+import { linesOfPages, type TextLine } from "./text-line";
 
 const textOfReport = ({ pages }: MadeReport) =>
   pages

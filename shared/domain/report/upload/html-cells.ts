@@ -1,0 +1,51 @@
+import { cut } from "#shared/domain/text/cut";
+import { isCodes } from "./bureau-names";
+import { fits, labelled } from "./fields";
+import { type Cell, LONGEST_CELL } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+/** Where a line ends within a cell, and where a part of a line begins or ends. */
+export const BREAK = "\u0000";
+export const SOFT = "\u0001";
+
+/** The parts of a line that its style may set apart: only labels with their values, or a name and its bureaus, are known to be. */
+export function wordsApart(text: string): string[] {
+  const parts = text
+    .split(SOFT)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const labels = parts.filter(isLabel).length;
+  const isApart = labels > 1 || (parts.length > 1 && parts.some((part) => isCodes(part)));
+  return isApart ? parts : [text.replaceAll(SOFT, " ")];
+}
+
+/** The lines of a cell; one with a label over its value says "label: value". */
+export function withoutBreaks(text: string): string[] {
+  const parts = text.split(BREAK).filter((part) => part.trim() !== "");
+  const [first = "", ...others] = parts;
+  const [label, ...more] = others.length > 0 ? labelled({ text: first.trim() }, accountLabels) : [];
+  const rest = others.join(" ");
+  return label?.value === "" && more.length === 0 && ![rest, ...others].some(isLabel) && fits(label.field, rest)
+    ? [`${first.trim().replace(/:$/, "")}: ${rest}`]
+    : parts;
+}
+
+const WIDE_ROW = 5;
+
+/** A row whose cells have several lines, as lines: what stands beside one another in it belongs together. */
+export function rowsOf(cells: Cell[], stacks: readonly string[][]): Cell[][] {
+  const high = stacks.filter((stack) => stack.length > 1).length;
+  if (high === 0 || cells.length < 3 || (high < 2 && cells.length < WIDE_ROW)) return [cells];
+  const height = Math.min(MOST_STACKED, Math.max(...stacks.map((stack) => stack.length)));
+  return Array.from({ length: height }, (_, row) =>
+    cells.flatMap((cell, at): Cell[] => {
+      // Words within the last line may go on in lines of their own.
+      const text = row === MOST_STACKED - 1 ? stacks[at]?.slice(row).join(" ") : stacks[at]?.[row];
+      return text ? [{ ...cell, text: cut(text, LONGEST_CELL) }] : [];
+    }),
+  );
+}
+
+const MOST_STACKED = 8;
+
+const isLabel = (text: string) => labelled({ text: text.trim() }, accountLabels)[0]?.value === "";

@@ -1,0 +1,79 @@
+import { columnsOf } from "./bureau-columns";
+import { isCodes, wordsOf } from "./bureau-names";
+import { type Labelled, labelled } from "./fields";
+import { nameOf } from "./names";
+import { CREDITOR } from "./table-values";
+import type { Cell, TextLine } from "./text-line";
+import { accountLabels, recordLabels } from "./vocabulary";
+
+const SOURCE = "Source:";
+const GAP = 60;
+
+/**
+ * What lenders print beside a creditor's name, each as a line of its own: "NORTHLAKE CARD  Acct #: 4417XX  Source: XP TU", and bureaus'
+ * codes that stand without a label: "XPN01 EFX01", "XP | TU".
+ */
+export function withNameLines(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line, at) => namedLine(line) ?? (isHeaded(lines[at - 1]) ? [line] : withSource(line)));
+}
+
+/** Below a heading that says so, the codes stand in their column. */
+const isHeaded = (above: TextLine | undefined) =>
+  above !== undefined &&
+  above.cells.length > 2 &&
+  above.cells.some((cell) =>
+    labelled(cell, recordLabels).some(({ field, value }) => field === "bureaus" && value === ""),
+  );
+
+/** A name, and beside it labels with their values, the account's number among them, or its bureaus. */
+function namedLine(line: TextLine): TextLine[] | undefined {
+  const [first, ...others] = line.cells;
+  if (!first || others.length === 0 || line.begins || columnsOf(line)) return undefined;
+  if (labelled(first, accountLabels).length > 0) return undefined;
+  const parts = others.map((cell) => labelled(cell, accountLabels));
+  const hasSource = others.some(({ text }) => isCodes(text));
+  if (!hasSource && !(parts[0]?.length && parts.some(isNumber) && parts.some((found) => found.length > 0)))
+    return undefined;
+  if (hasSource && !others.every(({ text }, at) => isCodes(text) || parts[at]?.length)) return undefined;
+  const name = nameOf({ ...line, cells: [first] });
+  if (!name?.isSure && !parts.some(isNumber)) return undefined;
+  if (!name) return undefined;
+  const own = {
+    ...line,
+    cells: [labelCell(CREDITOR), { ...first, text: name.value, x: GAP * 2 }],
+    begins: true as const,
+  };
+  const sources = others.filter(({ text }) => isCodes(text)).map((cell) => sourceLine(line, cell));
+  const rest = others.filter(({ text }) => !isCodes(text));
+  return [own, ...(rest.length > 0 ? [{ ...line, cells: rest }] : []), ...sources];
+}
+
+const isNumber = ([part]: readonly Labelled[]) => part?.field === "accountNumber";
+
+/** Codes of bureaus without a label, with one. A code alone may begin a row, or be the heading of a column. */
+function withSource(line: TextLine): TextLine[] {
+  if (columnsOf(line)) return [line];
+  const at = line.cells.findIndex(
+    ({ text }, index) =>
+      isCodes(text, line.cells.length === 1) && !isLabelled(line, index) && !mayBeRow(line, text, index),
+  );
+  const cell = line.cells[at];
+  if (!cell) return [line];
+  const others = line.cells.toSpliced(at, 1);
+  return [...(others.length > 0 ? [{ ...line, cells: others }] : []), sourceLine(line, cell)];
+}
+
+const sourceLine = (line: TextLine, cell: Cell): TextLine => ({
+  ...line,
+  cells: [labelCell(SOURCE), { ...cell, x: GAP * 2 }],
+});
+
+const isLabelled = ({ cells }: TextLine, at: number) => {
+  const before = cells[at - 1];
+  return before !== undefined && labelled(before, accountLabels).at(-1)?.value === "";
+};
+
+const mayBeRow = ({ cells }: TextLine, text: string, at: number) =>
+  wordsOf(text).length === 1 && (at === 0 || cells.length > 2) && !/\d$/.test(text);
+
+const labelCell = (text: string): Cell => ({ text, x: 0, width: GAP });

@@ -1,0 +1,95 @@
+import { bureauIn } from "./bureau-columns";
+import { labelled } from "./fields";
+import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+const STRAY = 12;
+const FEWEST_DOUBLED = 3;
+/** So many lines may stand between two with the same labels in both columns. */
+const NEAR = 6;
+/** So far above may stand what a column is of. */
+const FAR = 40;
+
+/**
+ * Accounts that stand beside one another on a page, each with the same labels, as lines below one another: the left column first.
+ * Columns of bureaus are no such thing, for their values belong to one account.
+ */
+export function withPageColumnsApart(lines: readonly TextLine[]): TextLine[] {
+  const splits = lines.map(splitOf);
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const split = splits[at];
+    const line = lines[at];
+    if (!line) continue;
+    const end = split === undefined ? at : endOf(splits, at, split);
+    const isApart =
+      split !== undefined && count(splits, at, end) >= FEWEST_DOUBLED && !isUnderBureaus(lines, at, split);
+    if (!isApart) {
+      rows.push(line);
+      continue;
+    }
+    const above = headsAbove(rows, split);
+    const region = [...rows.splice(rows.length - above), ...lines.slice(at, end)];
+    rows.push(
+      ...sideOf(region, (cell) => cell.x < split - STRAY),
+      ...sideOf(region, (cell) => cell.x >= split - STRAY),
+    );
+    at = end - 1;
+  }
+  return rows;
+}
+
+/** Where the right half of a line begins, when it has the labels of the left half again. */
+function splitOf({ cells }: TextLine): number | undefined {
+  if (cells.length < 2) return undefined;
+  const labels = cells.map((cell) => labelled(cell, accountLabels).map(({ label }) => label));
+  const whole = labels.flat();
+  if (whole.length < 2 || whole.length % 2 > 0) return undefined;
+  const half = whole.length / 2;
+  if (!whole.slice(0, half).every((label, index) => label === whole[half + index])) return undefined;
+  let seen = 0;
+  for (const [index, own] of labels.entries()) {
+    if (seen === half && own.length > 0) return cells[index]?.x;
+    seen += own.length;
+  }
+  return undefined;
+}
+
+/** Where the lines end that have the same split, or nothing across it. */
+function endOf(splits: readonly (number | undefined)[], at: number, split: number): number {
+  let end = at + 1;
+  for (let next = at + 1; next < splits.length && next < end + NEAR; next += 1) {
+    const own = splits[next];
+    if (own !== undefined && Math.abs(own - split) <= STRAY) end = next + 1;
+  }
+  return end;
+}
+
+const count = (splits: readonly (number | undefined)[], from: number, to: number) =>
+  splits.slice(from, to).filter((split) => split !== undefined).length;
+
+/** A heading with the bureaus' names, in the columns where the lines are parted. */
+function isUnderBureaus(lines: readonly TextLine[], at: number, split: number): boolean {
+  return lines
+    .slice(Math.max(0, at - FAR), at)
+    .some(({ cells }) => cells.some(({ text, x }) => Math.abs(x - split) <= STRAY && bureauIn(text) !== undefined));
+}
+
+/** Names over both columns stand right above. */
+function headsAbove(rows: readonly TextLine[], split: number): number {
+  let above = 0;
+  for (let row = rows.at(-1); row && above < FEWEST_DOUBLED; row = rows[rows.length - 1 - above]) {
+    const isBoth =
+      row.cells.some(({ x }) => Math.abs(x - split) <= STRAY) && row.cells.some(({ x }) => x < split - STRAY);
+    if (!isBoth || row.cells.some(({ x, width }) => x < split - STRAY && x + width > split)) break;
+    above += 1;
+  }
+  return above;
+}
+
+function sideOf(lines: readonly TextLine[], isOwn: (cell: Cell) => boolean): TextLine[] {
+  return lines.flatMap((line) => {
+    const cells = line.cells.filter(isOwn);
+    return cells.length > 0 ? [{ ...line, cells }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * Manners of payment as bureaus and lenders code them: the kind of account, then how it is paid (Metro 2's older codes,
+ * "R9", "I02", "O-1"). What 0, 1 and unrated accounts say is nothing negative.
+ */
+const words: Readonly<Record<string, string>> = {
+  "2": "30 days late",
+  "3": "60 days late",
+  "4": "90 days late",
+  "5": "120 days late",
+  "7": "wage earner plan",
+  "8": "repossession",
+  "9": "charge-off",
+};
+
+const rating = /^[RIOMCL][- ]?0?([0-9])[A-Z]?$/i;
+
+/** What a coded manner of payment says, "as agreed" for what is not negative; undefined for what is no such code. */
+export function ratingOf(value: string): string | undefined {
+  const code = rating.exec(value.trim())?.[1];
+  return code === undefined ? undefined : (words[code] ?? "as agreed");
+}
+
+/** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "1 x 30". The worst of them in words. */
+export function lateCountsOf(value: string): string | undefined {
+  const bare = value.replaceAll(/\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(?=\d)/gi, "");
+  const counts = bare.match(/\d+/g)?.map(Number) ?? [];
+  if (counts.length < 3 || counts.length > 5 || counts.some((count) => count > 99)) return undefined;
+  const worst = counts.findLastIndex((count) => count > 0);
+  return worst < 0 ? "never late" : `late ${Math.min(worst + 1, 6) * 30} days, ${counts[worst]} times`;
+}

@@ -1,0 +1,21 @@
+import type { RecordType } from "../bureau-file";
+import type { Readings } from "./fields";
+
+/** What a court's record is by its name, or else by the lines that speak of it. */
+export function recordTypeIn(name: string, readings: Readings): RecordType | undefined {
+  const lines = [...readings.values()].flatMap((found) => found.map(({ rawText }) => rawText));
+  return recordTypeOf(name) ?? recordTypeOf(lines.join(" "));
+}
+
+/** What kind of court record some words name. */
+export function recordTypeOf(value: string): RecordType | undefined {
+  if (
+    /bankr?u?p?tcy|\bbk(?:pt?)?\b|chapter (?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
+      value,
+    )
+  ) {
+    return "bankruptcy";
+  }
+  if (/tax lien|gravamen fiscal/i.test(value)) return "tax_lien";
+  return /\bjudge?ment\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
+}

@@ -1,0 +1,119 @@
+import { tableHeaderAt } from "./table-header";
+import type { Cell, TextLine } from "./text-line";
+
+/** How many tabs a line has, and its cells by the column that they begin in. */
+export type TabbedLine = { line: TextLine; tabs: number; columns: ReadonlyMap<number, Cell> };
+
+const MOST_HEADING_LINES = 40;
+const FEWEST_COLUMNS = 5;
+/** How far below a heading its rows are looked for, to know how many columns it has. */
+const NEAR = 60;
+const MOST_ROW_LINES = 16;
+
+const heading = /\b(?:creditor|company|subscriber|account|lender)\b/i;
+
+/**
+ * A table copied out of a browser has a line break wherever one of its cells has one. Its rows, each as lines whose cells stand
+ * below one another as in the table: known by the tabs, of which each row has as many as the heading.
+ */
+export function withStackedRows(lines: readonly TabbedLine[], width: number): TextLine[] {
+  const rows: TextLine[] = [];
+  let columns = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const here = lines[at];
+    if (!here) continue;
+    const found = here.tabs > 0 && heading.test(wordsNear(lines, at)) ? columnsAt(lines, at, width) : 0;
+    if (found > 0) columns = found;
+    const height = columns > 0 ? heightAt(lines, at, columns) : 0;
+    if (height < 2) rows.push(here.line);
+    else {
+      rows.push(...stackOf(lines.slice(at, at + height), width));
+      at += height - 1;
+    }
+  }
+  return rows;
+}
+
+const textsOf = ({ line }: TabbedLine) => line.cells.map(({ text }) => text);
+const wordsNear = (lines: readonly TabbedLine[], at: number) =>
+  lines
+    .slice(at, at + 3)
+    .flatMap(textsOf)
+    .join(" ");
+
+/** How many columns the heading that begins in a line has, by the rows below it; 0 when it is none or has no cells of several lines. */
+function columnsAt(lines: readonly TabbedLine[], at: number, width: number): number {
+  const found: { columns: number; covered: number }[] = [];
+  const words = new Set<string>();
+  let tabs = 0;
+  for (let height = 1; height <= MOST_HEADING_LINES; height += 1) {
+    const line = lines[at + height - 1];
+    const texts = line ? textsOf(line) : [];
+    // A heading has no values, and each word but once as a rule.
+    const isHeading = texts.every((text) => {
+      const isNew = line?.tabs === 0 || !words.has(text);
+      words.add(text);
+      return isNew && !hasValue(text) && !text.includes(":");
+    });
+    if (!line || !isHeading) break;
+    tabs += line.tabs;
+    if (tabs + 1 < FEWEST_COLUMNS || line.tabs === 0) continue;
+    if (!tableHeaderAt(stackOf(lines.slice(at, at + height), width), 0)) continue;
+    const row = lines.slice(at + height, at + height + heightAt(lines, at + height, tabs + 1));
+    const covered = row.flatMap(textsOf).some(hasValue) ? coveredBelow(lines, at + height, tabs + 1) : 0;
+    found.push({ columns: tabs + 1, covered });
+  }
+  const most = Math.max(0, ...found.map(({ covered }) => covered));
+  // The first words of a row look like the heading's last ones, and a remark below each row like its last cell.
+  return most === 0 ? 0 : (found.find(({ covered }) => covered > most * MANY)?.columns ?? 0);
+}
+
+const MANY = 0.6;
+
+/** "30" and "1st" stand in headings too. */
+const hasValue = (text: string) => /[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90|120)\b/gi, ""));
+
+/** How many of the next lines are rows of so many columns, where at least one row has several lines. */
+function coveredBelow(lines: readonly TabbedLine[], from: number, columns: number): number {
+  let [covered, isStacked] = [0, false];
+  for (let at = from; at < Math.min(lines.length, from + NEAR); at += 1) {
+    const height = heightAt(lines, at, columns);
+    covered += height;
+    isStacked ||= height > 1;
+    if (height > 1) at += height - 1;
+  }
+  return isStacked ? covered : 0;
+}
+
+/** How many lines a row has; 0 where none begins. */
+function heightAt(lines: readonly TabbedLine[], at: number, columns: number): number {
+  let tabs = 0;
+  for (let height = 1; height <= MOST_ROW_LINES; height += 1) {
+    const line = lines[at + height - 1];
+    if (!line || (height === 1 && line.tabs === 0)) return 0;
+    tabs += line.tabs;
+    if (tabs === columns - 1 && line.tabs > 0) return height;
+    if (tabs >= columns) return 0;
+  }
+  return 0;
+}
+
+function stackOf(lines: readonly TabbedLine[], width: number): TextLine[] {
+  const stacks: Cell[][] = [];
+  let column = 0;
+  for (const { tabs, columns } of lines) {
+    for (const [own, cell] of columns) {
+      const stack = stacks[column + own] ?? [];
+      stack.push({ ...cell, x: (column + own) * width });
+      stacks[column + own] = stack;
+    }
+    column += tabs;
+  }
+  const height = Math.max(...stacks.map((stack) => stack?.length ?? 0));
+  const [first] = lines;
+  if (!first) return [];
+  return Array.from({ length: height }, (_, row) => ({
+    ...(lines[row] ?? first).line,
+    cells: stacks.flatMap((stack) => stack?.[row] ?? []),
+  }));
+}
