@@ -75,7 +75,11 @@ function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefi
           owners,
         ),
       );
-      if (draft === undefined || line.begins || begins(draft, found, heading, owners, () => next(byLine, lines, at))) {
+      if (
+        draft === undefined ||
+        line.begins ||
+        begins(draft, found, heading, owners, () => next(byLine, lines, at, taken))
+      ) {
         draft = { section, lines: [], pairs: [], heading, shared: owners.isWhole ? undefined : before };
         drafts.push(draft);
       }
@@ -111,14 +115,19 @@ function aboveBureau(loose: readonly TextLine[], { isWhole, zones }: Owners): re
 }
 
 /** What the labels of the next lines say, up to the next name. */
-function next(byLine: ReadonlyMap<number, OwnPair[]>, lines: readonly TextLine[], from: number): OwnPair[] {
+function next(
+  byLine: ReadonlyMap<number, OwnPair[]>,
+  lines: readonly TextLine[],
+  from: number,
+  taken: ReadonlySet<number>,
+): OwnPair[] {
   const found: OwnPair[] = [];
   for (let at = from; at < from + LOOK_AHEAD && at < lines.length; at += 1) {
     const pairs = byLine.get(at);
     const line = lines[at];
     if (line?.begins && at > from) break;
     if (pairs) found.push(...pairs);
-    else if (line && nameOf(line)?.isSure) break;
+    else if (line && !taken.has(at) && nameOf(line)?.isSure) break;
   }
   return found;
 }

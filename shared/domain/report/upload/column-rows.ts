@@ -1,6 +1,7 @@
 import { bureauIn, type Columns, columnsOf, nearest } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
 import type { Cell, TextLine } from "./text-line";
+import { printed } from "./values";
 import { valuesIn } from "./values-in-row";
 import { accountLabels, recordRowLabels } from "./vocabulary";
 
@@ -11,12 +12,18 @@ import { accountLabels, recordRowLabels } from "./vocabulary";
 export function columnRows(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
   let columns: Columns | undefined;
+  let isRepeated = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = withNamesApart(lines[at]);
     if (!line) continue;
     const header = columnsOf(line);
     columns = header ?? columns;
-    const row = header || !columns ? undefined : rowOf(line, columns);
+    // Where labels stand in each column, a line with but one is of the bureau in whose column it stands.
+    const row =
+      header || !columns ? undefined : (rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
+    isRepeated = header
+      ? true
+      : isRepeated && line.cells.every((cell) => labelOf(cell) || printed(cell.text) === undefined);
     const below = row || header || !columns ? undefined : rowBelow(line, lines[at + 1], columns);
     rows.push(row ?? below ?? line);
     if (below) at += 1;
@@ -49,6 +56,16 @@ function rowOf(line: TextLine, columns: Columns): TextLine | undefined {
   if (line.cells.length === 1) return first && first.value !== "" ? spacedRow(line, first, columns) : undefined;
   if (first?.value === "" && known.length === 1) return wideRow(line, first, columns);
   return repeatedRow(line, parts, columns) ?? turnedRow(line, parts, columns);
+}
+
+/** "Balance: $120" alone under the second bureau's name, or beside "Not reported". */
+function ownRow(line: TextLine, columns: Columns): TextLine | undefined {
+  const own = line.cells.filter(({ text }) => printed(text) !== undefined);
+  const [cell, ...others] = own;
+  const part = cell && labelOf(cell);
+  const isOwn =
+    part && part.value !== "" && others.length === 0 && columns.some(({ x }) => Math.abs(x - cell.x) < STRAY);
+  return isOwn ? placed(line, part.label, [{ ...cell, text: part.value }], columns) : undefined;
 }
 
 /** "Balance: $120 | Balance: $130 | Balance: -". */

@@ -28,24 +28,29 @@ export function valuesBelow(values: readonly Cell[], labels: readonly Cell[]): (
   return found;
 }
 
-type Fit = { cost: number; columns: number[] };
+type Fit = { cost: number; placed: [number, Cell][] };
 
-/** Each value in a column of its own from the left to the right, with the smallest distances in all. */
+/** Each value in a column of its own from the left to the right, with the smallest distances in all; one far from all is left out. */
 function inOrder(values: readonly Cell[], labels: readonly Cell[]): (Cell | undefined)[] {
-  let fits: (Fit | undefined)[] = labels.map(() => ({ cost: 0, columns: [] }));
-  values.forEach((value, index) => {
-    let best: Fit | undefined = index === 0 ? { cost: 0, columns: [] } : undefined;
-    fits = labels.map((label, column) => {
-      const before = best;
-      const own = index === 0 ? undefined : fits[column];
-      if (own && (!best || own.cost < best.cost)) best = own;
-      return before && { cost: before.cost + distance(value, label), columns: [...before.columns, column] };
-    });
-  });
-  const best = fits.reduce((least, fit) => (fit && (!least || fit.cost < least.cost) ? fit : least), undefined);
+  const ends = labels.map(({ x }) => x);
+  const spacing = (Math.max(...ends) - Math.min(...ends)) / Math.max(1, labels.length - 1);
   const found: (Cell | undefined)[] = labels.map(() => undefined);
-  best?.columns.forEach((column, index) => {
-    found[column] = values[index];
-  });
+  for (const [column, value] of bestFit(values, labels, spacing)) found[column] = value;
   return found;
+}
+
+function bestFit(values: readonly Cell[], labels: readonly Cell[], leaveOut: number): [number, Cell][] {
+  // After the columns up to each one: the best fit of the values so far.
+  let fits: Fit[] = [{ cost: 0, placed: [] }, ...labels.map((): Fit => ({ cost: 0, placed: [] }))];
+  for (const value of values) {
+    const next: Fit[] = fits.map(({ cost, placed }) => ({ cost: cost + leaveOut, placed }));
+    labels.forEach((label, column) => {
+      const before = fits[column];
+      const own = before && { cost: before.cost + distance(value, label), placed: [...before.placed, [column, value]] };
+      const options = [next[column + 1], own, next[column]].filter((fit): fit is Fit => fit !== undefined);
+      next[column + 1] = options.reduce((least, fit) => (fit.cost < least.cost ? fit : least));
+    });
+    fits = next;
+  }
+  return fits.at(-1)?.placed ?? [];
 }

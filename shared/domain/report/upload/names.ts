@@ -1,12 +1,14 @@
 import { isPart, sectionOf } from "./sections";
 import type { TextLine } from "./text-line";
-import { dayOfText } from "./values";
+import { dayOfText, printed } from "./values";
 
 /** What a heading over an account says: the creditor, and what stands beside the name. */
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
 const number =
   /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•]{2})(?=[\dXx*•]*\d)[\dXx*•]{4,24})\)?$/i;
+const labelledNumber =
+  /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
   "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
 /** "NAME - Credit Card" in other letters than the name's. */
@@ -42,14 +44,14 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   if (!first || !others.every(({ text }) => isBeside(text.trim()))) return undefined;
   const isNumbered = numbered.test(first.text);
   const text = withoutType(first.text.replace(numbered, "").replace(counted, "").trim());
-  const printed = number.exec(text)?.[1];
-  const masked = printed ?? (others.length === 1 ? number.exec(` ${others[0]?.text}`)?.[1] : undefined);
-  const bare = text.replace(number, "").replace(negative, "");
+  const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
+  const masked = own ?? (others.length === 1 ? number.exec(` ${others[0]?.text}`)?.[1] : undefined);
+  const bare = text.replace(number, "").replace(labelledNumber, "").replace(negative, "");
   const value = bare.replace(closed, "").trim();
   if (!isName(value) || sectionOf(text) !== undefined || isPart(text)) return undefined;
   const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
   const isNegative = negative.test(text) || others.some(({ text }) => negativeMark.test(text));
-  const isMarked = isNumbered || printed !== undefined || isNegative || isClosed;
+  const isMarked = isNumbered || own !== undefined || isNegative || isClosed;
   return {
     value,
     accountNumber: masked,
@@ -74,6 +76,7 @@ function isName(text: string): boolean {
   if (text.length < 2 || text.length > 80 || text.split(" ").length > 10) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
   return (
+    printed(text) !== undefined &&
     !place.test(text) &&
     !prose.test(text) &&
     !/:(?: |$)/.test(text) &&

@@ -14,6 +14,7 @@ import {
 } from "./fields";
 import { gridColumns, placedInGrid } from "./label-grid";
 import { labelRunAt } from "./label-runs";
+import { nameOf } from "./names";
 import { isPart } from "./sections";
 import { withStatusValues } from "./status-values";
 import { type Cell, isApart, LEAST_SURE, type TextLine, textOf } from "./text-line";
@@ -178,12 +179,19 @@ class PairReader {
     const isHeading =
       (part.field === "none" && isPart(part.label)) ||
       (this.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field));
-    if (!isBelow || isHeading || !fits(part.field, value.text)) {
+    if (!isBelow || isHeading || this.isNextName(part, at + 1) || !fits(part.field, value.text)) {
       this.addEmpty(part, at);
       return;
     }
     this.add(part, at, value, next.line, label.x, "medium", at + 1);
     if (next.line.cells.length === 1) this.taken.add(at + 1);
+  }
+
+  /** Below a remark that is empty stands the next account's name, and below that its number. */
+  private isNextName({ field }: Labelled, at: number): boolean {
+    const [line, below] = [this.seen[at]?.line, this.seen[at + 1]];
+    if (!line || !below || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;
+    return below.parts[0]?.[0]?.field === "accountNumber";
   }
 
   /** Several values behind one label are months or bureaus, not one account's. */

@@ -1,3 +1,5 @@
+import { sectionOf } from "./sections";
+import { isStatusAlone } from "./status-values";
 import { tableHeaderAt } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 
@@ -90,13 +92,21 @@ function heightAt(lines: readonly TabbedLine[], at: number, columns: number): nu
   let tabs = 0;
   for (let height = 1; height <= MOST_ROW_LINES; height += 1) {
     const line = lines[at + height - 1];
-    if (!line || (height === 1 && line.tabs === 0)) return 0;
+    if (!line || (height === 1 && line.tabs === 0) || isOver(line)) return 0;
     tabs += line.tabs;
     if (tabs === columns - 1 && line.tabs > 0) return height;
     if (tabs >= columns) return 0;
   }
   return 0;
 }
+
+/** A heading, or prose: no cell of a row. */
+function isOver(line: TabbedLine): boolean {
+  const [text = ""] = textsOf(line);
+  return line.tabs === 0 && (text.length > LONGEST || (sectionOf(text) !== undefined && !isStatusAlone(text)));
+}
+
+const LONGEST = 60;
 
 function stackOf(lines: readonly TabbedLine[], width: number): TextLine[] {
   const stacks: Cell[][] = [];

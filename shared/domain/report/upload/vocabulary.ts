@@ -138,7 +138,16 @@ export const accountLabels: Labels = Object.fromEntries([
 /** The labels of court records, much alike in all reports. */
 export const recordLabels: Labels = {
   ...Object.fromEntries([
-    ...named("creditorName", "court name", "court", "name of court", "public record", "tribunal", "corte"),
+    ...named(
+      "creditorName",
+      "creditor name",
+      "court name",
+      "court",
+      "name of court",
+      "public record",
+      "tribunal",
+      "corte",
+    ),
     ...named("creditorName", "nombre del tribunal", "nombre de la corte"),
     ...named("recordType", "type", "record type", "public record type", "chapter", "bankruptcy type", "capitulo"),
     ...named("recordType", "tipo", "tipo de registro", "tipo de bancarrota", "bankruptcy chapter"),
