@@ -5,6 +5,7 @@ import type { BureauEntry, BureauFile } from "#shared/domain/report/bureau-file"
 import { isSameCreditor } from "#shared/domain/report/merge";
 import { negativeTypeOf } from "#shared/domain/report/negative-type";
 import { ItemType } from "#shared/domain/schemas";
+import { SIMULATED_MODEL } from "#shared/domain/score/models";
 import type { DeletedAccount, Person } from "./bureau";
 import { type Draw, drawsOf } from "./random";
 import { type Drawing, monthsBefore } from "./simulated-accounts";
@@ -115,7 +116,7 @@ function fileOf(bureau: Bureau, accounts: SimulatedAccount[], { portrait, draw, 
   return {
     bureau,
     score: scoreOf(printed, portrait, draw) + pointsOf(gone),
-    scoreModel: "Simulated score",
+    scoreModel: SIMULATED_MODEL,
     entries: printed.filter((_, position) => !isGone[position]),
   };
 }

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { CreditReport } from "#shared/api/schemas/report";
+import { SIMULATED_MODEL } from "#shared/domain/score/models";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
@@ -39,7 +40,7 @@ const kept = makeDispute({
   bureaus: { experian: { reportsItem: true, answer: verified } },
 });
 const draft = makeDispute({ id: "01KAB000000000000000D1SP04", accountName: "Tamarack" });
-const models = { experian: "VantageScore 4.0" };
+const models = { experian: "VantageScore 4.0", equifax: SIMULATED_MODEL };
 const scores = { experianScore: 590, equifaxScore: null, transunionScore: 601 };
 const history: CreditReport["history"] = [
   { date: "2026-09-01", creditScore: 580, ...scores },
@@ -116,7 +117,12 @@ test("the chart's numbers are in the table beside it, with the name of the model
     "November 2, 2026601590Unknown601",
     "September 1, 2026580590Unknown601",
   ]);
-  expect(screen.getByText(/Experian: VantageScore 4.0\./)).toBeVisible();
+  expect(screen.getByText(/Experian: VantageScore 4\.0; Equifax: Simulated score\./)).toBeVisible();
+});
+
+test("a model that is no brand is named in the reader's language", async () => {
+  await openResults([won], { history }, "es");
+  expect(screen.getByText(/Experian: VantageScore 4\.0; Equifax: Puntaje simulado\./)).toBeVisible();
 });
 
 test("without a score or a dispute the page says so", async () => {

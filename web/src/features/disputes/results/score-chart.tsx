@@ -1,10 +1,14 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { CreditReport } from "#shared/api/schemas/report";
 
-const WIDTH = 400;
-const HEIGHT = 200;
+// About the width of a phone: the words in the chart have their own size there.
+const WIDTH = 340;
+const HEIGHT = 190;
 const EDGE = 32;
+/** For the days below the lines. */
+const FOOT = 24;
 /** The lines of the chart; every model's scores lie between 300 and 850. */
 const LOWEST = 300;
 const HIGHEST = 850;
@@ -39,7 +43,9 @@ export function ScoreChart({ history }: Pick<CreditReport, "history">) {
       {lines.map((score) => (
         <g key={score}>
           <line x1={EDGE} x2={WIDTH} y1={yOf(score)} y2={yOf(score)} stroke="currentColor" strokeOpacity="0.2" />
-          <AxisText y={yOf(score) + 4}>{score}</AxisText>
+          <Words x={0} y={yOf(score) + 4}>
+            {score}
+          </Words>
         </g>
       ))}
       <polyline
@@ -51,13 +57,33 @@ export function ScoreChart({ history }: Pick<CreditReport, "history">) {
       {places.map(({ x, y, date }) => (
         <circle key={date} cx={x} cy={y} r="4" fill="currentColor" />
       ))}
+      <Words x={WIDTH} y={yOf(last.score) - 12} isEnd isStrong>
+        {last.score}
+      </Words>
+      {first !== last && (
+        <Words x={EDGE} y={HEIGHT - 4}>
+          {day(first.date)}
+        </Words>
+      )}
+      <Words x={WIDTH} y={HEIGHT - 4} isEnd>
+        {day(last.date)}
+      </Words>
     </chakra.svg>
   );
 }
 
-function AxisText({ y, children }: { y: number; children: number }) {
+type WordsProps = { x: number; y: number; isEnd?: boolean; isStrong?: boolean; children: ReactNode };
+
+function Words({ x, y, isEnd = false, isStrong = false, children }: WordsProps) {
   return (
-    <chakra.text x="0" y={y} fontSize="12px" fill="fg.quiet">
+    <chakra.text
+      x={x}
+      y={y}
+      textAnchor={isEnd ? "end" : "start"}
+      fontSize="13px"
+      fontWeight={isStrong ? "semibold" : "normal"}
+      fill={isStrong ? "fg" : "fg.quiet"}
+    >
       {children}
     </chakra.text>
   );
@@ -71,5 +97,5 @@ function xOf(date: string, first: Point, last: Point): number {
 
 function yOf(score: number): number {
   const part = (Math.min(HIGHEST, Math.max(LOWEST, score)) - LOWEST) / (HIGHEST - LOWEST);
-  return Math.round(HEIGHT - 8 - part * (HEIGHT - 16));
+  return Math.round(HEIGHT - FOOT - part * (HEIGHT - FOOT - 8));
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { SIMULATED_MODEL } from "#shared/domain/score/models";
 import { LongDate } from "#web/src/ui/format";
 import { ScoreChart } from "./score-chart";
 
@@ -39,6 +40,22 @@ export function ScoreHistory({ history }: { history: History }) {
   );
 }
 
+/** On a phone a report's date has a line of its own, and its four scores stand below it. */
+const row = {
+  display: { base: "grid", sm: "table-row" },
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr)) 5.5rem",
+  alignItems: "end",
+  borderBottomWidth: { base: "1px", sm: "0" },
+  borderColor: "border.line",
+};
+const cell = {
+  display: { base: "block", sm: "table-cell" },
+  whiteSpace: "normal",
+  px: { base: "1", md: "2" },
+  py: { base: "1", sm: "2" },
+  borderBottomWidth: { base: "0", sm: "1px" },
+} as const;
+
 function ScoreTable({ history }: { history: History }) {
   const { formatMessage } = useIntl();
 
@@ -46,15 +63,15 @@ function ScoreTable({ history }: { history: History }) {
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={formatMessage({ id: "results.scores.table" })}>
       <Table.Root size="sm" aria-label={formatMessage({ id: "results.scores.table" })}>
         <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col" whiteSpace="normal" px={{ base: "1", md: "2" }}>
+          <Table.Row {...row}>
+            <Table.ColumnHeader scope="col" {...cell} display={{ base: "none", sm: "table-cell" }}>
               <FormattedMessage id="results.scores.date" />
             </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" whiteSpace="normal" px={{ base: "1", md: "2" }}>
+            <Table.ColumnHeader scope="col" {...cell}>
               <FormattedMessage id="results.scores.middle" />
             </Table.ColumnHeader>
             {columns.map(([bureau]) => (
-              <Table.ColumnHeader key={bureau} scope="col" whiteSpace="normal" px={{ base: "1", md: "2" }}>
+              <Table.ColumnHeader key={bureau} scope="col" {...cell}>
                 {bureauNames[bureau]}
               </Table.ColumnHeader>
             ))}
@@ -62,8 +79,8 @@ function ScoreTable({ history }: { history: History }) {
         </Table.Header>
         <Table.Body fontVariantNumeric="tabular-nums">
           {[...history].reverse().map((point) => (
-            <Table.Row key={point.date}>
-              <Table.ColumnHeader scope="row" whiteSpace="normal" px={{ base: "1", md: "2" }}>
+            <Table.Row key={point.date} {...row}>
+              <Table.ColumnHeader scope="row" gridColumn="1 / -1" {...cell}>
                 <LongDate value={point.date} />
               </Table.ColumnHeader>
               <ScoreCell score={point.creditScore} />
@@ -80,7 +97,7 @@ function ScoreTable({ history }: { history: History }) {
 
 function ScoreCell({ score }: { score: number | null }) {
   return (
-    <Table.Cell px={{ base: "1", md: "2" }}>
+    <Table.Cell {...cell}>
       {score === null ? <FormattedMessage id="common.unknown" /> : <FormattedNumber value={score} />}
     </Table.Cell>
   );
@@ -88,10 +105,13 @@ function ScoreCell({ score }: { score: number | null }) {
 
 /** Scores of different models do not compare: which bureau's score is of which. */
 function Models({ history }: { history: History }) {
+  const { formatMessage } = useIntl();
   const models = history.findLast(({ models: named }) => named)?.models ?? {};
   const named = bureaus.flatMap((bureau) => {
     const model = models[bureau];
-    return model ? [`${bureauNames[bureau]}: ${model}`] : [];
+    if (!model) return [];
+    const name = model === SIMULATED_MODEL ? formatMessage({ id: "results.scores.simulated" }) : model;
+    return [`${bureauNames[bureau]}: ${name}`];
   });
 
   return (
