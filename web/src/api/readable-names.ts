@@ -11,5 +11,10 @@ export function withReadableItems<R extends { negativeItems: { creditorName: str
 
 /** Disputes, their accounts named as they read best. */
 export function withReadableAccounts<D extends { accountName: string }>(disputes: D[]): D[] {
-  return disputes.map((dispute) => ({ ...dispute, accountName: readableName(dispute.accountName) }));
+  return disputes.map(withReadableAccount);
+}
+
+/** A dispute, its account named as it reads best. */
+export function withReadableAccount<D extends { accountName: string }>(dispute: D): D {
+  return { ...dispute, accountName: readableName(dispute.accountName) };
 }

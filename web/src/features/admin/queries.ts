@@ -3,7 +3,7 @@ import type { ClientFilter, SettleRefundBody } from "#shared/api/schemas/admin";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
-import { withReadableAccounts } from "#web/src/api/readable-names";
+import { withReadableAccount, withReadableAccounts } from "#web/src/api/readable-names";
 
 export type UserFilter = { search?: string; status?: SubscriptionStatus };
 
@@ -65,7 +65,7 @@ export const mailedDisputesQuery = (status: "sent" | "in_review") =>
 export const disputeQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "dispute", id],
-    queryFn: () => call("disputes/get-dispute", { params: { id } }),
+    queryFn: async () => withReadableAccount(await call("disputes/get-dispute", { params: { id } })),
   });
 
 /** Client records page by page, newest first. */
@@ -81,7 +81,10 @@ export const clientsQuery = (filter: ClientFilter) =>
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ["client-history", id],
-    queryFn: () => call("admin/get-client-history", { params: { id } }),
+    queryFn: async () => {
+      const history = await call("admin/get-client-history", { params: { id } });
+      return { ...history, disputeHistory: withReadableAccounts(history.disputeHistory) };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -5,12 +5,16 @@ import { ApiError } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
+import { withReadableAccount } from "#web/src/api/readable-names";
 import { userQuery } from "#web/src/api/session";
 import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 
 /** One dispute with its letters and earlier rounds. */
 export const disputeQuery = (id: string) =>
-  queryOptions({ queryKey: ["dispute", id], queryFn: () => call("disputes/get-dispute", { params: { id } }) });
+  queryOptions({
+    queryKey: ["dispute", id],
+    queryFn: async () => withReadableAccount(await call("disputes/get-dispute", { params: { id } })),
+  });
 
 /** What drafts say together: one letter to each bureau for two to five of them. */
 export const sharedLettersQuery = (disputeIds: readonly string[]) =>

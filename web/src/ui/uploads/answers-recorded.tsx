@@ -1,6 +1,7 @@
 import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { readableName } from "#shared/domain/text/readable-name";
 import { useErrorText } from "../error-text";
 import { Notice } from "../notice";
 import type { Proposal } from "./confirmed-answers";
@@ -24,7 +25,7 @@ export function AnswersRecorded({ proposals, result }: { proposals: readonly Pro
           return (
             <li key={id}>
               <Text as="span" fontWeight="semibold">
-                {accountName}:
+                {readableName(accountName)}:
               </Text>{" "}
               {error === undefined ? <FormattedMessage id="disputes.answer.saved" /> : errorText(error)}
             </li>

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { PageBox } from "#shared/domain/report/upload/evidence";
+import { readableName } from "#shared/domain/text/readable-name";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
@@ -34,6 +35,7 @@ export function FoundItemCard(props: FoundItemCardProps) {
   const boxes = boxesOn(item);
   const [file] = files;
   const text = file && isText(file) ? file : undefined;
+  const creditor = edits.all?.creditorName || readableName(item.creditorName);
   const hasPage = boxes.length > 0 || text !== undefined;
 
   return (
@@ -54,7 +56,7 @@ export function FoundItemCard(props: FoundItemCardProps) {
               overflowWrap="anywhere"
               scrollMarginTop="24"
             >
-              {edits.all?.creditorName || item.creditorName}
+              {creditor}
             </Heading>
             <Badge tone="danger">
               <FormattedMessage id={`item.type.${edits.all?.itemType || item.itemType}`} />
@@ -64,7 +66,7 @@ export function FoundItemCard(props: FoundItemCardProps) {
           <ItemValues item={item} edits={edits} onEdit={onEdit} />
           <Places item={item} />
           <CheckboxField checked={isKept} onChange={onKeep}>
-            <FormattedMessage id="upload.item.confirm" values={{ creditor: item.creditorName }} />
+            <FormattedMessage id="upload.item.confirm" values={{ creditor }} />
           </CheckboxField>
           {place.count > 1 && <MoveButtons place={place} onMove={onMove} />}
         </Stack>

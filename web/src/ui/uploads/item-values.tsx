@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { readableName } from "#shared/domain/text/readable-name";
 import { Amount, LongDate } from "#web/src/ui/format";
 import { SelectField } from "#web/src/ui/select-field";
 import { unsureFields } from "./answers";
@@ -28,7 +29,7 @@ export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
           variant="outline"
           size="sm"
           alignSelf="flex-start"
-          aria-label={formatMessage({ id: "upload.edit.openOf" }, { creditor: item.creditorName })}
+          aria-label={formatMessage({ id: "upload.edit.openOf" }, { creditor: readableName(item.creditorName) })}
           onClick={() => setEditing(true)}
         >
           <FormattedMessage id="upload.edit.open" />

@@ -2,6 +2,7 @@ import { Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { disputeOutcomes } from "#shared/domain/dispute/dispute";
 import { isOneOf } from "#shared/domain/text/is-one-of";
+import { readableName } from "#shared/domain/text/readable-name";
 import { SelectField } from "../select-field";
 import { TextField } from "../text-field";
 import { type Confirmed, correcting, type Proposal } from "./confirmed-answers";
@@ -11,7 +12,8 @@ type ProposalFieldsProps = { proposal: Proposal; value: Confirmed; onChange: (va
 /** One dispute with the words of the letter about it, and the answer that follows from them. */
 export function ProposalFields({ proposal: { dispute, said }, value, onChange }: ProposalFieldsProps) {
   const { formatMessage } = useIntl();
-  const { id, accountName, accountNumber } = dispute;
+  const { id, accountNumber } = dispute;
+  const accountName = readableName(dispute.accountName);
   const { page, line, rawText, confidence } = said;
   const { outcome, correctedTo = "" } = value;
 

@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { ProposedAnswer } from "#shared/api/schemas/upload";
+import { readableName } from "#shared/domain/text/readable-name";
 
 /** What a letter says of one item, in its own words and with their place. */
 export function SaidOfItem({ said }: { said: ProposedAnswer }) {
@@ -9,7 +10,7 @@ export function SaidOfItem({ said }: { said: ProposedAnswer }) {
   return (
     <>
       <Text fontWeight="semibold" overflowWrap="anywhere">
-        {creditorName} {accountNumber}
+        {readableName(creditorName)} {accountNumber}
       </Text>
       <Text>
         <FormattedMessage id={`disputes.outcome.${outcome}`} />
