@@ -47,27 +47,41 @@ export function ScoreDisplay(props: ScoreDisplayProps) {
       </Heading>
       {showsBureaus ? <BureauScores {...props} /> : <Estimate {...props} />}
       {props.children}
-      <Box mt={props.isQuiet ? "3" : "5"}>
-        <OriginNotice {...props} />
-      </Box>
-      <ScoreFooter {...props} />
+      {props.isQuiet ? (
+        <QuietOrigin {...props} />
+      ) : (
+        <>
+          <Box mt="5">
+            <OriginNotice {...props} />
+          </Box>
+          <Text color="fg.quiet" fontSize="sm" mt="3">
+            <ScoreFooter {...props} />
+          </Text>
+        </>
+      )}
     </Card>
   );
 }
 
-function OriginNotice(props: ScoreDisplayProps) {
-  const kind = isReal(props) ? "real" : isUploaded(props) ? "uploaded" : "estimate";
-  if (props.isQuiet) {
-    return (
-      <Text color="fg.quiet" fontSize="sm">
-        <Text as="span" fontWeight="medium">
-          <FormattedMessage id={`score.${kind}.title`} />
-        </Text>
-        {": "}
-        <FormattedMessage id={`score.${kind}.text`} />
+const kindOf = (props: ScoreDisplayProps) => (isReal(props) ? "real" : isUploaded(props) ? "uploaded" : "estimate");
+
+/** Where the numbers come from, in one paragraph. */
+function QuietOrigin(props: ScoreDisplayProps) {
+  const kind = kindOf(props);
+
+  return (
+    <Text color="fg.quiet" fontSize="sm" mt="2">
+      <Text as="span" fontWeight="medium">
+        <FormattedMessage id={`score.${kind}.title`} />
       </Text>
-    );
-  }
+      {": "}
+      <FormattedMessage id={`score.${kind}.text`} /> <ScoreFooter {...props} />
+    </Text>
+  );
+}
+
+function OriginNotice(props: ScoreDisplayProps) {
+  const kind = kindOf(props);
   const tones = { real: "success", uploaded: "info", estimate: "warning" } as const;
 
   return (
@@ -79,17 +93,17 @@ function OriginNotice(props: ScoreDisplayProps) {
 
 function BureauScores({ isQuiet = false, ...scores }: Scores & { isQuiet?: boolean }) {
   const frame = {
-    borderWidth: { base: "0", sm: "1px" },
+    borderWidth: { base: "0", md: "1px" },
     borderColor: "border.line",
     borderRadius: "card",
-    padding: { base: "0", sm: "4" },
+    padding: { base: "0", md: "4" },
   };
 
   return (
-    <SimpleGrid columns={3} gap={{ base: "3", sm: isQuiet ? "6" : "4" }}>
+    <SimpleGrid columns={3} gap={{ base: "3", md: isQuiet ? "6" : "4" }}>
       {bureaus.map((bureau) => (
         <Box key={bureau} {...(!isQuiet && frame)}>
-          <Text fontWeight="medium" fontSize={{ base: "sm", sm: "md" }}>
+          <Text fontWeight="medium" fontSize={{ base: "sm", md: "md" }}>
             {bureauNames[bureau]}
           </Text>
           <ScoreGauge name={bureauNames[bureau]} score={scores[`${bureau}Score`] ?? undefined} isSmall />
@@ -137,15 +151,5 @@ function ScoreFooter(props: ScoreDisplayProps) {
   const source = sourceName(props, formatMessage);
   const confidence = formatNumber(props.confidence ?? DEFAULT_CONFIDENCE, { style: "percent" });
 
-  return (
-    <Text color="fg.quiet" fontSize="sm" mt="3">
-      {isReal(props) ? (
-        <FormattedMessage id="score.footer.real" values={{ source }} />
-      ) : isUploaded(props) ? (
-        <FormattedMessage id="score.footer.uploaded" values={{ source }} />
-      ) : (
-        <FormattedMessage id="score.footer.estimate" values={{ confidence, source }} />
-      )}
-    </Text>
-  );
+  return <FormattedMessage id={`score.footer.${kindOf(props)}`} values={{ confidence, source }} />;
 }

@@ -23,16 +23,23 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
 
   return (
     <Box role="img" aria-label={formatMessage({ id: "score.of" }, { bureau: name, score, band })}>
-      <Flex align="baseline" gap={isSmall ? "1" : "2"} mt="1" wrap={isSmall ? "wrap" : undefined}>
+      <Flex align="baseline" columnGap="2" rowGap="1" mt="1" wrap={isSmall ? "wrap" : undefined}>
         <Text
-          fontSize={isSmall ? { base: "2xl", sm: "3xl" } : "3xl"}
+          fontSize={isSmall ? { base: "2xl", md: "3xl" } : "3xl"}
           fontWeight="semibold"
           lineHeight="tight"
           fontVariantNumeric="tabular-nums"
         >
           {score}
         </Text>
-        <Text fontWeight="medium" px="2" borderRadius="control" bg={`${colour}.fill`} color={`${colour}.text`}>
+        <Text
+          fontSize={isSmall ? { base: "sm", md: "md" } : undefined}
+          fontWeight="medium"
+          px={isSmall ? { base: "1.5", md: "2" } : "2"}
+          borderRadius="control"
+          bg={`${colour}.fill`}
+          color={`${colour}.text`}
+        >
           {band}
         </Text>
       </Flex>
@@ -49,7 +56,7 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
         />
       </Box>
       <Flex
-        hideBelow={isSmall ? "sm" : undefined}
+        hideBelow={isSmall ? "md" : undefined}
         justify="space-between"
         color="fg.quiet"
         fontSize="sm"

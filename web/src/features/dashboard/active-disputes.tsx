@@ -45,7 +45,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
 
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
-      <Flex justify="space-between" gap="3">
+      <Flex justify="space-between" align="flex-start" gap="3">
         <Text fontWeight="medium">{dispute.accountName}</Text>
         <DisputeBadge status={dispute.status} />
       </Flex>

@@ -50,21 +50,29 @@ function ConfirmEmail({ email }: { email: string }) {
   );
 }
 
-function Actions({ isAdmin }: { isAdmin: boolean }) {
+/** Without a report there is nothing to dispute and nothing to refresh: the card above leads to one. */
+function Actions({ hasReport, isAdmin }: { hasReport: boolean; isAdmin: boolean }) {
   const refresh = useRefresh();
+  // Side by side on a phone too.
+  const size = { flex: { base: "1 0 auto", sm: "none" }, px: { base: "3", sm: "5" } };
+  if (!hasReport && !isAdmin) return null;
 
   return (
-    <Flex gap="3" wrap="wrap">
-      <Button variant="outline" asChild>
-        <Link to="/disputes?new=1">
-          <FormattedMessage id="dashboard.newDispute" />
-        </Link>
-      </Button>
-      <Button variant="outline" onClick={refresh}>
-        <FormattedMessage id="dashboard.refresh" />
-      </Button>
+    <Flex gap={{ base: "2", sm: "3" }} wrap="wrap">
+      {hasReport && (
+        <>
+          <Button variant="outline" {...size} asChild>
+            <Link to="/disputes?new=1">
+              <FormattedMessage id="dashboard.newDispute" />
+            </Link>
+          </Button>
+          <Button variant="outline" {...size} onClick={refresh}>
+            <FormattedMessage id="dashboard.refresh" />
+          </Button>
+        </>
+      )}
       {isAdmin && (
-        <Button variant="outline" asChild>
+        <Button variant="outline" {...size} asChild>
           <Link to="/admin">
             <FormattedMessage id="dashboard.admin" />
           </Link>
@@ -103,14 +111,15 @@ function Overview({ user }: { user: User | undefined }) {
   const { data: report } = useSuspenseQuery(reportQuery);
   const { data: stats } = useSuspenseQuery(statsQuery);
   const { data: disputes } = useSuspenseQuery(disputesQuery);
-  const standing = standingOf({ user, hasReport: report.id !== null, disputes, stats, today: dayOf(serverNow()) });
+  const hasReport = report.id !== null;
+  const standing = standingOf({ user, hasReport, disputes, stats, today: dayOf(serverNow()) });
 
   return (
     <Stack gap="6">
       <StatusCard standing={standing} />
       {user?.isEmailConfirmed === false && <ConfirmEmail email={user.email} />}
-      <Actions isAdmin={user?.isAdmin === true} />
-      {report.id !== null && (
+      <Actions hasReport={hasReport} isAdmin={user?.isAdmin === true} />
+      {hasReport && (
         <ScoreDisplay {...report} isQuiet>
           <ScoreChange {...report} />
           <ReportAge lastUpdated={report.lastUpdated} />
@@ -121,7 +130,7 @@ function Overview({ user }: { user: User | undefined }) {
         waiting={disputes.filter(({ status }) => status === "submitted").length}
         reported={disputes.filter(isReportedDeleted).length}
       />
-      {report.id !== null && (
+      {hasReport && (
         <>
           <Grid
             templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}

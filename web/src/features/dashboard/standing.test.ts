@@ -88,7 +88,8 @@ test.each([
   ["a payment that was not confirmed yet", { subscriptionStatus: "pending_verification" }, "pending", "/disputes"],
   ["a plan without its contract", { needsContract: true }, "contract", "/subscribe"],
   ["a payment that is held", { isPaymentHeld: true }, "held", "/subscribe"],
-  ["no plan", { subscriptionStatus: "inactive" }, "incomplete", "/subscribe"],
+  ["no plan yet", { subscriptionStatus: "incomplete" }, "incomplete", "/subscribe"],
+  ["a plan that has ended", { subscriptionStatus: "inactive" }, "inactive", "/subscribe"],
 ] as const)("the account's own step comes first: %s", (_, user, name, to) => {
   const known = { user: makeUser({ subscriptionStatus: "active", ...user }) };
   expect(standing([{}], known)).toEqual({ name, to });
@@ -101,5 +102,8 @@ test("without a report the way to one is shown", () => {
 test("with nothing under way a member is told what the plan has left, or that it is used up", () => {
   expect(standing([])).toEqual({ name: "start", left: 3 });
   const allowance = { period: "lifetime" as const, limit: 2, used: 2, remaining: 0 };
-  expect(standing([], { stats: { ...stats, allowance } })).toEqual({ name: "usedUp" });
+  expect(standing([], { stats: { ...stats, allowance } })).toEqual({ name: "usedUp", period: "lifetime" });
+  const monthly = { ...stats.allowance, used: 5, remaining: 0 };
+  const again = { name: "usedUp", period: "month", on: "2027-01-01" };
+  expect(standing([], { stats: { ...stats, allowance: monthly } })).toEqual(again);
 });

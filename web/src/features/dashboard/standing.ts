@@ -5,10 +5,11 @@ import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
 import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
+import { renewsOn } from "#shared/domain/plan/allowance";
 import { isMonitored } from "#shared/domain/report/monitoring";
 
 /** The account's own step, before any dispute's: each leads to its place. */
-export type AccountStep = "held" | "contract" | "noReport" | "pending" | "incomplete";
+export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inactive" | "incomplete";
 
 /** Where a member stands: the one thing to know, and to do, now. */
 export type Standing =
@@ -23,7 +24,7 @@ export type Standing =
   | { name: "arriving"; until: Day }
   | { name: "mailing"; on: Day }
   | { name: "start"; left: number }
-  | { name: "usedUp" };
+  | { name: "usedUp"; period: "lifetime" | "month"; on?: Day };
 
 type Known = {
   user: User | undefined;
@@ -57,7 +58,9 @@ function accountStepOf({ user, hasReport }: Known): Standing | undefined {
   if (user?.needsContract) return { name: "contract", to: "/subscribe" };
   if (!hasReport) return { name: "noReport", to: "/onboarding" };
   if (status === "pending_verification") return { name: "pending", to: "/disputes" };
-  return status === "active" ? undefined : { name: "incomplete", to: "/subscribe" };
+  return status === "active"
+    ? undefined
+    : { name: status === "inactive" ? "inactive" : "incomplete", to: "/subscribe" };
 }
 
 function ownStepOf(steps: Dated[]): Standing | undefined {
@@ -117,7 +120,9 @@ function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
 }
 
 function startOf({ stats: { allowance } }: Known): Standing {
-  return allowance?.remaining === 0 ? { name: "usedUp" } : { name: "start", left: allowance?.remaining ?? 0 };
+  if (allowance?.remaining !== 0) return { name: "start", left: allowance?.remaining ?? 0 };
+  const on = renewsOn(allowance);
+  return { name: "usedUp", period: on ? "month" : "lifetime", on };
 }
 
 const firstDay = (steps: Dated[]): Day | undefined => steps.map(({ by }) => by).sort()[0];

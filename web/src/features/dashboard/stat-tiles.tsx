@@ -21,8 +21,8 @@ export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "dashboard.tiles.label" })}
-      columns={{ base: 2, md: allowance ? 4 : 3 }}
-      gap="4"
+      columns={{ base: 1, md: allowance ? 4 : 3 }}
+      gap={{ base: "2", md: "4" }}
     >
       <Tile
         name="active"
@@ -34,7 +34,6 @@ export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
         name="removed"
         value={stats.itemsRemoved}
         hint={<FormattedMessage id="dashboard.tiles.removedHint" values={{ reported }} />}
-        isWide={!allowance}
       />
       {allowance && (
         <Tile
@@ -54,16 +53,23 @@ export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
 
 type TileName = "active" | "negative" | "removed" | "allowance";
 
-type TileProps = { name: TileName; value: number; hint: ReactNode; isWide?: boolean };
+type TileProps = { name: TileName; value: number; hint: ReactNode };
 
-/** `isWide`: on a phone the last of three takes the whole line. */
-function Tile({ name, value, hint, isWide }: TileProps) {
+/** On a phone a line: what is counted at its start, the number at its end. */
+function Tile({ name, value, hint }: TileProps) {
   return (
-    <Card padding={{ base: "4", md: "5" }} gridColumn={isWide ? { base: "span 2", md: "auto" } : undefined}>
+    <Card
+      display={{ base: "grid", md: "block" }}
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      alignItems="center"
+      padding={{ base: "3", md: "5" }}
+      px={{ base: "4", md: "5" }}
+    >
       <Text fontWeight="medium">
         <FormattedMessage id={`dashboard.tiles.${name}`} />
       </Text>
-      <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text gridColumn="2" gridRow="1 / span 2" fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {value}
       </Text>
       <Box color="fg.quiet" fontSize="sm">

@@ -22,7 +22,7 @@ export function StatusCard({ standing }: { standing: Standing }) {
     ...("by" in standing && { by: <LongDate value={standing.by} /> }),
     ...("since" in standing && { since: <LongDate value={standing.since} /> }),
     ...("until" in standing && { until: <LongDate value={standing.until} /> }),
-    ...("on" in standing && { on: <LongDate value={standing.on} /> }),
+    ...("on" in standing && standing.on && { on: <LongDate value={standing.on} /> }),
   };
   const to = placeOf(standing);
 
