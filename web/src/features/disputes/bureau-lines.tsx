@@ -43,7 +43,7 @@ export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
       {bureauGroups(steps, dispute).map((group) => (
         <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt="3">
           <BureauLine dispute={dispute} group={group} today={today} />
-          {withLetters && group.bureaus.map((bureau) => <FollowUps key={bureau} dispute={dispute} bureau={bureau} />)}
+          {withLetters && <FollowUps dispute={dispute} bureaus={group.bureaus} />}
         </Box>
       ))}
     </Stack>

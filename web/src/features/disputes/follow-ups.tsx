@@ -1,6 +1,6 @@
-import { Button, Flex } from "@chakra-ui/react";
-import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -9,21 +9,68 @@ import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { useUser } from "#web/src/api/session";
 import { FollowUpDialog } from "./follow-up-dialog";
 
-/** The later letters that a member can write to one bureau about what it answered, the best first. */
-export function FollowUps({ dispute, bureau }: { dispute: Dispute; bureau: Bureau }) {
+type Letter = { bureau: Bureau; kind: LetterKind };
+
+/** The later letters that a member can write about what these bureaus answered, the best first. */
+export function FollowUps({ dispute, bureaus }: { dispute: Dispute; bureaus: readonly Bureau[] }) {
   const { user } = useUser();
-  const [kind, setKind] = useState<LetterKind>();
-  const kinds = user?.subscriptionStatus === "active" ? followUpsFor(dispute, bureau) : [];
-  if (kinds.length === 0) return null;
+  const [opened, setOpened] = useState<Letter>();
+  const letters =
+    user?.subscriptionStatus === "active"
+      ? bureaus.flatMap((bureau) => followUpsFor(dispute, bureau).map((kind) => ({ bureau, kind })))
+      : [];
+  if (letters.length === 0) return null;
+  const kinds = [...new Set(letters.map(({ kind }) => kind))];
 
   return (
-    <Flex gap="2" mt="2" wrap="wrap">
-      {kinds.map((each) => (
-        <Button key={each} variant="outline" size="sm" onClick={() => setKind(each)}>
-          <FormattedMessage id={`disputes.followUp.action.${each}`} values={{ bureau: bureauNames[bureau] }} />
-        </Button>
-      ))}
-      {kind && <FollowUpDialog dispute={dispute} bureau={bureau} kind={kind} onClose={() => setKind(undefined)} />}
+    <>
+      {bureaus.length === 1 ? (
+        <Flex gap="2" mt="2" wrap="wrap">
+          {letters.map((letter) => (
+            <Button key={letter.kind} variant="outline" size="sm" onClick={() => setOpened(letter)}>
+              <FormattedMessage
+                id={`disputes.followUp.action.${letter.kind}`}
+                values={{ bureau: bureauNames[letter.bureau] }}
+              />
+            </Button>
+          ))}
+        </Flex>
+      ) : (
+        kinds.map((kind) => (
+          <OfOneKind key={kind} letters={letters.filter((letter) => letter.kind === kind)} onOpen={setOpened} />
+        ))
+      )}
+      {opened && <FollowUpDialog dispute={dispute} {...opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** The same letter to several bureaus: what it does is said once, and each bureau is a button. */
+function OfOneKind({ letters, onOpen }: { letters: readonly Letter[]; onOpen: (letter: Letter) => void }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+
+  return (
+    <Flex role="group" aria-labelledby={id} columnGap="3" rowGap="1" mt="2" wrap="wrap" align="center">
+      <Text id={id} fontSize="sm" fontWeight="medium" flexBasis={{ base: "full", sm: "40" }}>
+        <FormattedMessage id={`disputes.followUp.each.${letters[0]?.kind}`} />
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {letters.map((letter) => {
+          const bureau = bureauNames[letter.bureau];
+          return (
+            <Button
+              key={letter.bureau}
+              variant="outline"
+              size="sm"
+              aria-label={formatMessage({ id: `disputes.followUp.action.${letter.kind}` }, { bureau })}
+              onClick={() => onOpen(letter)}
+            >
+              {bureau}
+            </Button>
+          );
+        })}
+      </Flex>
     </Flex>
   );
 }
