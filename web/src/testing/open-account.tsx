@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SignIn } from "#shared/api/schemas/account";
 import { makeContract, makeSigned } from "#shared/testing/onboarding";
@@ -39,6 +39,15 @@ export function openAccount(
     ...fakes,
   });
   return { ...renderScreen(<AccountPage />, { path: "/account", user, language }), calls, user };
+}
+
+/** The first screen of a file on a machine that is busy with others. */
+const SLOWEST_MS = 30_000;
+
+/** Waits until every section of the account is there: what comes later would change the screen while it is judged. */
+export async function allSections() {
+  await screen.findByText(/^Signed by/, {}, { timeout: SLOWEST_MS });
+  await waitFor(() => expect(screen.queryAllByTestId("skeleton-row")).toHaveLength(0), { timeout: SLOWEST_MS });
 }
 
 /** Presses the button of that name, as soon as it is there. */

@@ -4,13 +4,13 @@ import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
-import { enter, here, named, openAccount, phone, press, signed } from "#web/src/testing/open-account";
+import { allSections, enter, here, named, openAccount, phone, press, signed } from "#web/src/testing/open-account";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { AccountDeletedScreen } from "./account-deleted-screen";
 
 test("the screen has no accessibility fault", async () => {
   const { container } = openAccount();
-  await screen.findByText("This device");
+  await allSections();
   expect(await accessFaults(container)).toHaveNoViolations();
 });
 

@@ -1,4 +1,4 @@
-import { Box, Stack } from "@chakra-ui/react";
+import { Box, Grid, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
@@ -15,7 +15,7 @@ import { OpeningsSection } from "./openings-section";
 import { PasswordSection } from "./password-section";
 import { PaymentsSection } from "./payments-section";
 import { PlanSection } from "./plan-section";
-import { Section } from "./section";
+import { Section, SectionIndex, type SectionName } from "./section";
 import { SessionsSection } from "./sessions-section";
 
 /** What belongs to the account itself: the way in, the contract (shown by whose it is), the data, the way out. */
@@ -23,58 +23,57 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
   const { formatMessage } = useIntl();
 
   return (
-    <Screen title={formatMessage({ id: "account.title" })} lead={<FormattedMessage id="account.lead" />} width="form">
-      <Stack gap="6">
-        <Guarded name="plan" rows={3}>
-          <PlanSection />
-        </Guarded>
-        <Guarded name="contact" rows={4}>
-          <ContactSection />
-        </Guarded>
-        <Guarded name="mail" rows={2}>
-          <MailSection />
-        </Guarded>
-        <Guarded name="password" rows={2}>
-          <PasswordSection />
-        </Guarded>
-        <Section name="factor">
-          <FactorSection />
-        </Section>
-        <Guarded name="sessions" rows={2}>
-          <SessionsSection />
-        </Guarded>
-        <Guarded name="contract" rows={1}>
-          {contract}
-        </Guarded>
-        <Guarded name="documents" rows={4}>
-          <DocumentsSection />
-        </Guarded>
-        <Guarded name="payments" rows={2}>
-          <PaymentsSection />
-        </Guarded>
-        <Guarded name="openings" rows={2}>
-          <OpeningsSection />
-        </Guarded>
-        <Section name="data">
-          <DataSection />
-        </Section>
-        <Section name="delete">
-          <DeleteSection />
-        </Section>
-      </Stack>
+    <Screen title={formatMessage({ id: "account.title" })} lead={<FormattedMessage id="account.lead" />}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "13rem minmax(0, 560px)" }}
+        gap={{ base: "6", lg: "12" }}
+        alignItems="start"
+      >
+        <SectionIndex />
+        <Stack gap="6">
+          <Guarded name="plan" rows={3}>
+            <PlanSection />
+          </Guarded>
+          <Guarded name="contact" rows={4}>
+            <ContactSection />
+          </Guarded>
+          <Guarded name="mail" rows={2}>
+            <MailSection />
+          </Guarded>
+          <Guarded name="password" rows={2}>
+            <PasswordSection />
+          </Guarded>
+          <Section name="factor">
+            <FactorSection />
+          </Section>
+          <Guarded name="sessions" rows={2}>
+            <SessionsSection />
+          </Guarded>
+          <Guarded name="contract" rows={1}>
+            {contract}
+          </Guarded>
+          <Guarded name="documents" rows={4}>
+            <DocumentsSection />
+          </Guarded>
+          <Guarded name="payments" rows={2}>
+            <PaymentsSection />
+          </Guarded>
+          <Guarded name="openings" rows={2}>
+            <OpeningsSection />
+          </Guarded>
+          <Section name="data">
+            <DataSection />
+          </Section>
+          <Section name="delete">
+            <DeleteSection />
+          </Section>
+        </Stack>
+      </Grid>
     </Screen>
   );
 }
 
-function Guarded({
-  name,
-  rows,
-  children,
-}: {
-  name: "plan" | "contact" | "mail" | "password" | "sessions" | "contract" | "documents" | "payments" | "openings";
-  rows: number;
-  children: ReactNode;
-}) {
+function Guarded({ name, rows, children }: { name: SectionName; rows: number; children: ReactNode }) {
   return (
     <Section name={name}>
       <WhenNear placeholder={<Waiting rows={rows} />}>

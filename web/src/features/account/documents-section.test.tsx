@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { KeptDocument } from "#shared/api/schemas/account";
 import { makeDispute } from "#shared/testing/dispute";
 import { accessFaults } from "#web/src/testing/access-faults";
-import { named, openAccount, press } from "#web/src/testing/open-account";
+import { allSections, named, openAccount, press } from "#web/src/testing/open-account";
 import { saveFile } from "#web/src/ui/save-file";
 
 jest.mock("#web/src/ui/save-file", () => ({ saveFile: jest.fn() }));
@@ -43,6 +43,7 @@ const rows = async (title: string) => {
 test("what was signed, mailed and uploaded stands in one list with its date and kind", async () => {
   const { container } = show([answer, letter, contract]);
   await screen.findByText("Letter to Experian: Northgate Recovery");
+  await allSections();
   expect(await rows("Documents and letters")).toEqual([
     "Experian's answerUploaded on November 12, 2026 · Letter from a credit bureauDownload",
     "Letter to Experian: Northgate RecoveryMailed on October 2, 2026Download",
@@ -60,7 +61,7 @@ test("each is downloaded under its name and day, in Spanish too", async () => {
 
 test("a long list is shown in part, and whole when it is asked for", async () => {
   show(Array.from({ length: 8 }, (_, index) => ({ ...contract, id: `c${index}` })));
-  expect(await rows("Documents and letters")).toHaveLength(6);
+  expect(await rows("Documents and letters")).toHaveLength(4);
   await press("Show all 8");
   expect(await rows("Documents and letters")).toHaveLength(8);
 });

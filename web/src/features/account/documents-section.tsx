@@ -10,7 +10,7 @@ import { LongDate } from "#web/src/ui/format";
 import { useDownload } from "#web/src/ui/use-download";
 import { documentsQuery } from "./queries";
 
-const SHOWN_FIRST = 6;
+const SHOWN_FIRST = 4;
 
 /** What was signed, mailed and uploaded, in one list. */
 export function DocumentsSection() {

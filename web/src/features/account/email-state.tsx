@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
@@ -11,7 +11,9 @@ export function EmailState({ user: { email, isEmailConfirmed } }: { user: User }
   return (
     <>
       <Flex as="span" columnGap="2" wrap="wrap" align="center">
-        <span>{email}</span>
+        <Text as="span" minWidth="0" overflowWrap="anywhere">
+          {email}
+        </Text>
         <Badge tone={isEmailConfirmed ? "success" : "warning"}>
           <FormattedMessage id={isEmailConfirmed ? "account.email.confirmed" : "account.email.unconfirmed"} />
         </Badge>

@@ -1,12 +1,17 @@
-import { Box, List, Text } from "@chakra-ui/react";
+import { Button, List, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Opening } from "#shared/api/schemas/account";
 import { openingsQuery } from "./queries";
 
+const SHOWN_FIRST = 4;
+
 /** Who opened what of the member's data, when and why. */
 export function OpeningsSection() {
   const { data } = useSuspenseQuery(openingsQuery);
+  const [isWhole, setWhole] = useState(false);
+  const openings = isWhole ? data.openings : data.openings.slice(0, SHOWN_FIRST);
 
   return (
     <>
@@ -19,13 +24,16 @@ export function OpeningsSection() {
         </Text>
       )}
       {data.openings.length > 0 && (
-        <Box width="full" maxHeight="96" overflowY="auto" tabIndex={0} role="region" aria-labelledby="account-openings">
-          <List.Root variant="plain" width="full">
-            {data.openings.map((opening) => (
-              <OpeningRow key={`${opening.at}${opening.what}`} opening={opening} />
-            ))}
-          </List.Root>
-        </Box>
+        <List.Root variant="plain" width="full">
+          {openings.map((opening) => (
+            <OpeningRow key={`${opening.at}${opening.what}`} opening={opening} />
+          ))}
+        </List.Root>
+      )}
+      {openings.length < data.openings.length && (
+        <Button variant="plain" onClick={() => setWhole(true)}>
+          <FormattedMessage id="account.documents.all" values={{ count: data.openings.length }} />
+        </Button>
       )}
     </>
   );

@@ -21,7 +21,13 @@ export function PlanSection() {
 
   return (
     <>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "auto 1fr" }} columnGap="6" rowGap="2">
+      <chakra.dl
+        display="grid"
+        width="full"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        columnGap={{ base: "4", md: "6" }}
+        rowGap="2"
+      >
         <Fact name="name">{`${firstName} ${lastName}`.trim()}</Fact>
         <Fact name="email">
           <EmailState user={user} />
@@ -56,7 +62,7 @@ function Fact({
       <Text as="dt" color="fg.quiet">
         <FormattedMessage id={`account.plan.${name}`} />
       </Text>
-      <Text as="dd" overflowWrap="anywhere" mb={{ base: "2", md: "0" }}>
+      <Text as="dd" overflowWrap="anywhere">
         {children}
       </Text>
     </>

@@ -1,37 +1,64 @@
-import { Heading, Stack } from "@chakra-ui/react";
+import { chakra, Heading, Link, SimpleGrid, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Card } from "#web/src/ui/card";
 
-type SectionProps = {
-  name:
-    | "plan"
-    | "contact"
-    | "mail"
-    | "password"
-    | "factor"
-    | "sessions"
-    | "contract"
-    | "documents"
-    | "payments"
-    | "openings"
-    | "data"
-    | "delete";
-  children: ReactNode;
-};
+const names = [
+  "plan",
+  "contact",
+  "mail",
+  "password",
+  "factor",
+  "sessions",
+  "contract",
+  "documents",
+  "payments",
+  "openings",
+  "data",
+  "delete",
+] as const;
+export type SectionName = (typeof names)[number];
+
+const idOf = (name: SectionName) => `account-${name}`;
 
 /** One matter of the account. */
-export function Section({ name, children }: SectionProps) {
-  const id = `account-${name}`;
+export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
+  const id = idOf(name);
 
   return (
     <Card as="section" aria-labelledby={id}>
-      <Heading as="h2" size="lg" id={id} mb="4">
+      <Heading as="h2" size="lg" id={id} tabIndex={-1} outline="none" scrollMarginTop="24" mb="4">
         <FormattedMessage id={`account.${name}.title`} />
       </Heading>
       <Stack gap="4" align="flex-start">
         {children}
       </Stack>
     </Card>
+  );
+}
+
+/** All matters at a glance, and the way to each: beside them where there is room. */
+export function SectionIndex() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <chakra.nav aria-label={formatMessage({ id: "account.index" })} position={{ lg: "sticky" }} top="24">
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, sm: 3, lg: 1 }} columnGap="4">
+        {names.map((name) => (
+          <li key={name}>
+            <Link
+              href={`#${idOf(name)}`}
+              variant="plain"
+              display="flex"
+              alignItems="center"
+              minHeight="11"
+              fontSize="sm"
+            >
+              <FormattedMessage id={`account.${name}.title`} />
+            </Link>
+          </li>
+        ))}
+      </SimpleGrid>
+    </chakra.nav>
   );
 }
