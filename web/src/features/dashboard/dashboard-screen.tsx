@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { dayOf } from "#shared/domain/days";
 import { isReportedDeleted } from "#shared/domain/dispute/later-report";
+import { isActive } from "#shared/domain/dispute/life-cycle";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
@@ -112,6 +113,8 @@ function Overview({ user }: { user: User | undefined }) {
   const { data: stats } = useSuspenseQuery(statsQuery);
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const hasReport = report.id !== null;
+  // Without letters under way no bureau is doing anything.
+  const hasActive = disputes.some(({ status }) => isActive(status));
   const standing = standingOf({ user, hasReport, disputes, stats, today: dayOf(serverNow()) });
 
   return (
@@ -133,11 +136,11 @@ function Overview({ user }: { user: User | undefined }) {
       {hasReport && (
         <>
           <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
+            templateColumns={{ base: "minmax(0, 1fr)", lg: hasActive ? "minmax(0, 2fr) minmax(0, 3fr)" : undefined }}
             gap="6"
             alignItems="start"
           >
-            <BureauSummary disputes={disputes} />
+            {hasActive && <BureauSummary disputes={disputes} />}
             <ActiveDisputes disputes={disputes} />
           </Grid>
           <ReviewList items={report.negativeItems} allowance={stats.allowance} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { useCreateDisputes } from "#web/src/api/create-disputes";
@@ -9,26 +10,46 @@ import { Empty } from "#web/src/ui/empty";
 import { DraftPicker } from "#web/src/ui/items/draft-picker";
 import { useSaveDrafts } from "#web/src/ui/items/use-save-drafts";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { DRAFTS_TITLE } from "./delete-draft";
 
 type CreateDisputeDialogProps = { open: boolean; onClose: () => void; chosen?: readonly string[] };
 
+/** The id of the button that opens the window, which an address can open too. */
+export const NEW_DISPUTE = "new-dispute";
+
 export function CreateDisputeDialog({ open, onClose, chosen }: CreateDisputeDialogProps) {
+  const hasSaved = useRef(false);
+  useEffect(() => {
+    if (open) hasSaved.current = false;
+  }, [open]);
+  const finalFocus = () =>
+    (hasSaved.current ? document.getElementById(DRAFTS_TITLE) : null) ?? document.getElementById(NEW_DISPUTE);
+
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="lg"
       startsAtTitle
+      finalFocus={finalFocus}
       title={<FormattedMessage id="disputes.create.title" />}
       description={<FormattedMessage id="disputes.create.lead" />}
     >
-      <CreateForm onDone={onClose} chosen={chosen} />
+      <CreateForm
+        onDone={onClose}
+        onSaved={() => {
+          hasSaved.current = true;
+        }}
+        chosen={chosen}
+      />
     </Dialog>
   );
 }
 
+type CreateFormProps = { onDone: () => void; onSaved: () => void; chosen?: readonly string[] };
+
 /** What can be disputed now, with its reasons; what became a draft leaves the list, and the window closes after the last one. */
-function CreateForm({ onDone, chosen }: { onDone: () => void; chosen?: readonly string[] }) {
+function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
   const { user } = useUser();
   const { data: report } = useQuery(reportQuery);
   const { mutateAsync, isPending } = useCreateDisputes();
@@ -52,6 +73,7 @@ function CreateForm({ onDone, chosen }: { onDone: () => void; chosen?: readonly 
       isSaving={isPending}
       onSave={async (disputes) => {
         const created = await save(disputes);
+        if (created.length > 0) onSaved();
         if (created.length === disputes.length) onDone();
         return created;
       }}

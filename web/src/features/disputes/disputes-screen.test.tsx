@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem } from "#shared/testing/report";
@@ -155,6 +155,7 @@ test("a new dispute needs an item and a reason, and 'other' needs words", async 
     disputeReason: "other",
     additionalDetails: "I paid it in May.",
   });
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Drafts" })).toHaveFocus());
 });
 
 test("what was chosen on the dashboard is chosen here, with its reasons to give", async () => {
@@ -162,6 +163,10 @@ test("what was chosen on the dashboard is chosen here, with its reasons to give"
   const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
   expect(await dialog.findByRole("checkbox", { name: "Dispute Northgate Recovery" })).toBeChecked();
   expect(dialog.getByRole("checkbox", { name: "Account not mine" })).not.toBeChecked();
+
+  // An address opened the window: its button gets the focus all the same.
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "New dispute" })).toHaveFocus());
 });
 
 test("whoever has no plan is asked to choose one", async () => {

@@ -13,7 +13,7 @@ import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { CalendarButton } from "./calendar-button";
 import { CountTiles } from "./count-tiles";
-import { CreateDisputeDialog } from "./create-dispute-dialog";
+import { CreateDisputeDialog, NEW_DISPUTE } from "./create-dispute-dialog";
 import { DisputeSection } from "./dispute-section";
 import { DraftSection } from "./draft-section";
 import { groupsOf } from "./groups";
@@ -44,7 +44,7 @@ export function DisputesScreen({ Contract }: Slots) {
             </Link>
           </Button>
           {isSubscribed && (
-            <Button variant="outline" onClick={() => open(true)}>
+            <Button id={NEW_DISPUTE} variant="outline" onClick={() => open(true)}>
               <FormattedMessage id="disputes.new" />
             </Button>
           )}
