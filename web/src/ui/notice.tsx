@@ -26,7 +26,7 @@ export function Notice({ tone = "info", title, children, action, isAnnounced }: 
       bg="colorPalette.subtle"
       borderRadius="card"
       padding="4"
-      gap="3"
+      gap={{ base: "2", md: "3" }}
       align="flex-start"
     >
       <Box color="colorPalette.fg" pt="0.5" flexShrink="0">

@@ -29,7 +29,9 @@ export function Screen(props: ScreenProps) {
       id="main"
       tabIndex={-1}
       maxWidth={width === "form" ? "formPage" : "page"}
-      py={{ base: "6", md: "10" }}
+      // Where each step has its own heading, a phone keeps its height for the first field.
+      pt={{ base: isTitleHidden ? "3" : "6", md: "10" }}
+      pb={{ base: "6", md: "10" }}
       outline="none"
     >
       <Flex

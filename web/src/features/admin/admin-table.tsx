@@ -49,18 +49,21 @@ export function AdminRow({ children }: { children: ReactNode }) {
 type AdminCellProps = {
   /** The id of the column's name, said before the value where there are no columns. */
   label?: string;
-  /** Where there are no columns: beside its neighbours, as wide as it is, or first of them with what room they leave. */
-  narrow?: "beside" | "first";
+  /** Where there are no columns: beside its neighbours, as wide as it is, or first of them with what room they leave, or half a line. */
+  narrow?: "beside" | "first" | "half";
+  /** Where there are no columns: before the others (-1) or after them (1). */
+  place?: -1 | 1;
   children: ReactNode;
 };
 
-const narrowBasis = { beside: "0 1 auto", first: "1 1 0", line: "1 0 100%" } as const;
+const narrowBasis = { beside: "0 1 auto", first: "1 1 0", half: "1 0 50%", line: "1 0 100%" } as const;
 
-export function AdminCell({ label, narrow, children }: AdminCellProps) {
+export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
   return (
     <Table.Cell
       display={{ base: "block", lg: "table-cell" }}
       flex={narrowBasis[narrow ?? "line"]}
+      order={place}
       minWidth="0"
       css={{ lgDown: { "&:empty": { display: "none" } } }}
       borderBottomWidth={{ base: "0", lg: "1px" }}

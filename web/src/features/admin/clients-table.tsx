@@ -24,7 +24,7 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
 
   return (
     <AdminRow>
-      <AdminCell>
+      <AdminCell narrow="first">
         <Text fontWeight="medium" minWidth={{ xl: "14rem" }}>
           {name}
         </Text>
@@ -32,22 +32,24 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
           {client.email}
         </Text>
       </AdminCell>
-      <AdminCell label="admin.clients.column.status">
+      <AdminCell narrow="beside">
         <MemberStatus status={client.subscriptionStatus} />
       </AdminCell>
-      <AdminCell label="admin.clients.column.tier">
+      <AdminCell label="admin.clients.column.tier" narrow="half">
         {client.subscriptionTier ? <FormattedMessage id={`admin.tier.${client.subscriptionTier}`} /> : "–"}
       </AdminCell>
-      <AdminCell label="admin.clients.column.registered">
+      <AdminCell label="admin.clients.column.registered" narrow="half">
         <FormattedDate value={client.registrationDate} dateStyle="medium" />
       </AdminCell>
       <AdminCell label="admin.clients.column.disputes">
         <FormattedMessage id="admin.clients.disputes" values={{ total, active, resolved }} />
       </AdminCell>
-      <AdminCell label="admin.clients.column.payments">
+      <AdminCell label="admin.clients.column.payments" narrow="half">
         <Money cents={client.totalPaymentsCents} />
       </AdminCell>
-      <AdminCell label="admin.clients.column.score">{client.creditScore ?? "–"}</AdminCell>
+      <AdminCell label="admin.clients.column.score" narrow="half">
+        {client.creditScore ?? "–"}
+      </AdminCell>
       <AdminCell>
         <Button
           size="sm"

@@ -67,27 +67,27 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
 
   return (
     <AdminRow>
-      <AdminCell label="admin.disputes.column.id">
+      <AdminCell label="admin.disputes.column.id" narrow="half" place={1}>
         <ShortId id={dispute.id} />
       </AdminCell>
-      <AdminCell label="admin.disputes.column.user">
+      <AdminCell label="admin.disputes.column.user" narrow="half" place={1}>
         <ShortId id={dispute.userId} />
       </AdminCell>
-      <AdminCell label="admin.disputes.column.account">
-        <Box as="span" overflowWrap="anywhere">
+      <AdminCell narrow="first" place={-1}>
+        <Box as="span" fontWeight="medium" overflowWrap="anywhere">
           {dispute.accountName}
         </Box>
       </AdminCell>
       <AdminCell label="admin.disputes.column.reason">
         <ReasonText reason={dispute.disputeReason} />
       </AdminCell>
-      <AdminCell label="admin.disputes.column.status">
+      <AdminCell narrow="beside" place={-1}>
         <DisputeBadge status={dispute.status} />
       </AdminCell>
       <AdminCell label="admin.disputes.column.created">
         <LongDate value={dispute.createdAt} />
       </AdminCell>
-      <AdminCell>
+      <AdminCell place={1}>
         <Button
           size="sm"
           variant="outline"

@@ -41,8 +41,8 @@ export function MetricCards({ names }: { names: readonly MetricName[] }) {
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "admin.metrics.label" })}
-      columns={{ base: 1, sm: 2, lg: 4 }}
-      gap="4"
+      columns={{ base: 2, lg: 4 }}
+      gap={{ base: "3", md: "4" }}
     >
       {names.map((name) => {
         const { value, hints }: MetricLine = cards[name];
@@ -61,7 +61,7 @@ export function MetricCards({ names }: { names: readonly MetricName[] }) {
 
 export function MetricCard({ title, value, hint }: { title: ReactNode; value: ReactNode; hint?: ReactNode }) {
   return (
-    <Card padding={{ base: "4", md: "5" }}>
+    <Card padding={{ base: "3", sm: "4", md: "5" }}>
       <Text fontWeight="medium">{title}</Text>
       <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {value}
