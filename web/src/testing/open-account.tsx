@@ -41,13 +41,10 @@ export function openAccount(
   return { ...renderScreen(<AccountPage />, { path: "/account", user, language }), calls, user };
 }
 
-/** The first screen of a file on a machine that is busy with others. */
-const SLOWEST_MS = 30_000;
-
 /** Waits until every section of the account is there: what comes later would change the screen while it is judged. */
 export async function allSections() {
-  await screen.findByText(/^Signed by/, {}, { timeout: SLOWEST_MS });
-  await waitFor(() => expect(screen.queryAllByTestId("skeleton-row")).toHaveLength(0), { timeout: SLOWEST_MS });
+  await screen.findByText(/^Signed by/);
+  await waitFor(() => expect(screen.queryAllByTestId("skeleton-row")).toHaveLength(0));
 }
 
 /** Presses the button of that name, as soon as it is there. */
