@@ -39,8 +39,8 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     settings: servesAdmins,
     ...makesPdf,
   },
-  "disputes/list-shared-letters": { disputes: ["BatchGetItem", "Query"] },
-  "disputes/download-shared-letter": {
+  "shared-letters/list-letters": { disputes: ["BatchGetItem", "Query"] },
+  "shared-letters/download-letter": {
     users: ["GetItem", "PutItem", "Query"],
     disputes: ["BatchGetItem", "Query"],
     objects: {

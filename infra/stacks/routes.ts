@@ -17,6 +17,7 @@ const stackOfArea = {
   notifications: "Reports",
   disputes: "Disputes",
   evidence: "Disputes",
+  "shared-letters": "Letters",
   onboarding: "Onboarding",
   contract: "Onboarding",
   subscription: "Business",

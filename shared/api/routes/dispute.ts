@@ -163,7 +163,7 @@ export const disputeRoutes = {
     params: z.object({ id: ById.shape.id, bureau: Bureau }),
     response: "pdf",
   },
-  "disputes/list-shared-letters": {
+  "shared-letters/list-letters": {
     method: "GET",
     path: "/api/shared-letters",
     access: "member",
@@ -172,7 +172,7 @@ export const disputeRoutes = {
     query: z.object({ disputeIds: DisputeIdList }),
     response: z.array(SharedDrafts),
   },
-  "disputes/download-shared-letter": {
+  "shared-letters/download-letter": {
     method: "GET",
     path: "/api/shared-letters/download-pdf/{bureau}",
     access: "member",

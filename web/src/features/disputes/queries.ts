@@ -20,7 +20,7 @@ export const disputeQuery = (id: string) =>
 export const sharedLettersQuery = (disputeIds: readonly string[]) =>
   queryOptions({
     queryKey: ["shared-letters", ...disputeIds],
-    queryFn: () => call("disputes/list-shared-letters", { query: { disputeIds: disputeIds.join() } }),
+    queryFn: () => call("shared-letters/list-letters", { query: { disputeIds: disputeIds.join() } }),
     enabled: disputeIds.length > 1,
   });
 

@@ -85,7 +85,7 @@ test.each([
       return { bureau, disputeIds: ["a", "b"], text: `To ${bureau}\n\nItem 1: It is paid.`, paragraphs };
     });
     const shared = { disputeIds: ["a", "b"], version: "both", letters };
-    const { seen } = show({ disputes, language, fakes: { "disputes/list-shared-letters": () => [shared] } });
+    const { seen } = show({ disputes, language, fakes: { "shared-letters/list-letters": () => [shared] } });
     for (const box of await screen.findAllByRole("checkbox", { name: /^Company/ })) await userEvent.click(box);
     const word = screen.getByRole("checkbox", { name: /have read these letters|leído estas cartas/ });
     const button = await screen.findByRole("button", { name: read });

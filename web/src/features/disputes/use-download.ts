@@ -35,7 +35,7 @@ function useSaveLetter(id: string, load: (bureau: Bureau) => Promise<Blob>) {
 /** Saves a letter that drafts would share. */
 export function useDownloadSharedLetter(disputeIds: readonly string[]) {
   return useSaveLetter(disputeIds[0] ?? "", (bureau) =>
-    call("disputes/download-shared-letter", { params: { bureau }, query: { disputeIds: disputeIds.join() } }),
+    call("shared-letters/download-letter", { params: { bureau }, query: { disputeIds: disputeIds.join() } }),
   );
 }
 

@@ -104,7 +104,7 @@ test("an answer that is refused says why, and the others are recorded", async ()
 test("a letter that names none of the member's disputes says so and has no form", async () => {
   await readLetter(makeAnswer([{ ...deleted, dispute: undefined }]));
   expect(screen.getByText(/names none of your disputes/)).toBeVisible();
-  expect(screen.getByText(/NORTHLAKE CARD SERVICES 4417/)).toBeVisible();
+  expect(screen.getByText(/Northlake Card Services 4417/)).toBeVisible();
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 

@@ -5,14 +5,14 @@ import type { RequestOf } from "#functions/shell/request";
 
 /** What a member's drafts say together: one letter to each bureau for two to five of them. To be read before they are submitted. */
 export async function listSharedLetters(
-  { user, query }: Pick<RequestOf<"disputes/list-shared-letters">, "user" | "query">,
+  { user, query }: Pick<RequestOf<"shared-letters/list-letters">, "user" | "query">,
   services: SharedDraftServices,
 ) {
   const groups = await sharedDrafts(user.userId, query.disputeIds.split(","), services);
   return groups.map(sharedDraftsView);
 }
 
-export const handler = apiHandler("disputes/list-shared-letters", listSharedLetters, () => ({
+export const handler = apiHandler("shared-letters/list-letters", listSharedLetters, () => ({
   disputes: disputes(),
   letters: letters(),
 }));

@@ -7,7 +7,7 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 
-type Request = Pick<RequestOf<"disputes/download-shared-letter">, "user" | "params" | "query">;
+type Request = Pick<RequestOf<"shared-letters/download-letter">, "user" | "params" | "query">;
 type Services = ReadLetterServices &
   SharedDraftServices & {
     /** Where a letter waits that is too large for an answer. */
@@ -33,7 +33,7 @@ export async function downloadSharedLetter(
   return pdfOrLink({ pdf, fileName, folder: userId, at: services.now() }, services.exports);
 }
 
-export const handler = apiHandler("disputes/download-shared-letter", downloadSharedLetter, () => ({
+export const handler = apiHandler("shared-letters/download-letter", downloadSharedLetter, () => ({
   disputes: disputes(),
   letters: letters(),
   files: letterFiles(),

@@ -3,6 +3,10 @@ import type { MailEvent } from "#functions/providers/mail/mail";
 import { LetterRefused } from "#functions/providers/mail/mail";
 import { seenWrite } from "#functions/repositories/events";
 import type { UserRecord } from "#functions/repositories/users";
+import { downloadLetter } from "#functions/routes/disputes/download-letter";
+import { mailAgain } from "#functions/routes/disputes/mail-again";
+import { processDisputes } from "#functions/routes/disputes/process-disputes";
+import { takeBack } from "#functions/routes/disputes/take-back";
 import { disputeCopies } from "#functions/services/disputes/dispute-copies";
 import { recordMailEvent } from "#functions/services/disputes/record-mail-event";
 import { FileReply } from "#functions/shell/reply";
@@ -12,12 +16,8 @@ import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
 import { lettersIn, sendByClock } from "#functions/testing/send-letters-world";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { downloadLetter } from "./download-letter";
-import { downloadSharedLetter } from "./download-shared-letter";
-import { listSharedLetters } from "./list-shared-letters";
-import { mailAgain } from "./mail-again";
-import { processDisputes } from "./process-disputes";
-import { takeBack } from "./take-back";
+import { downloadSharedLetter } from "./download-letter";
+import { listSharedLetters } from "./list-letters";
 
 const MAIL_DAY = "2026-11-27T17:00:00.000Z";
 
@@ -40,7 +40,7 @@ const member = async () => (await world.users.get(maya.userId)) ?? maya;
 
 async function preview(disputeIds = ids) {
   const query = { disputeIds: disputeIds.join(",") };
-  return listSharedLetters(makeRequest<"disputes/list-shared-letters">({ user: maya, query }), world.services);
+  return listSharedLetters(makeRequest<"shared-letters/list-letters">({ user: maya, query }), world.services);
 }
 
 async function submit(together: { disputeIds: string[]; version: string }[]) {
@@ -91,7 +91,7 @@ test("three disputes that are read together leave as one letter to each bureau, 
   ]);
   const query = { disputeIds: ids.join(",") };
   const offered = await downloadSharedLetter(
-    makeRequest<"disputes/download-shared-letter">({ user: maya, params: { bureau: "equifax" }, query }),
+    makeRequest<"shared-letters/download-letter">({ user: maya, params: { bureau: "equifax" }, query }),
     world.services,
   );
   const answer = await submit(shared ? [shared] : []);
