@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import { oneFilePackages } from "./shared/testing/one-file-packages";
+import { screenPackages, servicePackages } from "./shared/testing/one-file-packages";
 
 const esmOnly = [
   "@middy",
@@ -45,16 +45,14 @@ const shared: Config = {
   },
 };
 
-const inOneFile: Config = { moduleNameMapper: { ...shared.moduleNameMapper, ...oneFilePackages } };
-
 export default {
   // A test that waits for a process or a screen gets time on a busy machine too; none waits for time to pass.
   testTimeout: 120_000,
   projects: [
     {
       ...shared,
-      ...inOneFile,
       displayName: "service",
+      moduleNameMapper: { ...shared.moduleNameMapper, ...servicePackages },
       transform: { "/node_modules/.+\\.(t|j|mj)sx?$": eager, "\\.(t|j|mj)sx?$": lazy },
       testEnvironment: "node",
       testMatch: ["<rootDir>/{shared,functions,infra,web/build}/**/*.test.ts"],
@@ -65,8 +63,8 @@ export default {
     },
     {
       ...shared,
-      ...inOneFile,
       displayName: "screens",
+      moduleNameMapper: { ...shared.moduleNameMapper, ...screenPackages },
       testEnvironment: "<rootDir>/web/src/testing/environment.ts",
       globalSetup: "<rootDir>/shared/testing/one-file-packages.ts",
       testMatch: ["<rootDir>/web/src/**/*.test.ts?(x)"],

@@ -6,8 +6,8 @@ import { build } from "esbuild";
  * Packages of many files, Chakra with Ark and Zag behind it of 1,900. Jest loads each module anew for each test file, which
  * took more than half of a screen's test: tests take each of these packages as one file.
  */
-const PACKAGES = [
-  "@cantoo/pdf-lib",
+const SERVICE_PACKAGES = ["@cantoo/pdf-lib", "zod"];
+const SCREEN_PACKAGES = [
   "@chakra-ui/react",
   "@tanstack/react-query",
   "@testing-library/dom",
@@ -15,12 +15,16 @@ const PACKAGES = [
   "@testing-library/user-event",
   "zod",
 ];
+const PACKAGES = [...new Set([...SERVICE_PACKAGES, ...SCREEN_PACKAGES])];
 
 const root = resolve(__dirname, "../..");
 const fileOf = (name: string) => `.build/one-file-packages/${name}.cjs`;
 
-/** For Jest's `moduleNameMapper`. */
-export const oneFilePackages = Object.fromEntries(PACKAGES.map((name) => [`^${name}$`, `<rootDir>/${fileOf(name)}`]));
+const mapped = (names: string[]) => Object.fromEntries(names.map((name) => [`^${name}$`, `<rootDir>/${fileOf(name)}`]));
+
+/** For Jest's `moduleNameMapper`. The services' tests build the site as well: they find Chakra where it is. */
+export const servicePackages = mapped(SERVICE_PACKAGES);
+export const screenPackages = mapped(SCREEN_PACKAGES);
 
 /** Makes the files when packages were installed since; all tests of a run share them. */
 export default async function makeOneFilePackages(): Promise<void> {
