@@ -24,8 +24,8 @@ export function PlanSection() {
       <chakra.dl
         display="grid"
         width="full"
-        gridTemplateColumns="auto minmax(0, 1fr)"
-        columnGap={{ base: "4", md: "6" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "auto minmax(0, 1fr)" }}
+        columnGap="6"
         rowGap="2"
       >
         <Fact name="name">{`${firstName} ${lastName}`.trim()}</Fact>
@@ -62,7 +62,7 @@ function Fact({
       <Text as="dt" color="fg.quiet">
         <FormattedMessage id={`account.plan.${name}`} />
       </Text>
-      <Text as="dd" overflowWrap="anywhere">
+      <Text as="dd" overflowWrap="anywhere" mb={{ base: "2", md: "0" }}>
         {children}
       </Text>
     </>

@@ -56,7 +56,7 @@ type AdminCellProps = {
   children: ReactNode;
 };
 
-const narrowBasis = { beside: "0 1 auto", first: "1 1 0", half: "1 0 50%", line: "1 0 100%" } as const;
+const narrowBasis = { beside: "0 1 auto", first: "1 1 8rem", half: "1 0 50%", line: "1 0 100%" } as const;
 
 export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
   return (
