@@ -31,6 +31,8 @@ export function Dialog(props: DialogProps) {
   return (
     <ChakraDialog.Root
       open={open}
+      // Only a press closes a window: focus that a window before it gives back late does not.
+      onFocusOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => hasTyped.current && event.preventDefault()}
       onOpenChange={(change) => !change.open && onClose()}
       size={size}
