@@ -6,6 +6,7 @@ import type { Change } from "#functions/repositories/stream-changes";
 import { counters, disputes, letterFiles, letters, memberCounts, reports } from "#functions/services";
 import { type CompareServices, compareOne } from "#functions/services/disputes/compare-with-report";
 import { deleteLetterFiles } from "#functions/services/disputes/letter-files";
+import { noteAddition } from "#functions/services/disputes/note-addition";
 import { notifyDisputeChanges } from "#functions/services/disputes/notify-dispute-changes";
 import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
 import { followStream } from "#functions/shell/follow-stream";
@@ -24,11 +25,12 @@ export type FollowDisputesServices = NotificationServices &
 
 type DisputeChange = Change<DisputeRecord> | undefined;
 
-/** What follows from a change of a dispute: the member is notified, a new answer is compared with the
+/** What follows from a change of a dispute: the member is notified, added information gives a bureau its days, a new answer is compared with the
  * latest report, the metrics count, what a deleted draft leaves behind goes. */
 export async function followDisputes(run: JobRun<DynamoDBStreamEvent>, services: FollowDisputesServices) {
   return followStream("follow-disputes", run, [
     (record) => notifyDisputeChanges(disputeChangeOf(record), services),
+    (record) => noteAddition(disputeChangeOf(record), services),
     (record) => compareNewAnswer(disputeChangeOf(record), services),
     (record) => countDispute(disputeChangeOf(record), services),
     (record) => countResult(disputeChangeOf(record), services),

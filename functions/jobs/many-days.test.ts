@@ -5,6 +5,7 @@ import { submitTogether } from "#functions/testing/submitted-disputes";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 
 const DAYS = 150;
@@ -35,20 +36,24 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   const ids = (await world.drafts(user, DISPUTES)).map(({ dispute }) => dispute.id);
   // Five of them share their letters, the sixth has its own.
   await submitTogether(world, user, ids);
-  const present = async () => Promise.all(ids.map((id) => world.disputes.getNow(user.userId, id)));
+  const beside: string[] = [];
+  const all = (of: readonly string[]) => Promise.all(of.map((id) => world.disputes.getNow(user.userId, id)));
+  const present = () => all(ids);
   const lost: string[] = [];
   const recorded = new Set<DisputeOutcome>();
   const findings = new Set<string>();
   const kinds = new Set<string>();
+  const extended = new Set<string>();
 
   for (let day = 1; day <= DAYS; day += 1) {
     const today = addDays(FIRST, day);
     world.clock.at = new Date(`${today}T17:00:00.000Z`);
-    await liveDay(world, user, ids, answering);
+    beside.push(...(await liveDay(world, user, [...ids, ...beside], answering)));
     if (day % 30 === 0) await monthlyReport(world, user, items, (item, bureau) => isBack(day, item.id, bureau));
-    for (const dispute of (await present()).flatMap((each) => each ?? [])) {
+    for (const dispute of (await all([...ids, ...beside])).flatMap((each) => each ?? [])) {
       if (isLost(dispute, today)) lost.push(`${today} ${dispute.id} ${dispute.status}`);
-      for (const { answer, laterReport, kind } of Object.values(dispute.bureaus)) {
+      for (const { answer, laterReport, kind, isExtended, dueOn } of Object.values(dispute.bureaus)) {
+        if (isExtended && dueOn) extended.add(`${dispute.id} ${dueOn}`);
         if (answer) recorded.add(answer.outcome);
         if (laterReport) findings.add(laterReport.finding);
         if (kind) kinds.add(kind);
@@ -61,6 +66,7 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   }
 
   const last = (await present()).flatMap((each) => each ?? []);
+  const later = (await all(beside)).flatMap((each) => each ?? []);
   const counts = (await world.users.get(user.userId))?.counts;
   const today = dayOf(world.now().toISOString());
   const steps = last.map((dispute) => stepsOf(dispute, today).map(({ step }) => step));
@@ -73,11 +79,21 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   expect(lost).toEqual([]);
   expect([...recorded].sort()).toEqual([...outcomes].sort());
   expect([...findings].sort()).toEqual(["confirmed", "returned"]);
-  expect([...kinds].sort()).toEqual(["consumer_statement", "cure", "no_answer_demand", "procedure_request"]);
+  expect([...kinds].sort()).toEqual([
+    "added_information",
+    "consumer_statement",
+    "cure",
+    "no_answer_demand",
+    "procedure_request",
+  ]);
+  // One bureau got more to look at in time, and so its 45 days.
+  expect(extended.size).toBe(1);
+  expect(later.filter((letter) => !isAddition(letter)).length).toBeGreaterThan(0);
   expect(steps.at(-1)).toContain("disputeAgain");
   expect(counts).toEqual({
-    active: last.filter(({ status }) => ["sent", "in_review"].includes(status)).length,
-    removed: last.filter(isConfirmedRemoved).length,
+    active: [...last, ...later].filter((each) => ["sent", "in_review"].includes(each.status) && !isAddition(each))
+      .length,
+    removed: [...last, ...later].filter(isConfirmedRemoved).length,
   });
   expect(counts?.removed).toBeGreaterThan(0);
   expect(last.map(({ round }) => round)).toEqual(letters.map((rounds) => rounds.length));

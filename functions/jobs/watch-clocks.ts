@@ -12,6 +12,7 @@ import { now } from "#functions/shell/now";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, dayOf } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { lostFrom } from "#shared/domain/dispute/mailing";
 
@@ -92,11 +93,14 @@ async function followUp({ id, userId, round, accountName, bureaus: letters }: Di
 
 async function remind(dispute: DisputeRecord, services: Services): Promise<Outcome> {
   const { id: disputeId, userId } = dispute;
-  if (dispute.status !== "in_review" || !dispute.dueAt) return "nothing";
+  if (dispute.status !== "in_review" || !dispute.dueAt || isAddition(dispute)) return "nothing";
   const today = dayOf(services.now());
   const dueOn = dayOf(dispute.dueAt);
   const soonOn = addDays(dueOn, -SOON_DAYS);
-  const about = { userId, accountName: dispute.accountName, dueOn, dedupeKey: `${disputeId}#${dispute.round}` };
+  // Days that were added have a reminder of their own.
+  const added = bureaus.some((bureau) => dispute.bureaus[bureau]?.isExtended) ? `#${dueOn}` : "";
+  const dedupeKey = `${disputeId}#${dispute.round}${added}`;
+  const about = { userId, accountName: dispute.accountName, dueOn, dedupeKey };
   const isOver = today > dueOn;
   // Four business days are over before a reminder would help.
   if (!isOver && (asksBlock(dispute) || today < soonOn)) return "nothing";

@@ -8,6 +8,12 @@ import type { LetterWordings } from "./letter-words";
 export function followUpWordings(facts: LetterFacts): LetterWordings | undefined {
   const { previous } = facts;
   switch (facts.kind) {
+    case "added_information":
+      return {
+        subject: "letters.added.subject",
+        opening: ["letters.added.opening", "letters.item"],
+        body: ["letters.added.words", "letters.added.ask"],
+      };
     case "procedure_request":
       return {
         subject: "letters.procedure.subject",

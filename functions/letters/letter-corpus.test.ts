@@ -31,7 +31,7 @@ test("the corpus has every kind of letter, item, reason and answer", () => {
   const seen = (part: (facts: CorpusLetter["facts"]) => unknown) =>
     new Set(corpus.map(({ facts }) => part(facts)).filter(Boolean)).size;
   expect(corpus.length).toBeGreaterThanOrEqual(60);
-  expect(seen(({ kind }) => kind)).toBe(7);
+  expect(seen(({ kind }) => kind)).toBe(8);
   expect(seen(({ item }) => item.itemType)).toBe(9);
   expect(new Set(corpus.flatMap(({ facts }) => facts.reasons)).size).toBe(11);
   expect(seen(({ previous }) => previous?.outcome)).toBe(4);

@@ -71,7 +71,9 @@ export const LetterFacts = z.object({
       trackingNumber: z.string().optional(),
     })
     .optional(),
-  /** Of a cure what the bureau says is missing, of a statement the statement: the consumer's own words. */
+  /** Of added information when the bureau received the dispute that it belongs to. */
+  addsTo: z.object({ receivedOn: Day }).optional(),
+  /** What is added, of a cure what the bureau says is missing, of a statement the statement: the consumer's own words. */
   words: z.string().optional(),
   /** The report from after a deletion that shows the item, and whether it had been gone in between. */
   shownAgain: z.object({ on: Day, wasGone: z.boolean() }).optional(),

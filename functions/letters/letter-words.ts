@@ -161,6 +161,7 @@ function valuesIn(language: Language, facts: LetterFacts): Record<string, string
     tracking: previous?.trackingNumber && fill(words["letters.demand.tracking"], { number: previous.trackingNumber }),
     days: previous?.mailedOn && `${daysBetween(previous.mailedOn, writtenOn)}`,
     words: facts.kind === "cure" ? facts.words?.replace(/[.\s]+$/, "") : facts.words,
+    receivedOn: day(facts.addsTo?.receivedOn),
     shownOn: day(facts.shownAgain?.on),
     unansweredOn: day(isUnanswered(previous?.lastDay, previous?.answeredOn ?? "") ? previous?.answeredOn : writtenOn),
     outcome: words[`letters.outcome.${previous?.outcome}` as WordingId] ?? words["letters.outcome.verified"],

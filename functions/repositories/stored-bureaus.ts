@@ -31,6 +31,7 @@ const StoredBureau = z.object({
   k: LetterKind.optional(),
   n: z.literal(1).optional(),
   x: z.string().optional(),
+  i: z.tuple([z.string(), z.string().optional()]).optional(),
 });
 type StoredBureau = z.infer<typeof StoredBureau>;
 
@@ -39,7 +40,7 @@ type StoredBureau = z.infer<typeof StoredBureau>;
  * delivered (d), returned (r) and held back (h, for w), from when on it is to be mailed again (a), in epoch milliseconds,
  * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, what was
  * corrected, and how the service knows; what a later report showed and its day (l); what its letter asks for, where that is no
- * dispute of its own (k), and the dispute that is a later letter to it (x). One that gets no letter in this round and has answered before is marked (n).
+ * dispute of its own (k), the dispute that is a later letter to it (x), and the one that adds information and the day on which that came (i). One that gets no letter in this round and has answered before is marked (n).
  */
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
@@ -75,12 +76,19 @@ function storedBureau(progress: BureauProgress): StoredBureau {
     laterReport,
     kind,
     laterLetter,
+    addedLetter,
+    informationAddedOn,
   } = progress;
   const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
   const later: StoredBureau["l"] = laterReport && [laterReport.finding, laterReport.on];
   const said = { o: answer && storedAnswer(answer), e: earlierAnswers?.map(storedAnswer), l: later };
-  const round = { k: kind, x: laterLetter, ...(progress.reportsItem ? {} : { n: 1 as const }) };
+  const added: StoredBureau["i"] = addedLetter
+    ? informationAddedOn
+      ? [addedLetter, informationAddedOn]
+      : [addedLetter]
+    : undefined;
+  const round = { k: kind, x: laterLetter, i: added, ...(progress.reportsItem ? {} : { n: 1 as const }) };
   return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said, ...round };
 }
 
@@ -99,6 +107,7 @@ function readAnswer([outcome, recorded, answeredOn, correctedTo, source]: Stored
 function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): BureauProgress {
   if (!stored) return { reportsItem: false };
   const { m: mailed, d: delivered, r: returned, h: heldBack, w: heldBackFor, a: again, k: kind } = stored;
+  const [addedLetter, informationAddedOn] = stored.i ?? [];
   const at = (ms: number | undefined) => (ms === undefined ? undefined : instant(ms));
   return {
     reportsItem: stored.n === undefined,
@@ -109,13 +118,21 @@ function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): Burea
     heldBackAt: at(heldBack),
     heldBackFor,
     mailAgainAfter: at(again),
-    // The day in UTC is never before the bureau's own: a bureau is not accused a day early.
-    dueOn: delivered === undefined ? undefined : answerDueOn(dayOf(instant(delivered)), { ...basis, kind }),
+    ...(delivered !== undefined && dueOf(delivered, { ...basis, kind, informationAddedOn })),
+    ...(addedLetter && { addedLetter }),
+    ...(informationAddedOn && { informationAddedOn }),
     ...(stored.x && { laterLetter: stored.x }),
     ...(stored.o && { answer: readAnswer(stored.o) }),
     ...(stored.e && { earlierAnswers: stored.e.map(readAnswer) }),
     ...(stored.l && { laterReport: { source: "later_report" as const, finding: stored.l[0], on: stored.l[1] } }),
   };
+}
+
+/** The day in UTC is never before the bureau's own: a bureau is not accused a day early. @param delivered ms since 1970 */
+function dueOf(delivered: number, { informationAddedOn, ...basis }: AnswerBasis): Partial<BureauProgress> {
+  const receivedOn = dayOf(instant(delivered));
+  const dueOn = answerDueOn(receivedOn, { ...basis, informationAddedOn });
+  return { dueOn, ...(dueOn !== answerDueOn(receivedOn, basis) && { isExtended: true }) };
 }
 
 /** @param ms since 1970 @returns ISO 8601 in UTC */

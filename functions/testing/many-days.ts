@@ -11,12 +11,13 @@ import { summaryOf } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import { recordAnswer } from "#functions/routes/disputes/record-answer";
 import { compareDisputes } from "#functions/services/disputes/compare-with-report";
+import { noteAddition } from "#functions/services/disputes/note-addition";
 import { recordMailEvent } from "#functions/services/disputes/record-mail-event";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
-import { followUpsFor } from "#shared/domain/dispute/follow-up";
+import { followUpsFor, isAddition } from "#shared/domain/dispute/follow-up";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
 import { type DisputeWorld, makeStoredReport } from "./dispute-world";
@@ -34,20 +35,31 @@ export type Answering = (letter: { dispute: number; bureau: Bureau; round: numbe
 const DAYS_BY_MAIL = 4;
 /** What a member adds to letters that need their own words. */
 const WORDS = "As their letter says, on";
-/** A member does not begin more rounds than this. */
 const MOST_ROUNDS = 4;
-/** A member reads the bureau's letter, and acts on a step, so many days later. */
+/** The place of the dispute in which the member does not wait for the last bureau. */
+const IMPATIENT = 2;
+/** A member acts on a step so many days later. */
 const DAYS_TO_ACT = 6;
 
-/** One day of a member with disputes: the jobs run, the post delivers, bureaus answer, and the member does what is due. */
+/**
+ * One day of a member with disputes: the jobs run, the post delivers, bureaus answer, and the member does what is due.
+ *
+ * @returns the letters that the member wrote beside disputes under way: they live on as the others do
+ */
 export async function liveDay(world: DisputeWorld, user: UserRecord, ids: readonly string[], answering: Answering) {
   await runJobs(world);
+  const beside: string[] = [];
   for (const [index, id] of ids.entries()) {
-    const dispute = await world.disputes.getNow(user.userId, id);
-    if (dispute) await deliver(world, dispute);
-    for (const bureau of bureaus) await answer(world, user, { id, index, bureau, answering });
-    await actOn(world, user, id);
+    const read = () => world.disputes.getNow(user.userId, id);
+    let dispute = await read();
+    if (dispute && (await deliver(world, dispute))) dispute = await read();
+    for (const bureau of bureaus) {
+      if (dispute && (await answer(world, user, { dispute, index, bureau, answering }))) dispute = await read();
+    }
+    if (dispute) await actOn(world, user, dispute);
+    if (dispute && index === IMPATIENT) beside.push(...(await writeBeside(world, user, dispute)));
   }
+  return beside;
 }
 
 async function runJobs(world: DisputeWorld) {
@@ -60,37 +72,43 @@ async function runJobs(world: DisputeWorld) {
   await watchClocks({}, { ...services, notices, billingEnds, emails, news });
 }
 
-async function deliver(world: DisputeWorld, dispute: DisputeRecord) {
+/** @returns whether a letter arrived today */
+async function deliver(world: DisputeWorld, dispute: DisputeRecord): Promise<boolean> {
   const today = dayOf(world.now().toISOString());
   const { userId, id: disputeId, round } = dispute;
-  for (const bureau of bureaus) {
+  const due = bureaus.filter((bureau) => {
     const { mailedAt, deliveredAt } = dispute.bureaus[bureau] ?? {};
-    if (!mailedAt || deliveredAt || addDays(dayOf(mailedAt), DAYS_BY_MAIL) > today) continue;
+    return mailedAt && !deliveredAt && addDays(dayOf(mailedAt), DAYS_BY_MAIL) <= today;
+  });
+  for (const bureau of due) {
     const at = world.now().toISOString();
     const letter = { userId, disputeId, round, bureau };
     const event: MailEvent = { id: `${disputeId}-${round}-${bureau}`, kind: "delivered", at, letter };
     const seen = () => seenWrite(world.usersTable, { provider: "mail", id: event.id, at: world.now() });
     await recordMailEvent(event, { ...world.services, seen });
   }
+  if (due.length === 0) return false;
+  const after = await world.disputes.getNow(userId, disputeId);
+  await noteAddition({ kind: "modify", before: dispute, after }, world.services);
+  return true;
 }
 
-type Letter = { id: string; index: number; bureau: Bureau; answering: Answering };
+type Letter = { dispute: DisputeRecord; index: number; bureau: Bureau; answering: Answering };
 
-async function answer(world: DisputeWorld, user: UserRecord, { id, index, bureau, answering }: Letter) {
-  const dispute = await world.disputes.getNow(user.userId, id);
-  const progress = dispute?.bureaus[bureau];
-  if (!dispute || !progress?.reportsItem || progress.answer || !progress.deliveredAt) return;
+/** @returns whether the bureau's answer was recorded */
+async function answer(world: DisputeWorld, user: UserRecord, { dispute, index, bureau, answering }: Letter) {
+  const progress = dispute.bureaus[bureau];
+  if (isAddition(dispute) || !progress?.reportsItem || progress.answer || !progress.deliveredAt) return false;
   const today = dayOf(world.now().toISOString());
   const { outcome, afterDays } = answering({ dispute: index, bureau, round: dispute.round });
-  const record = (answeredOn?: Day) =>
-    recordAnswer(
-      makeRequest<"disputes/record-answer">({ user, params: { id }, body: { bureau, outcome, answeredOn } }),
-      world.services,
-    );
-  if (afterDays === undefined) {
-    const step = stepsOf(dispute, today).find((each) => each.bureau === bureau);
-    if (step?.step === "record") await record();
-  } else if (daysBetween(dayOf(progress.deliveredAt), today) >= afterDays) await record(today);
+  const isSilent = afterDays === undefined;
+  const isDue = isSilent
+    ? stepsOf(dispute, today).some((each) => each.bureau === bureau && each.step === "record")
+    : daysBetween(dayOf(progress.deliveredAt), today) >= afterDays;
+  if (!isDue) return false;
+  const body = { bureau, outcome, answeredOn: isSilent ? undefined : today };
+  await recordAnswer(makeRequest<"disputes/record-answer">({ user, params: { id: dispute.id }, body }), world.services);
+  return true;
 }
 
 /** The later letters that steps ask for. */
@@ -102,20 +120,44 @@ const letterOf: Partial<Record<NextStep["step"], LetterKind>> = {
   disputeAgain: "reinsertion",
 };
 
-async function actOn(world: DisputeWorld, user: UserRecord, id: string) {
-  const dispute = await world.disputes.getNow(user.userId, id);
+async function actOn(world: DisputeWorld, user: UserRecord, dispute: DisputeRecord) {
+  const { id } = dispute;
   const today = dayOf(world.now().toISOString());
-  if (dispute?.status !== "rejected" || !dispute.resolvedAt) return;
+  if (dispute.status !== "rejected" || !dispute.resolvedAt) return;
   if (daysBetween(dayOf(dispute.resolvedAt), today) < DAYS_TO_ACT) return;
   const steps = stepsOf(dispute, today);
   const letters = steps.flatMap(({ step, bureau }) => {
     const kind = letterOf[step];
-    return kind && followUpsFor(dispute, bureau).includes(kind) ? [{ bureau, kind, words: `${WORDS} ${today}.` }] : [];
+    return kind && followUpsFor(dispute, bureau, today).includes(kind)
+      ? [{ bureau, kind, words: `${WORDS} ${today}.` }]
+      : [];
   });
   for (const letter of letters) await writeFollowUp(world, user, id, letter);
   if (letters.length > 0) await submitDisputes(world, user, [id]);
-  else if (steps.some(({ step }) => step === "complain") && dispute.round < MOST_ROUNDS)
+  else if (steps.some(({ step }) => step === "complain") && dispute.round < MOST_ROUNDS && !dispute.partOf)
     await say(world, user, id, today);
+}
+
+/** While others investigate, the member answers those that have answered, and adds a paper at Equifax in the first round. */
+async function writeBeside(world: DisputeWorld, user: UserRecord, dispute: DisputeRecord): Promise<string[]> {
+  const { id, status } = dispute;
+  if (status !== "in_review") return [];
+  const today = dayOf(world.now().toISOString());
+  const steps = stepsOf(dispute, today);
+  const written: string[] = [];
+  for (const bureau of bureaus) {
+    const { answer, deliveredAt } = dispute.bureaus[bureau] ?? {};
+    const since = answer?.recordedAt ?? deliveredAt;
+    const step = steps.find((each) => each.bureau === bureau)?.step;
+    const adds = bureau === "equifax" && dispute.round === 1;
+    const kind = answer ? step && letterOf[step] : adds ? "added_information" : undefined;
+    const isDue = kind && followUpsFor(dispute, bureau, today).includes(kind);
+    if (!isDue || !since || daysBetween(dayOf(since), today) < DAYS_TO_ACT) continue;
+    const letter = await writeFollowUp(world, user, id, { bureau, kind, words: `${WORDS} ${today}.` });
+    await submitDisputes(world, user, [letter.id]);
+    written.push(letter.id);
+  }
+  return written;
 }
 
 /** A next round, in which the member says something new. */
@@ -153,8 +195,8 @@ export async function monthlyReport(
 }
 
 /** The bureaus to which a next round does not write have nothing left to answer. */
-function everDeleted({ bureaus: present, round, status }: DisputeRecord, bureau: Bureau): boolean {
+function everDeleted({ bureaus: present, round, status, partOf }: DisputeRecord, bureau: Bureau): boolean {
   const { reportsItem, answer } = present[bureau] ?? {};
   if (answer) return answer.outcome === "deleted";
-  return reportsItem === false && (round > 1 || status !== "draft");
+  return !partOf && reportsItem === false && (round > 1 || status !== "draft");
 }

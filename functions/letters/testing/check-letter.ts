@@ -88,6 +88,7 @@ const inOrder: readonly (readonly [RegExp, RegExp])[] = [
   [/was mailed on (\w+ \d+, \d{4})/, /reached you on (\w+ \d+, \d{4})/],
   [/reached you on (\w+ \d+, \d{4})/, /to reinvestigate it ended on (\w+ \d+, \d{4})/],
   [/to reinvestigate it ended on (\w+ \d+, \d{4})/, /^(\w+ \d+, \d{4})$/m],
+  [/received my dispute of the item below on (\w+ \d+, \d{4})/, /^(\w+ \d+, \d{4})$/m],
   [/your letter of (\w+ \d+, \d{4})/, /^(\w+ \d+, \d{4})$/m],
   [/my credit report of (\w+ \d+, \d{4})/i, /^(\w+ \d+, \d{4})$/m],
 ];

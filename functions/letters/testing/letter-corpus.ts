@@ -145,6 +145,12 @@ const way = {
   trackingNumber: "9407 1000 0000 0000",
 };
 const later: readonly Partial<LetterFacts>[] = [
+  {
+    kind: "added_information",
+    addsTo: { receivedOn: "2026-11-03" },
+    round: 1,
+    words: "the bank's letter of November 9.",
+  },
   { kind: "procedure_request", previous: answers[0] },
   { kind: "procedure_request", previous: answers[1] },
   { kind: "no_answer_demand", previous: { answeredOn: "2026-10-30", outcome: "no_response", ...way } },

@@ -8,6 +8,7 @@ import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import { withoutAnswers } from "#shared/domain/dispute/bureau-answers";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { fits } from "#shared/domain/dispute/life-cycle";
 import { claimDelivery } from "#shared/domain/dispute/mailing";
 
@@ -23,7 +24,8 @@ const recordable: readonly DisputeRecord["status"][] = ["in_review", "resolved",
  */
 export async function changeStatus({ user, session, params, body }: Request, services: Services) {
   const dispute = await services.disputes.getFor(requesterOf({ user, session }), params.id);
-  if (!recordable.includes(body.status)) throw new AppError("INVALID_TRANSITION");
+  const isElsewhere = isAddition(dispute) && body.status !== "in_review";
+  if (isElsewhere || !recordable.includes(body.status)) throw new AppError("INVALID_TRANSITION");
   const isOwn = dispute.userId === user.userId;
   const at = services.now().toISOString();
   const after = record(dispute, body, { at, by: isOwn ? "member" : "admin" });

@@ -52,7 +52,9 @@ async function dropFollowUp(draft: DisputeRecord, { disputes, letters }: Service
 async function dropBeside(draft: DisputeRecord, partOf: string, { disputes, letters }: Services): Promise<undefined> {
   const dispute = await disputes.getNow(draft.userId, partOf);
   const entries = Object.entries(dispute?.bureaus ?? {}).map(([bureau, progress]) => {
-    return [bureau, progress.laterLetter === draft.id ? { ...progress, laterLetter: undefined } : progress];
+    const { laterLetter, addedLetter } = progress;
+    if (laterLetter === draft.id) return [bureau, { ...progress, laterLetter: undefined }];
+    return [bureau, addedLetter === draft.id ? { ...progress, addedLetter: undefined } : progress];
   });
   const freed = dispute ? [disputes.saveWrite({ ...dispute, bureaus: Object.fromEntries(entries) })] : [];
   await disputes

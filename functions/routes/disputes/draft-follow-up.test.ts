@@ -1,5 +1,6 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { compareDisputes } from "#functions/services/disputes/compare-with-report";
+import { noteAddition } from "#functions/services/disputes/note-addition";
 import { makeStoredReport } from "#functions/testing/dispute-world";
 import { lettersOf, readDispute, rewriteLetters, startNextRound, writeFollowUp } from "#functions/testing/letter-calls";
 import { makeRequest } from "#functions/testing/make-request";
@@ -240,8 +241,52 @@ test("while another bureau investigates, a letter goes beside the dispute, which
   await world.close();
 });
 
+test("what is added while a bureau investigates goes beside the dispute, and gives that bureau 15 days more once it arrives", async () => {
+  const { world, user, id } = await answered(mixed);
+  const whole = await world.disputes.getNow(user.userId, id);
+  if (!whole) throw new Error("no dispute");
+  const transunion = { reportsItem: true, mailedAt: MAILED, deliveredAt: "2027-01-05T15:00:00.000Z" };
+  const timeline = [...whole.timeline.slice(0, -1), { at: MAILED, status: "in_review" as const, by: "mail" as const }];
+  const open = { ...whole, status: "in_review" as const, timeline, bureaus: { ...whole.bureaus, transunion } };
+  await world.disputes.transact([world.disputes.saveWrite(open), world.disputes.reclaimWrite(open)]);
+  const more = { bureau: "transunion", kind: "added_information", words: "The court's order of January 7." };
+  await expect(writeFollowUp(world, user, id, { ...more, bureau: "equifax" })).rejects.toMatchObject({
+    code: "FOLLOW_UP_NOT_DUE",
+  });
+  const { id: letterId, ...draft } = await writeFollowUp(world, user, id, more);
+  await submitDisputes(world, user, [letterId]);
+  const sent = await world.disputes.getNow(user.userId, letterId);
+  if (!sent) throw new Error("no letter");
+  const arrived: DisputeRecord = {
+    ...sent,
+    status: "in_review",
+    mailAfter: undefined,
+    bureaus: {
+      ...sent.bureaus,
+      transunion: { ...sent.bureaus.transunion, reportsItem: true, deliveredAt: "2027-01-20T15:00:00.000Z" },
+    },
+  };
+  await world.disputes.transact([world.disputes.saveWrite(arrived)]);
+  for (const _ of [1, 2]) await noteAddition({ kind: "modify", before: sent, after: arrived }, world.services);
+  const after = await world.disputes.getNow(user.userId, id);
+
+  expect(draft).toMatchObject({ status: "draft", partOf: id, bureaus: { transunion: { kind: "added_information" } } });
+  const { transunion: text } = lettersOf(draft);
+  expect(text).toContain("You received my dispute of the item below on January 5, 2027.");
+  expect(text).toContain("What I add: “The court's order of January 7.”");
+  expect(after).toMatchObject({ status: "in_review", dueAt: "2027-02-19T23:59:59.999Z" });
+  expect(after?.bureaus.transunion).toMatchObject({ informationAddedOn: "2027-01-20", isExtended: true });
+  expect(after?.bureaus.transunion).toMatchObject({ addedLetter: letterId });
+  expect(await usedAllowance(world, user)).toBe(0);
+  const body = { bureau: "transunion" as const, outcome: "deleted" as const, answeredOn: "2027-01-20" };
+  const onLetter = makeRequest<"disputes/record-answer">({ user, params: { id: letterId }, body });
+  await expect(recordAnswer(onLetter, world.services)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await world.close();
+});
+
 test.each([
   ["a cure without what was missing", { kind: "cure" }],
+  ["information without words", { kind: "added_information" }],
   ["a statement without words", { kind: "consumer_statement", words: " … " }],
   ["a statement of 101 words", { kind: "consumer_statement", words: "word ".repeat(101) }],
   ["an unknown kind", { kind: "threat" }],

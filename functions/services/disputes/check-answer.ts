@@ -4,11 +4,17 @@ import type { BureauProgress, RecordAnswerBody } from "#shared/api/schemas/dispu
 import { dayOf } from "#shared/domain/days";
 import { maySayNoAnswer, wholeAnswer } from "#shared/domain/dispute/bureau-answers";
 import { MOST_CORRECTIONS, mayCorrect } from "#shared/domain/dispute/correction";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
 import { correctDispute, moveDispute } from "./move-dispute";
 
-/** An answer is recorded while the bureaus are asked, and corrected for 30 days. @throws AppError INVALID_TRANSITION */
+/**
+ * An answer is recorded while the bureaus are asked, and corrected for 30 days; what answers an addition is recorded with its dispute.
+ *
+ * @throws AppError INVALID_TRANSITION
+ */
 export function assertAnswerable(dispute: DisputeRecord, { earlierAnswers = [] }: BureauProgress, at: Date) {
+  if (isAddition(dispute)) throw new AppError("INVALID_TRANSITION");
   const isOpen = isActive(dispute.status) || (isAnswer(dispute.status) && mayCorrect(dispute, at));
   if (!isOpen || earlierAnswers.length >= MOST_CORRECTIONS) throw new AppError("INVALID_TRANSITION");
 }

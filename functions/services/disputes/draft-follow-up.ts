@@ -4,7 +4,9 @@ import type { LettersRecord } from "#functions/repositories/letters";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { FollowUpBody } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
 import { followUpsFor } from "#shared/domain/dispute/follow-up";
+import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { lastRoundOf } from "./draft-next-round";
 import { fromLetters } from "./from-letters";
 import { type FollowUpServices, laterFacts, withLater } from "./later-facts";
@@ -24,7 +26,7 @@ export async function draftFollowUp(
   { bureau, kind, words, at }: FollowUpBody & { at: Date },
   services: FollowUpServices,
 ): Promise<Drafted> {
-  if (!followUpsFor(dispute, bureau).includes(kind)) throw new AppError("FOLLOW_UP_NOT_DUE");
+  if (!followUpsFor(dispute, bureau, dayOf(at)).includes(kind)) throw new AppError("FOLLOW_UP_NOT_DUE");
   const rounds = await services.letters.rounds(dispute.id);
   const last = rounds.find(({ round }) => round === dispute.round);
   if (!last) throw new Error("A dispute without letters");
@@ -61,10 +63,10 @@ async function begin(
 type Beside = { letter: DisputeRecord; letters: LettersRecord; dispute: DisputeRecord };
 
 /**
- * A later letter to one bureau while others of the dispute's round have not answered: a draft of its own, and the dispute that names
- * it. Both are to be saved by the caller.
+ * A later letter to one bureau while it investigates, or while others of the dispute's round have not answered: a draft of its own,
+ * and the dispute that names it. Both are to be saved by the caller.
  *
- * @throws AppError FOLLOW_UP_NOT_DUE where the bureau's answer is none that such a letter follows
+ * @throws AppError FOLLOW_UP_NOT_DUE where such a letter does not follow from where the bureau stands
  */
 export async function draftBeside(
   user: UserRecord,
@@ -74,7 +76,7 @@ export async function draftBeside(
 ): Promise<Beside> {
   const { bureau, kind } = body;
   const progress = dispute.bureaus[bureau];
-  if (!progress || !followUpsFor(dispute, bureau).includes(kind)) throw new AppError("FOLLOW_UP_NOT_DUE");
+  if (!progress || !followUpsFor(dispute, bureau, dayOf(at)).includes(kind)) throw new AppError("FOLLOW_UP_NOT_DUE");
   const last = (await services.letters.rounds(dispute.id)).find(({ round }) => round === dispute.round);
   if (!last) throw new Error("A dispute without letters");
   const facts = withLater(await laterFacts(user, dispute, { last, at, round: 1 }, services), dispute, body);
@@ -93,7 +95,12 @@ export async function draftBeside(
     dispute: {
       ...dispute,
       updatedAt: createdAt,
-      bureaus: { ...dispute.bureaus, [bureau]: { ...progress, laterLetter: id } },
+      bureaus: { ...dispute.bureaus, [bureau]: { ...progress, ...linkOf(kind, id) } },
     },
   };
+}
+
+/** How a dispute names a letter beside it. */
+function linkOf(kind: LetterKind, id: string) {
+  return kind === "added_information" ? { addedLetter: id } : { laterLetter: id };
 }

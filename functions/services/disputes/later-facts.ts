@@ -36,11 +36,15 @@ export async function laterFacts(
   return each(rewritten(user, withoutChosen(last.facts), changes), (old) => ({ ...old, kind: "none" as const }));
 }
 
-/** The letters with a later one to one bureau, about what it answered or what a later report shows. */
+/** The letters with a later one to one bureau: about what it answered, what a later report shows, or what it still investigates. */
 export function withLater(facts: Facts, dispute: DisputeRecord, { bureau, kind, words }: FollowUpBody): Facts {
-  const { laterReport } = dispute.bureaus[bureau] ?? {};
+  const { laterReport, deliveredAt } = dispute.bureaus[bureau] ?? {};
   const shownAgain = laterReport && { on: laterReport.on, wasGone: laterReport.finding === "returned" };
-  return each(facts, (old) => (old.bureau === bureau ? { ...old, kind, words, shownAgain } : old));
+  const about =
+    kind === "added_information"
+      ? { previous: undefined, addsTo: deliveredAt === undefined ? undefined : { receivedOn: dayOf(deliveredAt) } }
+      : { shownAgain };
+  return each(facts, (old) => (old.bureau === bureau ? { ...old, kind, words, ...about } : old));
 }
 
 /** With what is known of the way of each letter: when it left, when it arrived, and under which number. */

@@ -137,10 +137,10 @@ export function withChosenOf(facts: Record<Bureau, LetterFacts>, others: Record<
 
 /** The letters with nothing that was chosen for them alone. */
 export function withoutChosen(facts: Record<Bureau, LetterFacts>) {
-  return each(
-    facts,
-    ({ exhibits: _, details: _details, kind: _kind, words: _words, shownAgain: _shown, ...old }): LetterFacts => old,
-  );
+  return each(facts, ({ exhibits: _, details: _details, ...chosen }): LetterFacts => {
+    const { kind: _kind, words: _words, shownAgain: _shown, addsTo: _adds, ...old } = chosen;
+    return old;
+  });
 }
 
 /** The letters of a draft as what their reasons and proofs make of them: a request to block, or a dispute. Later steps stay. */

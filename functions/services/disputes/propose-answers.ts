@@ -2,6 +2,7 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { ProposedAnswer } from "#shared/api/schemas/upload";
 import { mayCorrect } from "#shared/domain/dispute/correction";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { matchOutcomes } from "#shared/domain/report/answer/match-outcomes";
@@ -38,7 +39,7 @@ function mayBeAnsweredBy(dispute: DisputeRecord, { bureau, answeredOn }: BureauA
   const progress = dispute.bureaus[bureau];
   const mailedAt = progress?.mailedAt ?? sentAt;
   // What comes after an answer answers the later letter, which is a dispute of its own.
-  if (!progress?.reportsItem || mailedAt === undefined || progress.laterLetter) return false;
+  if (!progress?.reportsItem || mailedAt === undefined || progress.laterLetter || isAddition(dispute)) return false;
   if (answeredOn !== undefined && answeredOn < mailedAt.slice(0, 10)) return false;
   return isActive(status) || (isAnswer(status) && mayCorrect(dispute, at));
 }

@@ -7,6 +7,7 @@ import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused, type TransactItem } from "#functions/repositories/table";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { isMailDay } from "#shared/domain/contract/mail-days";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { type AddressServices, hasGotAddress } from "./address-letters";
@@ -119,7 +120,7 @@ function markSentWrites(dispute: DisputeRecord, { disputes, letters, counts, now
   return [
     disputes.saveWrite(moveTo(dispute, { status: "sent", at: now().toISOString(), by: "mail" })),
     letters.markMailedWrite(dispute.id, dispute.round, left),
-    counts.countWrite(dispute.userId, { active: 1 }),
+    ...(isAddition(dispute) ? [] : [counts.countWrite(dispute.userId, { active: 1 })]),
   ];
 }
 

@@ -13,6 +13,7 @@ import { type PrintServices, printedWith } from "#functions/services/evidence/pr
 import { AppError } from "#shared/api/errors";
 import type { SelfMailBody } from "#shared/api/schemas/evidence";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { unmailed } from "#shared/domain/dispute/mailing";
 import { SELF_MAILED, selfMailedAt } from "#shared/domain/evidence/self-mail";
 
@@ -60,7 +61,7 @@ export async function recordSelfMail(mail: SelfMail, services: SelfMailServices)
       disputes.saveWrite(after),
       letters.markMailedWrite(draft.id, draft.round, left),
       orders.placeWrite(orderOf(mail, times)),
-      counts.countWrite(draft.userId, { active: 1 }),
+      ...(isAddition(draft) ? [] : [counts.countWrite(draft.userId, { active: 1 })]),
       ...alongside(answer),
     ])
     .catch(as("CONFLICT"));

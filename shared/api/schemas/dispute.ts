@@ -69,12 +69,17 @@ export const BureauProgress = z.object({
   mailAgainAfter: Instant.optional(),
   /** FCRA 611(a)(1), of a block 605B(a): the last day to answer, from the day of receipt. */
   dueOn: Day.optional(),
+  /** FCRA 611(a)(1)(B): it has 15 days more, because information was added in time. */
+  isExtended: z.literal(true).optional(),
   trackingNumber: z.string().optional(),
   answer: RecordedAnswer.optional(),
   /** What the member's next report says of the answer, and the day of that report. */
   laterReport: z.object({ source: z.literal("later_report"), finding: LaterFinding, on: Day }).optional(),
   /** The dispute that is a later letter to this bureau, written while others of the round had not answered. */
   laterLetter: Id.optional(),
+  /** The dispute that is a letter to this bureau with more information while it investigates, and the day on which it got that. */
+  addedLetter: Id.optional(),
+  informationAddedOn: Day.optional(),
   /** Answers that were recorded before the present one, oldest first. */
   earlierAnswers: z.array(RecordedAnswer).optional(),
 });
@@ -159,7 +164,7 @@ export const NewDispute = z.object({
 });
 export type NewDispute = z.infer<typeof NewDispute>;
 
-/** A later letter to one bureau. `words`: what the bureau says is missing, or the statement for the file. */
+/** A later letter to one bureau. `words`: what is added, what the bureau says is missing, or the statement for the file. */
 export const FollowUpBody = z
   .object({ bureau: Bureau, kind: LetterKind, words: z.string().trim().max(1_000).optional() })
   .superRefine(({ kind, words = "" }, context) => {

@@ -1,15 +1,16 @@
 import type { DisputeOutcome } from "./dispute";
-import { type Followable, followUpsFor, isFollowUp, wordCount } from "./follow-up";
+import { type Followable, followUpsFor, isAddition, isFollowUp, isShownWithDispute, wordCount } from "./follow-up";
 
 type Progress = NonNullable<Followable["bureaus"]["equifax"]>;
 
+const ON = "2026-04-01";
 const said = (outcome: DisputeOutcome): Progress => ({
   reportsItem: true,
   mailedAt: "2026-02-25T17:00:00Z",
   answer: { outcome, answeredOn: "2026-03-16", recordedAt: "2026-03-18T12:00:00Z" },
 });
 const after = (progress: Progress, status: Followable["status"] = "rejected") =>
-  followUpsFor({ status, bureaus: { equifax: progress } }, "equifax");
+  followUpsFor({ status, bureaus: { equifax: progress } }, "equifax", ON);
 const again = (finding: "confirmed" | "returned" | "still_reported"): Progress => ({
   ...said("deleted"),
   laterReport: { source: "later_report", finding, on: "2026-05-01" },
@@ -50,8 +51,35 @@ test("one follows while other bureaus still investigate, once; and beside a draf
     equifax: { ...said("verified"), reportsItem: false },
   };
   expect(isFollowUp({ bureaus })).toBe(true);
-  expect(followUpsFor({ status: "draft", bureaus }, "equifax")[0]).toBe("procedure_request");
-  expect(followUpsFor({ status: "draft", bureaus }, "experian")).toEqual([]);
+  expect(followUpsFor({ status: "draft", bureaus }, "equifax", ON)[0]).toBe("procedure_request");
+  expect(followUpsFor({ status: "draft", bureaus }, "experian", ON)).toEqual([]);
+});
+
+const asked: Progress = { reportsItem: true, deliveredAt: "2026-03-02T15:00:00Z", dueOn: "2026-04-01" };
+
+test("a bureau that has time left to answer can be sent more information, once", () => {
+  expect(after(asked, "in_review")).toEqual(["added_information"]);
+  expect(after({ ...asked, kind: "cure" }, "in_review")).toEqual(["added_information"]);
+  expect(after({ ...asked, dueOn: "2026-03-31" }, "in_review")).toEqual([]);
+  expect(after({ ...asked, deliveredAt: undefined, dueOn: undefined }, "sent")).toEqual([]);
+  expect(after({ ...asked, kind: "block" }, "in_review")).toEqual([]);
+  expect(after({ ...asked, addedLetter: "01KAB0000000000000000000LL" }, "in_review")).toEqual([]);
+});
+
+test("an addition is a letter of its own until it has arrived, or its bureau has answered", () => {
+  const letter = (status: Followable["status"]) => {
+    return { id: "L", partOf: "D", status, bureaus: { equifax: { ...asked, kind: "added_information" as const } } };
+  };
+  const dispute = (answer?: Progress["answer"]) => {
+    return { id: "D", status: "in_review" as const, bureaus: { equifax: { ...asked, addedLetter: "L", answer } } };
+  };
+  const { answer } = said("verified");
+  expect(isAddition(letter("draft"))).toBe(true);
+  expect(isShownWithDispute(letter("draft"), [dispute(answer)])).toBe(false);
+  expect(isShownWithDispute(letter("sent"), [dispute()])).toBe(false);
+  expect(isShownWithDispute(letter("sent"), [dispute(answer)])).toBe(true);
+  expect(isShownWithDispute(letter("in_review"), [dispute()])).toBe(true);
+  expect(isShownWithDispute(dispute(), [dispute()])).toBe(false);
 });
 
 test.each([

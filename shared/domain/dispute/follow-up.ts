@@ -1,11 +1,17 @@
-import type { Bureau } from "../bureau/bureau";
+import { type Bureau, bureaus } from "../bureau/bureau";
+import type { Day } from "../days";
 import { type Answerable, answerOf } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
 import type { LetterKind } from "./letter-kind";
 import { isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
 
-type Progress = Answerable & { laterReport?: LaterReport; laterLetter?: string };
+type Progress = Answerable & {
+  deliveredAt?: string;
+  laterReport?: LaterReport;
+  laterLetter?: string;
+  addedLetter?: string;
+};
 
 /** What the later letters of a dispute follow from. */
 export type Followable = {
@@ -24,12 +30,15 @@ const firstAfter: Partial<Record<DisputeOutcome, LetterKind>> = {
 
 /**
  * The later letters that can be written to one bureau about what it has answered, the best first. They wait for no other bureau:
- * while one of these still has to answer, the letter goes beside the round.
+ * while one of these still has to answer, the letter goes beside the round. A bureau that has time left to answer can be sent what
+ * it does not know yet.
  *
- * FCRA 611, 15 U.S.C. § 1681i: (a)(3) what was missing, (a)(5)(A) deletion, (a)(5)(B) reinsertion, (a)(7) procedure, (b) statement.
+ * FCRA 611, 15 U.S.C. § 1681i: (a)(1)(B) and (a)(4) information added, (a)(3) what was missing, (a)(5)(A) deletion,
+ * (a)(5)(B) reinsertion, (a)(7) procedure, (b) statement.
  */
-export function followUpsFor(dispute: Followable, bureau: Bureau): LetterKind[] {
+export function followUpsFor(dispute: Followable, bureau: Bureau, on: Day): LetterKind[] {
   const progress = dispute.bureaus[bureau];
+  if (progress && investigates(dispute, progress, on)) return ["added_information"];
   const answer = progress && answerOf(dispute, progress);
   // A block has the rules of FCRA 605B, and is asked for again by a next round.
   if (!answer || progress.kind === "block" || answer.outcome === "blocked") return [];
@@ -45,6 +54,36 @@ export function followUpsFor(dispute: Followable, bureau: Bureau): LetterKind[] 
     ...(first && isKnown && first !== progress.kind ? [first] : []),
     ...(progress.kind === "consumer_statement" ? [] : ["consumer_statement" as const]),
   ];
+}
+
+/** Whether a bureau has a dispute, time left to answer it, and nothing more than the dispute yet. */
+function investigates({ status }: Followable, progress: Progress, on: Day): boolean {
+  const { reportsItem, kind, deliveredAt, dueOn, answer, addedLetter } = progress;
+  if (!reportsItem || !isActive(status) || answer || addedLetter) return false;
+  const isDispute = kind === undefined || kind === "cure";
+  return isDispute && deliveredAt !== undefined && dueOn !== undefined && on <= dueOn;
+}
+
+/** Whether a letter only adds to what a bureau investigates: it has no answer of its own. */
+export function isAddition({ bureaus: progress }: { bureaus: Followable["bureaus"] }): boolean {
+  return bureaus.some((bureau) => progress[bureau]?.reportsItem && progress[bureau]?.kind === "added_information");
+}
+
+type Listed = Followable & { id: string; partOf?: string };
+
+/**
+ * Whether an addition is shown with its dispute alone: it has arrived, or nothing waits for it any more. Until then it is a letter to
+ * read, to mail and to look after.
+ *
+ * @param disputes all of the member's
+ */
+export function isShownWithDispute(letter: Listed, disputes: readonly Listed[]): boolean {
+  if (!isAddition(letter) || letter.status === "draft" || letter.status === "submitted") return false;
+  const dispute = disputes.find(({ id }) => id === letter.partOf);
+  const isAwaited = Object.values(dispute?.bureaus ?? {}).some(
+    ({ addedLetter, answer }) => addedLetter === letter.id && !answer,
+  );
+  return letter.status !== "sent" || !isAwaited || !dispute || !isActive(dispute.status);
 }
 
 /** Whether a later letter is one of its own beside the dispute: other bureaus have not answered, and their round goes on. */
@@ -79,7 +118,7 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The letters for which the member writes words: what the bureau says is missing, or the statement itself. */
-export function needsWords(kind: LetterKind): boolean {
-  return kind === "cure" || kind === "consumer_statement";
+/** The letters for which the member writes words: what is added, what the bureau says is missing, or the statement itself. */
+export function needsWords(kind: LetterKind): kind is "added_information" | "cure" | "consumer_statement" {
+  return kind === "added_information" || kind === "cure" || kind === "consumer_statement";
 }

@@ -7,6 +7,8 @@ import * as z from "zod";
 export const LetterKind = z.enum([
   /** FCRA 605B, 15 U.S.C. § 1681c-2. */
   "block",
+  /** To a bureau that investigates: it counts with the dispute, which the bureau answers. */
+  "added_information",
   "procedure_request",
   "no_answer_demand",
   "cure",

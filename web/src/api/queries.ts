@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#shared/api/schemas/common";
+import { isShownWithDispute } from "#shared/domain/dispute/follow-up";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { call, callPage } from "./call";
 import { everyPage } from "./every-page";
@@ -17,13 +18,16 @@ export const statsQuery = queryOptions({
   queryFn: () => call("dashboard/get-stats"),
 });
 
-/** All disputes of the member, newest first: the screens count them and look for those of an item. */
+/**
+ * All disputes of the member, newest first: the screens count them and look for those of an item. What was added to one and has
+ * arrived is a part of it.
+ */
 export const disputesQuery = queryOptions({
   queryKey: ["disputes"],
-  queryFn: async () =>
-    withReadableAccounts(
-      await everyPage((cursor) => callPage("disputes/list-disputes", { query: { limit: 100, cursor } })),
-    ),
+  queryFn: async () => {
+    const all = await everyPage((cursor) => callPage("disputes/list-disputes", { query: { limit: 100, cursor } }));
+    return withReadableAccounts(all.filter((dispute) => !isShownWithDispute(dispute, all)));
+  },
 });
 
 /** The member's proofs, newest first. */

@@ -20,7 +20,16 @@ export function bureauGroups(steps: readonly NextStep[], dispute: Pick<Dispute, 
 }
 
 /** What a line shows of a bureau: days, not instants. */
-function shownOf({ mailedAt, deliveredAt, returnedAt, dueOn, answer, laterReport }: BureauProgress) {
+function shownOf({ mailedAt, deliveredAt, returnedAt, dueOn, answer, laterReport, ...progress }: BureauProgress) {
   const days = [mailedAt, deliveredAt, returnedAt].map((at) => at && dayOf(at));
-  return [days, dueOn, answer?.outcome, answer?.answeredOn, laterReport?.finding, laterReport?.on];
+  return [
+    days,
+    progress.addedLetter,
+    progress.informationAddedOn,
+    dueOn,
+    answer?.outcome,
+    answer?.answeredOn,
+    laterReport?.finding,
+    laterReport?.on,
+  ];
 }

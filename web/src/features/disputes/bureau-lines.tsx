@@ -11,6 +11,7 @@ import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
+import { AddedLetter } from "./added-letter";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { FollowUps } from "./follow-ups";
 
@@ -43,6 +44,7 @@ export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
       {bureauGroups(steps, dispute).map((group) => (
         <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt="3">
           <BureauLine dispute={dispute} group={group} today={today} />
+          {withLetters && <AddedLetter progress={group.progress} bureau={group.next.bureau} />}
           {withLetters && <FollowUps dispute={dispute} bureaus={group.bureaus} />}
         </Box>
       ))}
@@ -94,12 +96,14 @@ function wordsOf({ step, owner }: NextStep, { laterReport }: BureauProgress) {
 }
 
 /** What has happened already, in the order in which it did. */
-function Facts({ progress: { mailedAt, deliveredAt, returnedAt, answer, laterReport } }: { progress: BureauProgress }) {
+function Facts({ progress }: { progress: BureauProgress }) {
+  const { mailedAt, deliveredAt, informationAddedOn, returnedAt, answer, laterReport } = progress;
   const facts: ReactNode[] = [];
   const add = (id: string, at: string) =>
     facts.push(<FormattedMessage key={id} id={id} values={{ day: <LongDate value={at} /> }} />);
   if (mailedAt) add("disputes.bureau.mailed", mailedAt);
   if (deliveredAt) add("disputes.bureau.received", deliveredAt);
+  if (informationAddedOn) add("disputes.bureau.added", informationAddedOn);
   if (returnedAt) add("disputes.bureau.returned", returnedAt);
   if (answer) facts.push(<Answer key="answer" answer={answer} />);
   if (laterReport) add(`disputes.later.${laterReport.finding}`, laterReport.on);
@@ -125,8 +129,9 @@ function Answer({ answer }: { answer: NonNullable<BureauProgress["answer"]> }) {
 type DaysProps = { names: string; progress: BureauProgress; today: Day };
 
 /** The bureau's days from the one on which it received the letter: none have passed before. */
-function Days({ names: bureau, progress: { deliveredAt, dueOn }, today }: DaysProps) {
+function Days({ names: bureau, progress, today }: DaysProps) {
   const { formatMessage } = useIntl();
+  const { deliveredAt, dueOn, isExtended, informationAddedOn = "" } = progress;
   const receivedOn = deliveredAt && dayOf(deliveredAt);
   if (!receivedOn || !dueOn) {
     return <ProgressBar percent={0} mt="1" label={formatMessage({ id: "disputes.bureau.notReceived" }, { bureau })} />;
@@ -145,6 +150,14 @@ function Days({ names: bureau, progress: { deliveredAt, dueOn }, today }: DaysPr
         mt="1"
         label={formatMessage({ id: "disputes.bureau.progress" }, { bureau, day, days })}
       />
+      {isExtended && (
+        <Text fontSize="sm" mt="1">
+          <FormattedMessage
+            id="disputes.bureau.extended"
+            values={{ days, day: <LongDate value={informationAddedOn} /> }}
+          />
+        </Text>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { mayTakeBack } from "#shared/domain/dispute/mailing";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
@@ -25,7 +26,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
   const sharedWith = useSharedWith(dispute);
-  const isUnderWay = dispute.status === "sent" || dispute.status === "in_review";
+  const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);
   const isCorrectable = mayCorrect(dispute, serverNow());
 
   return (

@@ -55,7 +55,7 @@ export function FollowUpDialog({ dispute, bureau, kind, onClose }: FollowUpDialo
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          {(kind === "cure" || kind === "consumer_statement") && (
+          {needsWords(kind) && (
             <TextAreaField
               name="words"
               label={<FormattedMessage id={`disputes.followUp.words.${kind}`} values={values} />}

@@ -53,6 +53,31 @@ test.each([
   expect(await write(action, words)).toEqual(body);
 });
 
+test("a bureau that investigates can be sent more, and says why it has 45 days", async () => {
+  const asked = { reportsItem: true, mailedAt: "2026-11-16T17:00:00.000Z", deliveredAt: "2026-11-19T15:00:00.000Z" };
+  const experian = { ...asked, dueOn: "2026-12-19" };
+  const letter = { addedLetter: "01KAB0000000000000000000LL", informationAddedOn: "2026-11-20" };
+  const equifax = { ...asked, ...letter, dueOn: "2027-01-03", isExtended: true as const };
+  const dispute = makeDispute({ status: "in_review", bureaus: { experian, equifax } });
+  const { seen } = showDisputes({
+    disputes: [dispute],
+    fakes: { "disputes/draft-follow-up": () => disputeDetail(draft("procedure_request")) },
+  });
+  expect(await screen.findByText("45 days in all, because you added information on November 20, 2026.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Show the information that you added at Equifax" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Send Equifax more information" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Send Experian more information" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(dialog.getByRole("textbox", { name: /What you add/ }), "My receipt");
+  await userEvent.click(dialog.getByRole("button", { name: "Write the letter" }));
+  expect(await screen.findByText("The letter is a draft now")).toBeVisible();
+  expect(seen.find(({ name }) => name === "disputes/draft-follow-up")?.body).toEqual({
+    bureau: "experian",
+    kind: "added_information",
+    words: "My receipt",
+  });
+});
+
 test("a statement is counted in words, and one of more than 100 is not written", async () => {
   showDisputes({ disputes: [rejected] });
   await userEvent.click(await screen.findByRole("button", { name: "Add a statement at Experian" }));

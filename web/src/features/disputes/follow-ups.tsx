@@ -4,20 +4,23 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
 import { followUpsFor } from "#shared/domain/dispute/follow-up";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
+import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { FollowUpDialog } from "./follow-up-dialog";
 
 type Letter = { bureau: Bureau; kind: LetterKind };
 
-/** The later letters that a member can write about what these bureaus answered, the best first. */
+/** The later letters that a member can write about what these bureaus answered or investigate, the best first. */
 export function FollowUps({ dispute, bureaus }: { dispute: Dispute; bureaus: readonly Bureau[] }) {
   const { user } = useUser();
   const [opened, setOpened] = useState<Letter>();
+  const today = dayOf(serverNow());
   const letters =
     user?.subscriptionStatus === "active"
-      ? bureaus.flatMap((bureau) => followUpsFor(dispute, bureau).map((kind) => ({ bureau, kind })))
+      ? bureaus.flatMap((bureau) => followUpsFor(dispute, bureau, today).map((kind) => ({ bureau, kind })))
       : [];
   if (letters.length === 0) return null;
   const kinds = [...new Set(letters.map(({ kind }) => kind))];

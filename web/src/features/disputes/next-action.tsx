@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { lastMailDay, resultsBy } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
@@ -28,6 +29,7 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
       <FormattedMessage id="disputes.next.mailing" />
     );
   }
+  if (isAddition(dispute)) return <FormattedMessage id="disputes.next.added" />;
   if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
   if (status === "in_review") return <AnswerDue dueAt={dueAt} isBlock={asksBlock(dispute)} />;
   if (status === "resolved") {
