@@ -10,6 +10,7 @@ import { favicon } from "./build/icon";
 import { cspHash, inlineScript, inlineStyle } from "./build/inline";
 import { manifest } from "./build/manifest";
 import { offlinePage } from "./build/offline";
+import { packScripts } from "./build/packed";
 import { appShell, prerenderedPages } from "./build/pages";
 import { startsOf } from "./build/starts";
 
@@ -20,7 +21,7 @@ const source = (path: string) => join(repository, "web/src", path);
 const browser = { ...browserOptions, outdir: join(outFolder, "assets") } as const;
 
 /**
- * Builds the site into `.build/web`: the app with a chunk per screen under `assets`, the app's page, the landing and legal
+ * Builds the site into `.build/web`: the app with a chunk per screen under `assets` (packed under `br`), the app's page, the landing and legal
  * pages in each language, and `csp.json` with the hashes of what stands inline.
  */
 export async function buildWeb(): Promise<void> {
@@ -66,6 +67,7 @@ export async function buildWeb(): Promise<void> {
   await cp(source("worker/service-worker.js"), join(outFolder, "service-worker.js"));
   await write("robots.txt", "User-agent: *\nDisallow: /api/\n");
   await write("csp.json", JSON.stringify(hashes));
+  await packScripts(outFolder);
 }
 
 async function write(path: string, text: string): Promise<void> {

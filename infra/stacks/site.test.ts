@@ -39,14 +39,18 @@ test("the firewall counts calls of the API alone: pages are many files, and one 
   ]);
 });
 
-test("a page's files are in the bucket before the page, and old ones stay", () => {
+test("a page's files are in the bucket before the page, packed ones say how, and old ones stay", () => {
   const deployments = Object.entries(template.findResources("Custom::CDKBucketDeployment"));
-  const [assets, ...others] = deployments.filter(([, each]) => each.Properties.Include?.includes("assets/*"));
-  const pages = deployments.filter(([id]) => id !== assets?.[0]);
+  const including = (pattern?: string) => deployments.filter(([, each]) => each.Properties.Include?.[0] === pattern);
+  const [[assets], [packed], [page]] = [including("assets/*"), including("br/*"), including(undefined)];
 
-  expect([others, pages.length]).toEqual([[], 1]);
-  expect(pages[0]?.[1].DependsOn).toContain(assets?.[0]);
-  expect(deployments.map(([, each]) => each.Properties.Prune)).toEqual([false, false]);
+  expect(deployments).toHaveLength(3);
+  expect(page?.[1].DependsOn).toEqual(expect.arrayContaining([assets?.[0], packed?.[0]]));
+  expect(packed?.[1].Properties.SystemMetadata).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  expect(deployments.map(([, each]) => each.Properties.Prune)).toEqual([false, false, false]);
 });
 
 test("the worker, its page and the manifest are checked at each visit, and may run and be read", () => {

@@ -19,17 +19,21 @@ export function pageBehaviors(scope: Construct, pages: Bucket, headers: Security
   const originAccessLevels = [AccessLevel.READ, AccessLevel.LIST];
   const origin = S3BucketOrigin.withOriginAccessControl(pages, { originAccessLevels });
   const page = { origin, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true };
-  const choosePage = { function: choosePageFunction(scope), eventType: FunctionEventType.VIEWER_REQUEST };
+  const choosePage = viewerRequest(scope, "ChoosePage", "Landing page or app, in the reader's language");
+  const choosePacked = viewerRequest(scope, "ChoosePacked", "Scripts as the build packed them, for who takes brotli");
   return {
     pages: { ...page, responseHeadersPolicy: headers.pages, functionAssociations: [choosePage] },
-    assets: { ...page, responseHeadersPolicy: headers.assets },
+    assets: { ...page, responseHeadersPolicy: headers.assets, functionAssociations: [choosePacked] },
   } satisfies Record<string, BehaviorOptions>;
 }
 
-function choosePageFunction(scope: Construct): EdgeFunction {
-  return new EdgeFunction(scope, "ChoosePage", {
-    comment: "Landing page or app, in the reader's language",
+/** A function that sees each request first; its code is the file of that name beside this one. */
+function viewerRequest(scope: Construct, id: "ChoosePage" | "ChoosePacked", comment: string) {
+  const file = { ChoosePage: "choose-page.js", ChoosePacked: "choose-packed.js" }[id];
+  const edgeFunction = new EdgeFunction(scope, id, {
+    comment,
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, "choose-page.js") }),
+    code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, file) }),
   });
+  return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
 }

@@ -20,7 +20,10 @@ export function pagesBucket(scope: Construct, accessLogs: IBucket): Bucket {
 
 /** Copies the built site into its bucket, assets first, and has the distribution forget the pages that it keeps. */
 export function deployPages(scope: Construct, webFolder: string, pages: Bucket, distribution: Distribution): void {
-  type Files = Pick<BucketDeploymentProps, "include" | "exclude" | "distribution" | "cacheControl">;
+  type Files = Pick<
+    BucketDeploymentProps,
+    "include" | "exclude" | "distribution" | "cacheControl" | "contentEncoding" | "contentType"
+  >;
   const deployment = (id: string, files: Files) =>
     new BucketDeployment(scope, id, {
       sources: [Source.asset(webFolder, { exclude: ["csp.json"] })],
@@ -34,5 +37,14 @@ export function deployPages(scope: Construct, webFolder: string, pages: Bucket, 
   // A new page names new files: they are there before it.
   const cacheControl = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
   const assets = deployment("Assets", { exclude: ["*"], include: ["assets/*"], cacheControl });
-  deployment("Deployment", { exclude: ["assets/*"], distribution }).node.addDependency(assets);
+  // The same scripts as the build packed them; CloudFront hands on what says its encoding, and packs the rest itself.
+  const packed = deployment("Packed", {
+    exclude: ["*"],
+    include: ["br/*"],
+    cacheControl,
+    contentEncoding: "br",
+    contentType: "text/javascript; charset=utf-8",
+  });
+  const page = deployment("Deployment", { exclude: ["assets/*", "br/*"], distribution });
+  page.node.addDependency(assets, packed);
 }

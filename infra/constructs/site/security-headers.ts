@@ -12,6 +12,9 @@ type HeadersProps = {
 
 type CacheControl = { value: string; override: boolean };
 
+// What is no page runs nothing and frames nothing. A script runs under its page's policy: its own need not be as long.
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+
 /** The security headers of pages, of files whose name carries their hash, and of the API. */
 export class SecurityHeaders extends Construct {
   readonly pages: ResponseHeadersPolicy;
@@ -26,11 +29,11 @@ export class SecurityHeaders extends Construct {
       override: true,
     });
     // A file brings its own. What has none is an error: a new version's file may be asked for before it is there.
-    this.assets = this.policy("Assets", policy, HeadersReferrerPolicy.SAME_ORIGIN, {
+    this.assets = this.policy("Assets", NO_PAGE, HeadersReferrerPolicy.SAME_ORIGIN, {
       value: "no-store",
       override: false,
     });
-    this.api = this.policy("Api", "default-src 'none'; frame-ancestors 'none'", HeadersReferrerPolicy.NO_REFERRER);
+    this.api = this.policy("Api", NO_PAGE, HeadersReferrerPolicy.NO_REFERRER);
   }
 
   private policy(id: string, pagePolicy: string, referrer: HeadersReferrerPolicy, cacheControl?: CacheControl) {

@@ -77,9 +77,10 @@ export class SiteFiles {
   }
 }
 
-/** CloudFront compresses text of 1,000 to 10,000,000 bytes. */
+/** CloudFront compresses text of 1,000 to 10,000,000 bytes that is not packed yet. */
 function isCompressible({ content, headers }: SiteFile): boolean {
   const type = headers["content-type"] ?? "";
+  if (headers["content-encoding"] !== undefined) return false;
   return (
     /^text\/|json|javascript|xml|svg|manifest/.test(type) && content.length >= 1_000 && content.length <= 10_000_000
   );
