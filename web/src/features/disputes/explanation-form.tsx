@@ -1,5 +1,5 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { TextAreaField } from "#web/src/ui/text-area-field";
@@ -11,15 +11,15 @@ export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { mutate, isPending } = useRegenerateLetters(dispute.id);
-  const form = useForm({ defaultValues: { additionalDetails: dispute.additionalDetails ?? "" } });
+  const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
 
-  const submit = form.handleSubmit((values) =>
-    mutate(values, {
-      onSuccess: () => toast({ title: formatMessage({ id: "disputes.letters.renewed" }) }),
-      onError: () =>
-        toast({ title: formatMessage({ id: "disputes.letters.regenerateFailed" }), variant: "destructive" }),
-    }),
-  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const onSuccess = () => toast({ title: formatMessage({ id: "disputes.letters.renewed" }) });
+    const onError = () =>
+      toast({ title: formatMessage({ id: "disputes.letters.regenerateFailed" }), variant: "destructive" });
+    mutate({ additionalDetails }, { onSuccess, onError });
+  };
 
   return (
     <form onSubmit={submit}>
@@ -29,7 +29,9 @@ export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
           hint={<FormattedMessage id="disputes.explanation.hint" />}
           isOptional
           maxLength={2000}
-          {...form.register("additionalDetails")}
+          name="additionalDetails"
+          value={additionalDetails}
+          onChange={(event) => setDetails(event.target.value)}
         />
         <Button type="submit" variant="outline" size="sm" disabled={isPending}>
           <FormattedMessage id="disputes.letters.regenerate" />

@@ -1,6 +1,5 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { disputeOutcomes } from "#shared/domain/dispute/dispute";
@@ -61,12 +60,16 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending } = useRecordAnswer(id);
-  const form = useForm({ defaultValues: { outcome: "", note: "" } });
-  const { errors } = form.formState;
+  const [chosen, setChosen] = useState("");
+  const [note, setNote] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
 
-  const submit = form.handleSubmit(({ outcome: chosen, note }) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     const outcome = disputeOutcomes.find((known) => known === chosen);
-    if (!outcome) return;
+    setMissing(outcome === undefined);
+    if (!outcome) return select.current?.focus();
     const status = resolvedOutcomes.includes(outcome) ? "resolved" : "rejected";
     mutate(
       { status, outcome, note: note || undefined, correction: true },
@@ -83,7 +86,7 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
           }),
       },
     );
-  });
+  };
 
   return (
     <form onSubmit={submit} noValidate>
@@ -92,15 +95,20 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
           label={<FormattedMessage id="disputes.answer.outcome" />}
           placeholder={formatMessage({ id: "disputes.answer.choose" })}
           options={outcomes.map((value) => ({ value, label: formatMessage({ id: `disputes.outcome.${value}` }) }))}
-          error={errors.outcome?.message}
-          {...form.register("outcome", { required: "This field is required" })}
+          ref={select}
+          name="outcome"
+          error={isMissing && chosen === "" ? "This field is required" : undefined}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
         />
         <TextAreaField
           label={<FormattedMessage id="disputes.answer.note" />}
           hint={<FormattedMessage id="disputes.answer.noteHint" />}
           isOptional
           maxLength={500}
-          {...form.register("note")}
+          name="note"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
         />
         <Button type="submit" disabled={isPending}>
           <FormattedMessage id="disputes.answer.save" />

@@ -1,6 +1,5 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { Dialog } from "#web/src/ui/dialog";
@@ -16,25 +15,29 @@ export function RetryDispute({ dispute }: { dispute: Dispute }) {
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending } = useRetryDispute(dispute.id);
-  const form = useForm({ defaultValues: { additionalDetails: dispute.additionalDetails ?? "" } });
+  const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
+  const [isMissing, setMissing] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
 
-  const submit = form.handleSubmit((values) =>
-    mutate(values, {
-      onSuccess: () => {
-        toast({
-          title: formatMessage({ id: "disputes.retry.done" }),
-          description: formatMessage({ id: "disputes.retry.doneText" }),
-        });
-        setOpen(false);
-      },
-      onError: (error) =>
-        toast({
-          title: formatMessage({ id: "disputes.updateFailed" }),
-          description: errorText(error),
-          variant: "destructive",
-        }),
-    }),
-  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(additionalDetails === "");
+    if (additionalDetails === "") return area.current?.focus();
+    const onSuccess = () => {
+      toast({
+        title: formatMessage({ id: "disputes.retry.done" }),
+        description: formatMessage({ id: "disputes.retry.doneText" }),
+      });
+      setOpen(false);
+    };
+    const onError = (error: Error) =>
+      toast({
+        title: formatMessage({ id: "disputes.updateFailed" }),
+        description: errorText(error),
+        variant: "destructive",
+      });
+    mutate({ additionalDetails }, { onSuccess, onError });
+  };
 
   return (
     <>
@@ -53,8 +56,11 @@ export function RetryDispute({ dispute }: { dispute: Dispute }) {
               label={<FormattedMessage id="disputes.retry.news" />}
               hint={<FormattedMessage id="disputes.retry.newsHint" />}
               maxLength={2000}
-              error={form.formState.errors.additionalDetails?.message}
-              {...form.register("additionalDetails", { required: "This field is required" })}
+              ref={area}
+              name="additionalDetails"
+              error={isMissing && additionalDetails === "" ? "This field is required" : undefined}
+              value={additionalDetails}
+              onChange={(event) => setDetails(event.target.value)}
             />
             <Button type="submit" disabled={isPending}>
               <FormattedMessage id="disputes.retry.submit" />
