@@ -1,13 +1,14 @@
-import { chakra, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link as RouterLink } from "react-router-dom";
+import { Link, Link as RouterLink } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { useNextCharge } from "#web/src/api/next-charge";
 import { useUser } from "#web/src/api/session";
+import { Badge } from "#web/src/ui/badge";
 import { LongDate, Money } from "#web/src/ui/format";
-import { EmailState } from "./email-state";
+import { SendEmailCode } from "./send-email-code";
 
 const Anchor = chakra(RouterLink);
 
@@ -100,5 +101,32 @@ function NextCharge({ plan }: { plan: SubscriptionTier }) {
         values={{ day, price: <Money key="price" cents={plans[plan].priceCents} /> }}
       />
     </Fact>
+  );
+}
+
+/** The address, whether it is known to be the member's, and the way to make it so. */
+function EmailState({ user: { email, isEmailConfirmed } }: { user: User }) {
+  if (isEmailConfirmed === undefined) return email;
+  return (
+    <>
+      <Flex as="span" columnGap="2" wrap="wrap" align="center">
+        <Text as="span" minWidth="0" overflowWrap="anywhere">
+          {email}
+        </Text>
+        <Badge tone={isEmailConfirmed ? "success" : "warning"}>
+          <FormattedMessage id={isEmailConfirmed ? "account.email.confirmed" : "account.email.unconfirmed"} />
+        </Badge>
+      </Flex>
+      {!isEmailConfirmed && (
+        <Flex gap="2" mt="2" wrap="wrap">
+          <Button size="sm" variant="outline" asChild>
+            <Link to="/confirm-email">
+              <FormattedMessage id="account.email.enter" />
+            </Link>
+          </Button>
+          <SendEmailCode email={email} />
+        </Flex>
+      )}
+    </>
   );
 }

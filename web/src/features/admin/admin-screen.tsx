@@ -2,11 +2,11 @@ import { Button, Tabs } from "@chakra-ui/react";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useUser } from "#web/src/api/session";
 import { Loading } from "#web/src/ui/loading";
 import { Screen } from "#web/src/ui/screen";
-import { AccessDenied } from "./access-denied";
+import { useToast } from "#web/src/ui/toast";
 import { AnalyticsTab } from "./analytics-tab";
 import { ClientsTab } from "./clients-tab";
 import { DisputesTab } from "./disputes-tab";
@@ -99,5 +99,31 @@ function Actions() {
         </Link>
       </Button>
     </>
+  );
+}
+
+const REDIRECT_MS = 3_000;
+
+/** For everybody who is no administrator: says so, and leads home. */
+function AccessDenied() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const title = formatMessage({ id: "admin.denied.title" });
+
+  useEffect(() => {
+    toast({ title, variant: "destructive" });
+    const timer = setTimeout(() => navigate("/"), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [title, toast, navigate]);
+
+  return (
+    <Screen title={title} lead={<FormattedMessage id="admin.denied.text" />}>
+      <Button asChild>
+        <Link to="/">
+          <FormattedMessage id="admin.denied.home" />
+        </Link>
+      </Button>
+    </Screen>
   );
 }

@@ -1,9 +1,9 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import type { User } from "#shared/api/schemas/user";
+import type { AwaitedPayment as Awaited, User } from "#shared/api/schemas/user";
 import { tierOf } from "#shared/domain/plan/plan";
+import { LongDate, Money } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
-import { AwaitedPayment } from "./awaited-payment";
 import { MemberStatus } from "./status-badges";
 import { Activation, ToggleAdmin } from "./user-actions";
 
@@ -57,4 +57,27 @@ function Tier({ user: { subscriptionTier, paymentType } }: { user: User }) {
   if (!paymentType) return <FormattedMessage id="admin.users.noTier" />;
   const plan = <FormattedMessage id={`admin.tier.${tierOf(paymentType)}`} />;
   return <FormattedMessage id="admin.users.reportedTier" values={{ plan }} />;
+}
+
+/** What an activation goes by: what was received, what the payment provider confirmed, or the member's word alone. */
+function AwaitedPayment({ payment }: { payment: Awaited }) {
+  const { confirmedAt, reportedAt, paidCents } = payment;
+  const at = confirmedAt ?? reportedAt;
+  const kind = confirmedAt ? (paidCents > 0 ? "paid" : "saved") : reportedAt ? "reported" : "nothing";
+
+  return (
+    <Text
+      as="span"
+      display="block"
+      maxWidth={{ lg: "11rem" }}
+      textStyle="sm"
+      color={confirmedAt ? "fg" : "warning.fg"}
+      mb="1"
+    >
+      <FormattedMessage
+        id={`admin.users.payment.${kind}`}
+        values={{ amount: <Money key="amount" cents={paidCents} />, date: at && <LongDate key="date" value={at} /> }}
+      />
+    </Text>
+  );
 }

@@ -1,10 +1,11 @@
-import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { Button, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { reportQuery } from "#web/src/api/queries";
+import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
@@ -12,7 +13,6 @@ import { ScoreDisplay } from "#web/src/ui/score-display";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
-import { HelpCards } from "./help-cards";
 import { ItemList } from "./item-list";
 import { SummaryCounts } from "./summary-counts";
 
@@ -114,4 +114,26 @@ function useRefresh() {
       });
     }
   };
+}
+
+function HelpCards() {
+  return (
+    <section aria-labelledby="help-title">
+      <Heading as="h2" id="help-title" mb="3">
+        <FormattedMessage id="creditReport.help.title" />
+      </Heading>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        {(["items", "process"] as const).map((name) => (
+          <Card key={name} padding="5">
+            <Heading as="h3" size="md">
+              <FormattedMessage id={`creditReport.help.${name}.title`} />
+            </Heading>
+            <Text color="fg.quiet">
+              <FormattedMessage id={`creditReport.help.${name}.text`} />
+            </Text>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </section>
+  );
 }

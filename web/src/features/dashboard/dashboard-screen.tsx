@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
-import { dayOf } from "#shared/domain/days";
+import { dayOf, daysBetween } from "#shared/domain/days";
 import { isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
@@ -17,7 +17,6 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
 import { ActiveDisputes } from "./active-disputes";
 import { BureauSummary } from "./bureau-summary";
-import { ReportAge } from "./report-age";
 import { ReviewList } from "./review-list";
 import { ScoreChange } from "./score-change";
 import { standingOf } from "./standing";
@@ -147,5 +146,19 @@ function Overview({ user }: { user: User | undefined }) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** How old the report is, from its own date: "last updated 2 days ago". */
+function ReportAge({ lastUpdated }: { lastUpdated: string | null }) {
+  const { formatRelativeTime, formatMessage } = useIntl();
+  if (lastUpdated === null) return null;
+
+  const days = daysBetween(dayOf(lastUpdated), dayOf(serverNow()));
+  const when = days <= 0 ? formatMessage({ id: "dashboard.updated.today" }) : formatRelativeTime(-days, "day");
+  return (
+    <Text color="fg.quiet" fontSize="sm" mt="3">
+      <FormattedMessage id="dashboard.updated" values={{ when }} />
+    </Text>
   );
 }

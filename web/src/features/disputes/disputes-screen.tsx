@@ -1,8 +1,9 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import type { User } from "#shared/api/schemas/user";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
@@ -14,7 +15,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { CalendarButton } from "./calendar-button";
 import { CountTiles } from "./count-tiles";
 import { CreateDisputeDialog, NEW_DISPUTE } from "./create-dispute-dialog";
-import { DisputeSection } from "./dispute-section";
+import { DisputeCard } from "./dispute-card";
 import { DraftSection } from "./draft-section";
 import { groupsOf } from "./groups";
 import { DisputeViews } from "./views";
@@ -138,5 +139,28 @@ function Disputes({ Contract }: Slots) {
         </>
       )}
     </>
+  );
+}
+
+type DisputeSectionProps = { name: "active" | "resolved" | "rejected"; disputes: Dispute[] };
+
+function DisputeSection({ name, disputes }: DisputeSectionProps) {
+  return (
+    <section aria-labelledby={`${name}-title`}>
+      <Heading as="h2" id={`${name}-title`} mb="3">
+        <FormattedMessage id={`disputes.${name}.title`} />
+      </Heading>
+      {disputes.length === 0 ? (
+        <Text color="fg.quiet">
+          <FormattedMessage id={`disputes.${name}.none`} />
+        </Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="4">
+          {disputes.map((dispute) => (
+            <DisputeCard key={dispute.id} dispute={dispute} />
+          ))}
+        </Stack>
+      )}
+    </section>
   );
 }

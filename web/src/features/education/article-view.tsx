@@ -1,6 +1,7 @@
-import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Link, List, Stack, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import type { Article } from "#shared/api/schemas/education";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";
@@ -8,8 +9,7 @@ import { useLanguage } from "#web/src/ui/language";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { ArticleFacts } from "./article-facts";
 import { ArticlePicture } from "./article-picture";
-import { ArticleSources } from "./article-sources";
-import { ArticleText } from "./article-text";
+import { type Block, blocksOf } from "./blocks";
 import { shownArticlesQuery } from "./queries";
 
 /** One article. Its title and first sentence stand in the screen's head. */
@@ -45,5 +45,56 @@ export function ArticleView({ articleId }: { articleId: string }) {
         </Box>
       </Stack>
     </Card>
+  );
+}
+
+/** An article's text. Only text nodes are made of it, so that no article can bring markup along. */
+function ArticleText({ content }: { content: string }) {
+  return (
+    <Stack gap="4" maxWidth="prose">
+      {blocksOf(content).map((block) => (
+        <Part key={block.start} block={block} />
+      ))}
+    </Stack>
+  );
+}
+
+function Part({ block }: { block: Block }) {
+  if (block.kind === "heading") {
+    return (
+      <Heading as="h2" size="md" mt="3">
+        {block.words}
+      </Heading>
+    );
+  }
+  if (block.kind === "paragraph") return <Text>{block.words}</Text>;
+  return (
+    <List.Root as="ul" listStyleType="disc" ps="5" display="flex" flexDirection="column" gap="2">
+      {block.items.map((item) => (
+        <List.Item key={item}>{item}</List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+/** The statutes and official pages that an article rests on. */
+function ArticleSources({ sources }: { sources: Article["sources"] }) {
+  if (sources.length === 0) return null;
+
+  return (
+    <Stack as="section" aria-labelledby="article-sources" gap="2" maxWidth="prose">
+      <Heading as="h2" id="article-sources" size="md">
+        <FormattedMessage id="education.sources" />
+      </Heading>
+      <List.Root as="ul" listStyleType="disc" ps="5" display="flex" flexDirection="column" gap="2">
+        {sources.map(({ title, url, lang }) => (
+          <List.Item key={url}>
+            <Link href={url} hrefLang={lang} target="_blank" rel="noopener noreferrer" variant="underline">
+              {title}
+            </Link>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Stack>
   );
 }

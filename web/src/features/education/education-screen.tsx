@@ -1,4 +1,4 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Box, Button, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,10 +7,10 @@ import { useLanguage } from "#web/src/ui/language";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { TextField } from "#web/src/ui/text-field";
 import { ArticleList } from "./article-list";
 import { ArticleView } from "./article-view";
 import { shownArticlesQuery } from "./queries";
-import { SearchBox } from "./search-box";
 import { useHubAddress } from "./use-hub-address";
 
 /** What the law says, what works, and what people can do themselves: the articles, and one of them to read. */
@@ -84,4 +84,29 @@ function useTopOf(articleId: string | undefined) {
     document.getElementById("main")?.focus({ preventScroll: true });
     if (articleId !== undefined) window.scrollTo(0, 0);
   }, [articleId]);
+}
+
+/** Finds as somebody types. While they do, the box is theirs; otherwise it shows what the address says. */
+function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = q;
+  }, [q]);
+
+  return (
+    <Box role="search" maxWidth="form">
+      <TextField
+        ref={input}
+        name="q"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        label={<FormattedMessage id="education.search.label" />}
+        hint={<FormattedMessage id="education.search.hint" />}
+        defaultValue={q}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </Box>
+  );
 }

@@ -1,14 +1,17 @@
-import { Button, chakra, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
+import { proofsQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
+import { CheckIcon } from "#web/src/ui/icons";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
+import { AddProof } from "./add-proof";
 import { BureauProtection } from "./bureau-protection";
-import { TheftReport } from "./theft-report";
 
 const ftcSites = {
   en: { name: "IdentityTheft.gov", url: "https://www.identitytheft.gov" },
@@ -106,5 +109,25 @@ function Elsewhere({ url, children }: { url: string; children: ReactNode }) {
     <Link href={url} target="_blank" rel="noopener noreferrer" variant="underline">
       {children}
     </Link>
+  );
+}
+
+/** The identity theft reports that are kept already, and the form to add one. */
+function TheftReport() {
+  const { data: proofs = [] } = useQuery(proofsQuery);
+  const reports = proofs.filter(({ kind }) => kind === "identity_theft_report");
+
+  return (
+    <Stack gap="3">
+      {reports.map(({ id, name }) => (
+        <Flex key={id} gap="2" align="center" color="success.fg">
+          <CheckIcon />
+          <Text overflowWrap="anywhere">
+            <FormattedMessage id="theft.upload.kept" values={{ name }} />
+          </Text>
+        </Flex>
+      ))}
+      <AddProof kind="identity_theft_report" />
+    </Stack>
   );
 }

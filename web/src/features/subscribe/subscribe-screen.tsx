@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Stack } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { freeThroughOf, isSignedFor } from "#shared/domain/contract/period";
 import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
@@ -18,8 +18,7 @@ import { PlanPicker } from "#web/src/ui/plan-picker";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { Included } from "./included";
-import { LogInFirst } from "./log-in-first";
+import { useToast } from "#web/src/ui/toast";
 import { PayCard } from "./pay-card";
 import { StatusCard } from "./status-card";
 import { TrustLine } from "./trust-line";
@@ -147,4 +146,52 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
       </Box>
     </>
   );
+}
+
+const parts = ["letters", "report", "progress", "support"] as const;
+
+function Included() {
+  return (
+    <section aria-labelledby="included-title">
+      <Heading as="h2" id="included-title" mb="3">
+        <FormattedMessage id="subscribe.included.title" />
+      </Heading>
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+        {parts.map((part) => (
+          <Card key={part} padding="4">
+            <Text fontWeight="semibold">
+              <FormattedMessage id={`subscribe.included.${part}`} />
+            </Text>
+            <Text color="fg.quiet">
+              <FormattedMessage id={`subscribe.included.${part}Text`} />
+            </Text>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </section>
+  );
+}
+
+const REDIRECT_MS = 500;
+
+/** Tells a reader who is not signed in so, and goes to the sign-in and back. */
+function LogInFirst() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+
+  useEffect(() => {
+    toast({
+      title: formatMessage({ id: "subscribe.logIn.title" }),
+      description: formatMessage({ id: "subscribe.logIn.text" }),
+      variant: "destructive",
+    });
+    // The disputes that were chosen are in the address, and come back with it after the sign-in.
+    const timer = setTimeout(() => navigate(`/login?${new URLSearchParams({ return: here })}`), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [formatMessage, toast, navigate, here]);
+
+  return <Loading />;
 }

@@ -1,10 +1,10 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import type { UploadedAnswer } from "#shared/api/schemas/upload";
+import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { readableName } from "#shared/domain/text/readable-name";
 import { Notice } from "../notice";
 import { AnswerForm } from "./answer-form";
-import { SaidOfItem } from "./said-of-item";
 import type { AnswerCalls } from "./upload-calls";
 
 /** What a bureau's letter says of each item. Reading it records nothing: the member confirms or changes each answer. */
@@ -54,5 +54,24 @@ export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; ca
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** What a letter says of one item, in its own words and with their place. */
+function SaidOfItem({ said }: { said: ProposedAnswer }) {
+  const { creditorName, accountNumber, outcome, page, line, rawText } = said;
+
+  return (
+    <>
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {readableName(creditorName)} {accountNumber}
+      </Text>
+      <Text>
+        <FormattedMessage id={`disputes.outcome.${outcome}`} />
+      </Text>
+      <Text textStyle="sm" color="fg.quiet" overflowWrap="anywhere">
+        <FormattedMessage id="upload.answer.place" values={{ page, line, text: rawText }} />
+      </Text>
+    </>
   );
 }

@@ -6,13 +6,13 @@ import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Failed } from "#web/src/ui/failed";
+import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DisputeViews } from "../views";
 import { DisputeSummary } from "./dispute-summary";
 import { HowItWorks } from "./how-it-works";
 import { Resources } from "./resources";
-import { SubscriptionNotice } from "./subscription-notice";
 
 /** Where disputes begin: how it works, what is under way, what was answered, what to read first. */
 export function DisputeCenterScreen() {
@@ -54,4 +54,30 @@ function Disputes() {
   if (isPending) return <SkeletonRows rows={2} height="40" />;
   if (isSubscriptionNeeded(error)) return null;
   return <Failed title={<FormattedMessage id="disputeCenter.loadFailed" />} onRetry={() => refetch()} />;
+}
+
+/** Filing needs a plan: how to get one or, once it is paid, what is waited for. */
+function SubscriptionNotice({ isPending }: { isPending: boolean }) {
+  if (isPending) {
+    return (
+      <Notice title={<FormattedMessage id="disputeCenter.pending.title" />}>
+        <FormattedMessage id="disputeCenter.pending.text" />
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={<FormattedMessage id="disputeCenter.subscription.title" />}
+      action={
+        <Button size="sm" variant="outline" asChild>
+          <Link to="/subscribe">
+            <FormattedMessage id="disputeCenter.subscription.action" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id="disputeCenter.subscription.text" />
+    </Notice>
+  );
 }

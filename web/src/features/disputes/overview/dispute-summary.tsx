@@ -1,12 +1,14 @@
-import { Button, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
 import { Card } from "#web/src/ui/card";
+import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
+import { ReasonText } from "#web/src/ui/reason-text";
 import { groupsOf } from "../groups";
-import { DisputeRow } from "./dispute-row";
 
 const SHOWN = 3;
 
@@ -102,4 +104,24 @@ function Completed({ disputes }: { disputes: Dispute[] }) {
 
 function answeredAt({ resolvedAt, updatedAt }: Dispute): string {
   return resolvedAt ?? updatedAt;
+}
+
+/** One dispute in a line: about what, why, and where it stands. */
+function DisputeRow({ dispute, children }: { dispute: Dispute; children?: ReactNode }) {
+  return (
+    <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
+      <Flex justify="space-between" gap="3" align="flex-start">
+        <Text fontWeight="medium">{dispute.accountName}</Text>
+        <DisputeBadge status={dispute.status} />
+      </Flex>
+      <Text color="fg.quiet" fontSize="sm">
+        <ReasonText reason={dispute.disputeReason} />
+      </Text>
+      {children !== undefined && (
+        <Text color="fg.quiet" fontSize="sm">
+          {children}
+        </Text>
+      )}
+    </Box>
+  );
 }
