@@ -11,7 +11,7 @@ import { CheckIcon, ClockIcon } from "#web/src/ui/icons";
 import { Notice } from "#web/src/ui/notice";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { AccountFailed, AccountFields, AccountForm, useCreateAccount } from "./account-form";
-import { CheckAnswers } from "./check-answers";
+import { CheckAnswers } from "./answers-to-check";
 import { useFlow } from "./flow";
 import { StepFrame } from "./step-frame";
 import { BUREAU_TICK_MS, CONTINUE_AFTER_MS, useAfter } from "./timing";

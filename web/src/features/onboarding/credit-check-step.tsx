@@ -1,21 +1,21 @@
-import { Text } from "@chakra-ui/react";
+import { Button, Fieldset, List, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Consents } from "#shared/api/schemas/onboarding";
+import { CONSENT_TEXT_VERSION } from "#shared/domain/consumer/consent-version";
 import { Card } from "#web/src/ui/card";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useLanguage } from "#web/src/ui/language";
 import { MaskedField } from "#web/src/ui/masked-field";
 import { Notice } from "#web/src/ui/notice";
-import { ProgressBar } from "#web/src/ui/progress-bar";
 import { useFlow } from "./flow";
 import { OwnReport, type ReportWay, ReportWayChoice } from "./own-report";
 import type { refusedFields } from "./profile-form";
-import { PullConsents } from "./pull-consents";
 import { PullFailed } from "./pull-failed";
-import { PullResult } from "./pull-result";
+import { PullResult, PullRunning } from "./pull-result";
 import { StepFrame } from "./step-frame";
-import { PULL_STARTED_PERCENT, usePull } from "./use-pull";
+import { usePull } from "./use-pull";
 
 /** Step 3: the visitor's consent and the three bureaus' answer, or a report of the visitor's own. */
 export function CreditCheckStep() {
@@ -95,25 +95,90 @@ function IdentityAgain() {
   );
 }
 
-/** The pull under way. */
-function PullRunning({ percent }: { percent: number }) {
-  const { formatMessage } = useIntl();
+const consentNames = ["fcraConsent", "permissiblePurposeConsent", "piiProcessingConsent"] as const;
+const consentKeys = {
+  fcraConsent: "onboarding.consent.fcra",
+  permissiblePurposeConsent: "onboarding.consent.permissiblePurpose",
+  piiProcessingConsent: "onboarding.consent.piiProcessing",
+} as const;
+const rights = ["copy", "dispute", "days", "correct", "old", "freeze"] as const;
+
+const noneTicked: Consents = { fcraConsent: false, permissiblePurposeConsent: false, piiProcessingConsent: false };
+
+/** Three consents, what the law gives the consumer, what it costs, and the button. Ticks below other words do not count. */
+function PullConsents({ hasProfile, onPull }: { hasProfile: boolean; onPull: (consents: Consents) => void }) {
+  const { entries, updateEntries } = useFlow();
+  const kept = entries.consentBoxes?.textVersion === CONSENT_TEXT_VERSION ? entries.consentBoxes.ticked : undefined;
+  const consents = kept ?? noneTicked;
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = consentNames.some((name) => !consents[name]);
+
+  const tick = (ticked: Consents) => updateEntries({ consentBoxes: { textVersion: CONSENT_TEXT_VERSION, ticked } });
+  const tryPull = () => {
+    setIsTried(true);
+    if (!isMissing) onPull(consents);
+  };
 
   return (
-    <Card>
-      <ProgressBar percent={percent} label={formatMessage({ id: "onboarding.pull.progress.label" })} showsPercent />
-      <Text role="status" fontWeight="semibold" mt="2">
-        <FormattedMessage id={`onboarding.pull.progress.${wordsAt(percent)}`} />
-      </Text>
-      <Text color="fg.quiet" mt="1">
-        <FormattedMessage id="onboarding.pull.wait" />
-      </Text>
-    </Card>
+    <Stack gap="6">
+      <Fieldset.Root invalid={isTried && isMissing}>
+        <Fieldset.Legend>
+          <FormattedMessage id="onboarding.pull.consents" />
+        </Fieldset.Legend>
+        <Fieldset.HelperText>
+          <FormattedMessage id="onboarding.pull.consents.hint" />
+        </Fieldset.HelperText>
+        <Fieldset.Content>
+          {consentNames.map((name) => (
+            <CheckboxField
+              key={name}
+              checked={consents[name]}
+              onChange={(isTicked) => tick({ ...consents, [name]: isTicked })}
+            >
+              <FormattedMessage id={consentKeys[name]} />
+            </CheckboxField>
+          ))}
+        </Fieldset.Content>
+        {isTried && isMissing && (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            <FormattedMessage id="onboarding.pull.consentsMissing" />
+          </Text>
+        )}
+      </Fieldset.Root>
+      <Rights />
+      <Notice title={<FormattedMessage id="onboarding.pull.fee.title" />}>
+        <FormattedMessage id="onboarding.pull.fee.text" />
+      </Notice>
+      {!hasProfile && (
+        <Text role="status" fontWeight="semibold">
+          <FormattedMessage id="onboarding.pull.noProfile" />
+        </Text>
+      )}
+      <Stack gap="2" align="flex-start">
+        <Button size="lg" disabled={!hasProfile} onClick={tryPull}>
+          <FormattedMessage id="onboarding.pull.button" />
+        </Button>
+        <Text textStyle="sm" color="fg.quiet">
+          <FormattedMessage id="onboarding.pull.wait" />
+        </Text>
+      </Stack>
+    </Stack>
   );
 }
 
-function wordsAt(percent: number): "idle" | "initiated" | "inProgress" | "success" {
-  if (percent < PULL_STARTED_PERCENT) return "idle";
-  if (percent === PULL_STARTED_PERCENT) return "initiated";
-  return percent < 100 ? "inProgress" : "success";
+function Rights() {
+  return (
+    <Card>
+      <Text fontWeight="semibold" mb="2">
+        <FormattedMessage id="onboarding.pull.rights.title" />
+      </Text>
+      <List.Root>
+        {rights.map((right) => (
+          <List.Item key={right}>
+            <FormattedMessage id={`onboarding.pull.rights.${right}`} />
+          </List.Item>
+        ))}
+      </List.Root>
+    </Card>
+  );
 }

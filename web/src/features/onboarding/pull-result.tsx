@@ -8,9 +8,11 @@ import { isOrdered } from "#shared/domain/onboarding/steps";
 import { DEFAULT_SCORE, reportGain } from "#shared/domain/score/bands";
 import { Card } from "#web/src/ui/card";
 import { Notice } from "#web/src/ui/notice";
+import { ProgressBar } from "#web/src/ui/progress-bar";
 import { ScoreDisplay } from "#web/src/ui/score-display";
 import { useFlow } from "./flow";
 import type { ReportWay } from "./own-report";
+import { PULL_STARTED_PERCENT } from "./use-pull";
 
 type PullResultProps = { report: CreditReport; onContinue: () => void; onMore: (way: ReportWay) => void };
 
@@ -112,4 +114,27 @@ function OwnNotice({ onMore }: { onMore: (way: ReportWay) => void }) {
       </Stack>
     </Notice>
   );
+}
+
+/** The pull under way. */
+export function PullRunning({ percent }: { percent: number }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Card>
+      <ProgressBar percent={percent} label={formatMessage({ id: "onboarding.pull.progress.label" })} showsPercent />
+      <Text role="status" fontWeight="semibold" mt="2">
+        <FormattedMessage id={`onboarding.pull.progress.${wordsAt(percent)}`} />
+      </Text>
+      <Text color="fg.quiet" mt="1">
+        <FormattedMessage id="onboarding.pull.wait" />
+      </Text>
+    </Card>
+  );
+}
+
+function wordsAt(percent: number): "idle" | "initiated" | "inProgress" | "success" {
+  if (percent < PULL_STARTED_PERCENT) return "idle";
+  if (percent === PULL_STARTED_PERCENT) return "initiated";
+  return percent < 100 ? "inProgress" : "success";
 }

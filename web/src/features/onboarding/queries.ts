@@ -1,11 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Contact } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
+import { offersQuery } from "#web/src/api/queries";
 import { withReadableItems } from "#web/src/api/readable-names";
 import { userQuery } from "#web/src/api/session";
-import { useFlow } from "./flow";
+import { useLanguage } from "#web/src/ui/language";
+import { pageLocation } from "#web/src/ui/page-location";
+import { useFlow, withParam } from "./flow";
 import { toWire } from "./selection";
 import { CONTINUE_AFTER_MS, useAfter } from "./timing";
 
@@ -70,4 +74,27 @@ export function useContact() {
     );
   };
   return { keep, isSaving: save.isPending, hasFailed: save.isError };
+}
+
+/**
+ * Step 4 ends on the plan's payment page in this window. The contract comes before any payment (15 U.S.C. § 1679c), so
+ * without a signature it ends on the contract, in step 5. Coming back from the payment page leads to step 5 too.
+ */
+export function useContinueToPayment() {
+  const { progress, selection, goTo, autosave } = useFlow();
+  const { language } = useLanguage();
+  const [, setSearch] = useSearchParams();
+  const { data: offers } = useQuery(offersQuery(language));
+  const [isLeaving, setIsLeaving] = useState(false);
+  const link = offers?.plans.find((offer) => offer.id === selection.plan)?.paymentUrl;
+  const mayPay = progress.contractSignedAt !== undefined && progress.paymentReportedAt === undefined;
+
+  const goOn = async () => {
+    if (!mayPay || !link) return goTo(5);
+    setIsLeaving(true);
+    await autosave.flush();
+    setSearch((search) => withParam("payment", "opened")(withParam("step", "5")(search)), { replace: true });
+    pageLocation.navigateExternal(link);
+  };
+  return { goOn, isLeaving };
 }

@@ -2,7 +2,6 @@ import { Box, Button, Heading, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useSearchParams } from "react-router-dom";
 import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
 import { selectionGain } from "#shared/domain/score/bands";
@@ -16,12 +15,12 @@ import { PickerFooter } from "#web/src/ui/items/picker-footer";
 import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
-import { pageLocation } from "#web/src/ui/page-location";
 import { PlanPicker } from "#web/src/ui/plan-picker";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { useFlow, withParam } from "./flow";
+import { useFlow } from "./flow";
+import { useContinueToPayment } from "./queries";
 import { SelectRow } from "./select-row";
-import { capOf, choosePlan, itemProblem, type SelectionProblem, selectionProblem } from "./selection";
+import { capOf, choosePlan, itemProblem, problemMessageKey, selectionProblem } from "./selection";
 import { StepFrame } from "./step-frame";
 
 const PLANS_ID = "plans";
@@ -128,19 +127,10 @@ function PlanLimit() {
   );
 }
 
-/** Of what is missing; refusals have their own words. */
-const problemKeys: Partial<Record<SelectionProblem, string>> = {
-  noItem: "onboarding.selection.noItem",
-  noPlan: "onboarding.selection.noPlan",
-  overCap: "onboarding.selection.overCap.title",
-  reasonMissing: "onboarding.selection.someReasonMissing",
-  detailsMissing: "onboarding.selection.someReasonMissing",
-};
-
 /** How many, on which plan, what is still missing, and the way to the payment. */
 function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => void }) {
   const { selection, progress } = useFlow();
-  const { goOn, isLeaving } = useGoOn();
+  const { goOn, isLeaving } = useContinueToPayment();
   const items = progress.report?.negativeItems ?? [];
   const problem = selectionProblem(selection, items);
   const count = selection.items.length;
@@ -164,11 +154,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
           <PlanThatFits count={count} chosen={selection.plan} />
         )
       }
-      problem={
-        isTried && problem !== undefined ? (
-          <FormattedMessage id={problemKeys[problem] ?? `item.refusal.${problem}`} />
-        ) : undefined
-      }
+      problem={isTried && problem !== undefined ? <FormattedMessage id={problemMessageKey(problem)} /> : undefined}
     >
       <Button
         size="lg"
@@ -204,27 +190,4 @@ function Estimate({ points }: { points: number }) {
       </Text>
     </div>
   );
-}
-
-/**
- * The step ends on the plan's payment page in this window. The contract comes before any payment (15 U.S.C. § 1679c), so
- * without a signature it ends on the contract, in step 5. Coming back from the payment page leads to step 5 too.
- */
-function useGoOn() {
-  const { progress, selection, goTo, autosave } = useFlow();
-  const { language } = useLanguage();
-  const [, setSearch] = useSearchParams();
-  const { data: offers } = useQuery(offersQuery(language));
-  const [isLeaving, setIsLeaving] = useState(false);
-  const link = offers?.plans.find((offer) => offer.id === selection.plan)?.paymentUrl;
-  const mayPay = progress.contractSignedAt !== undefined && progress.paymentReportedAt === undefined;
-
-  const goOn = async () => {
-    if (!mayPay || !link) return goTo(5);
-    setIsLeaving(true);
-    await autosave.flush();
-    setSearch((search) => withParam("payment", "opened")(withParam("step", "5")(search)), { replace: true });
-    pageLocation.navigateExternal(link);
-  };
-  return { goOn, isLeaving };
 }

@@ -127,3 +127,16 @@ function withReasons(selection: Selection, itemId: string, reasons: readonly Rea
 function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([id]) => id !== key));
 }
+
+const problemKeys: Partial<Record<SelectionProblem, string>> = {
+  noItem: "onboarding.selection.noItem",
+  noPlan: "onboarding.selection.noPlan",
+  overCap: "onboarding.selection.overCap.title",
+  reasonMissing: "onboarding.selection.someReasonMissing",
+  detailsMissing: "onboarding.selection.someReasonMissing",
+};
+
+/** The message that says what is missing; refusals of a reason have their own words. */
+export function problemMessageKey(problem: SelectionProblem): string {
+  return problemKeys[problem] ?? `item.refusal.${problem}`;
+}
