@@ -11,6 +11,7 @@ import { withPageColumnsApart } from "./page-columns";
 import { readPairs } from "./pairs";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
+import { withSegmentsApart } from "./segments";
 import { withSentencesApart } from "./sentences";
 import { withSourceLists } from "./source-lists";
 import { bureausIn } from "./sources";
@@ -22,6 +23,7 @@ import { turnedBlocks } from "./turned";
 import type { UnreadPage } from "./unread-page";
 import { dayOfText } from "./values";
 import { accountLabels } from "./vocabulary";
+import { withWrappedLabels } from "./wrapped-labels";
 
 export const ReportSource = z.enum(["experian", "equifax", "transunion", "tri_merge"]);
 export type ReportSource = z.infer<typeof ReportSource>;
@@ -70,8 +72,11 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
   ],
 };
 
+/** So many of its own words tell a bureau that is not named. */
+const FEWEST_MARKS = 3;
+
 const dated =
-  /\b(?:date created|date generated|report date|date of report|report generated|generated on|created on|report as of|as of|date issued|issued on|fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el)\s*:?\s*((?:[a-z]{3,9}\.? \d{1,2}, \d{4})|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i;
+  /\b(?:date created|date generated|report date|date of report|report generated|generated on|created on|report as of|as of|date (?:issued|completed|ordered|released|requested)|issued on|(?:issued|completed|ordered)(?= ?:)|fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el)\s*:?\s*((?:[a-z]{3,9}\.? \d{1,2}, \d{4})|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i;
 
 /**
  * Reads a credit report that a person uploaded: the three of AnnualCreditReport.com and prints with a column for each bureau,
@@ -81,8 +86,8 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
   const apart = withPageColumnsApart(withoutRunningLines(lines));
-  const shown = withStackedLabels(withSentencesApart(withColumnsAsRows(apart)));
-  const printed = withNameLines(withTableRows(withHistoryRows(withSourceLists(shown))));
+  const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
+  const printed = withSegmentsApart(withNameLines(withTableRows(withHistoryRows(withSourceLists(shown)))));
   const own = blocksOf(printed);
   const turned = mostlyTurned(turnedBlocks(printed), own);
   // A lender's report may show its scores in columns, and name each account's sources all the same.
@@ -158,7 +163,9 @@ function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
     const [name, ...others] = marks[bureau];
     const found = others.filter((mark) => texts.some((text) => mark.test(text))).length;
     const named = name ? texts.filter((text) => name.test(text)).length : 0;
-    return { bureau, named, score: named === 0 ? 0 : found * 2 + Math.min(named, 3) };
+    // In a print the bureau's name may be a picture: then its own words tell it.
+    const isSilent = named === 0 && found < FEWEST_MARKS;
+    return { bureau, named, score: isSilent ? 0 : found * 2 + Math.min(named, 3) };
   });
   const [best, second] = counted.sort((a, b) => b.score - a.score || b.named - a.named);
   if (!best || best.score === 0) return undefined;

@@ -7,6 +7,16 @@ import {
   transunion,
 } from "#shared/testing/bureau-layouts";
 import { identityIq, lender, smartCredit } from "#shared/testing/merged-layouts";
+import {
+  countsBeforeNames,
+  experianInLines,
+  experianWithLongLabels,
+  experianWithoutItsName,
+  firmAndRating,
+  headingOfTwoLines,
+  kindsBesideNames,
+  letterBeforeNames,
+} from "#shared/testing/printed-layouts";
 import { negativeItemsOf } from "../merge";
 import { analyzeReport } from "./analyze";
 import { linesOfHtml } from "./html-lines";
@@ -47,6 +57,11 @@ function found(lines: TextLine[]): string[] {
       ].join(" | "),
   );
 }
+
+const capstone = "charge_off | CAPSTONE BANK USA NA | 1312 | 5178**** | -";
+const hollow = "late_payment | HOLLOW RIDGE AUTO | 9412 | 6610**** | -";
+const pinefield = "collection | PINEFIELD RECOVERY LLC | 840 | - | LAKESHORE WIRELESS";
+const byLender = [`${capstone} | ex,eq,tr`, `${hollow} | ex,eq`, `${pinefield} | tr`];
 
 const charge = "charge_off | NORTHLAKE CARD SERVICES | 1240";
 test.each([
@@ -100,6 +115,14 @@ test.each([
     lender,
     [`${charge} | 4417**** | - | ex,tr`, "collection | RIDGELINE RECOVERY LLC | 840 | 7712**** | - | eq"],
   ],
+  ["Experian's print without its name", experianWithoutItsName, [`${capstone} | ex`, `${pinefield} | ex`]],
+  ["Experian's mail with labels of two lines", experianWithLongLabels, [`${capstone} | ex`]],
+  ["several values in a line", experianInLines, [`${capstone} | ex`, `${hollow} | ex`, `${pinefield} | ex`]],
+  ["letters before a lender's names", letterBeforeNames, byLender],
+  ["counts before a lender's names", countsBeforeNames, byLender],
+  ["a lender's firms and ratings", firmAndRating, byLender],
+  ["headings of two lines over rows of two", headingOfTwoLines, byLender],
+  ["kinds of accounts beside a lender's names", kindsBesideNames, byLender],
 ])("%s is read as text and as a PDF places it", (_, text, items) => {
   expect(found(linesOfText(text))).toEqual(items);
   expect(found(placed(text))).toEqual(items);

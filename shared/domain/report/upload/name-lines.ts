@@ -1,6 +1,6 @@
 import { columnsOf } from "./bureau-columns";
 import { isCodes, wordsOf } from "./bureau-names";
-import { type Labelled, labelled } from "./fields";
+import { type Labelled, labelled, tellsStatus } from "./fields";
 import { nameOf } from "./names";
 import { CREDITOR } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
@@ -14,7 +14,20 @@ const GAP = 60;
  * codes that stand without a label: "XPN01 EFX01", "XP | TU".
  */
 export function withNameLines(lines: readonly TextLine[]): TextLine[] {
-  return lines.flatMap((line, at) => namedLine(line) ?? (isHeaded(lines[at - 1]) ? [line] : withSource(line)));
+  return lines.flatMap((each, at) => {
+    const line = withoutCount(each);
+    return namedLine(line) ?? (isHeaded(lines[at - 1]) ? [line] : withSource(line));
+  });
+}
+
+/** Before a name may stand which account it is, or by a letter whose: "1", "12.", "B". */
+function withoutCount(line: TextLine): TextLine {
+  const [first, name, ...others] = line.cells;
+  if (!first || !name || !/^(?:#?\d{1,3}[.):]?|[A-Z])$/.test(first.text)) return line;
+  const rest = { ...line, cells: [name, ...others] };
+  const isLabelled = others.some((cell) => labelled(cell, accountLabels).some(isNumberLabel));
+  const isName = nameOf(isLabelled ? { ...line, cells: [name] } : rest)?.isSure === true;
+  return isName && /\p{L}{4}/u.test(name.text) && !tellsStatus(name.text) ? rest : line;
 }
 
 /** Below a heading that says so, the codes stand in their column. */
@@ -48,7 +61,8 @@ function namedLine(line: TextLine): TextLine[] | undefined {
   return [own, ...(rest.length > 0 ? [{ ...line, cells: rest }] : []), ...sources];
 }
 
-const isNumber = ([part]: readonly Labelled[]) => part?.field === "accountNumber";
+const isNumberLabel = ({ field }: Labelled) => field === "accountNumber";
+const isNumber = ([part]: readonly Labelled[]) => part !== undefined && isNumberLabel(part);
 
 /** Codes of bureaus without a label, with one. A code alone may begin a row, or be the heading of a column. */
 function withSource(line: TextLine): TextLine[] {

@@ -13,7 +13,11 @@ const types =
   "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
 /** "NAME - Credit Card" in other letters than the name's. */
 const typed = new RegExp(`\\s+[-–—|•·(]\\s*(${types})\\)?$`, "i");
-const typeAlone = new RegExp(`^${types}$`, "i");
+/** "Credit card", and as lenders print it: "REVOLVING - CREDIT CARD", "INSTALLMENT / AUTO". */
+const typeAlone = new RegExp(
+  `^(?:(?:revolving|installment|mortgage|open|collection)\\s*[-–/]\\s*)?(?:${types}|auto|education|student|other|lease)$`,
+  "i",
+);
 /** "Credit Card – Individual" stands below a name. */
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
@@ -33,7 +37,7 @@ const likeLabel =
 const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:p\.? ?o\.? ?box|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
-  /[.?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport)\b/i;
+  /[.?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
 
 /** Whether a line is a creditor's address or telephone, or of the page itself. */
 export const isPlace = (text: string) => place.test(text);

@@ -1,33 +1,20 @@
 import { withBureausBeside } from "./bureau-names";
 import { isUnder } from "./columns";
 import type { Reading, Readings } from "./fields";
-import {
-  addReading,
-  type Confidence,
-  type Field,
-  fits,
-  isText,
-  type Labelled,
-  type Labels,
-  labelled,
-  tellsStatus,
-} from "./fields";
+import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels } from "./fields";
 import { gridColumns, placedInGrid } from "./label-grid";
 import { labelRunAt } from "./label-runs";
-import { nameOf } from "./names";
 import { isPart } from "./sections";
-import { withStatusValues } from "./status-values";
-import { type Cell, isApart, LEAST_SURE, type TextLine, textOf } from "./text-line";
+import { type Seen, SeenLines } from "./seen-lines";
+import { type Cell, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
-import { goesOn, joined, type Open } from "./wraps";
+import { goesOn, isBehindUnknown, joined, type Open } from "./wraps";
 
 /** A label with its value, which may be missing, and the line in which the label stands. */
 export type Pair = { label: string; field: Field; at: number; reading?: Reading };
 
 /** What the lines of a report say, and which of them say nothing but values of labels elsewhere. */
 export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
-
-type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
 
 const SAME_START = 4;
 /** Lines that a value may go on in. */
@@ -53,51 +40,28 @@ export function readPairs(
 class PairReader {
   private readonly pairs: Pair[] = [];
   private readonly taken = new Set<number>();
-  private readonly seen: Seen[];
+  private readonly lines: SeenLines;
   private open: Open[] = [];
 
-  constructor(
-    lines: readonly TextLine[],
-    labels: Labels,
-    private readonly isStop: (line: TextLine) => boolean,
-  ) {
-    this.seen = withStatusValues(
-      lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) })),
-    );
+  constructor(lines: readonly TextLine[], labels: Labels, isStop: (line: TextLine) => boolean) {
+    this.lines = new SeenLines(lines, labels, isStop);
+  }
+
+  private get seen(): readonly Seen[] {
+    return this.lines.rows;
   }
 
   read(): PairsRead {
     for (let at = 0; at < this.seen.length; at += 1) {
       if (this.taken.has(at)) continue;
-      const hasLabels = this.isLabelRow(at);
+      const hasLabels = this.lines.isLabelRow(at);
       if (hasLabels && (this.readGrid(at) || this.readRun(at))) continue;
-      if (this.isStopAt(at) || this.isAfterGap(at)) this.open = [];
+      // No value goes on where another account begins.
+      if (this.seen[at]?.line.begins || this.lines.isStopAt(at) || this.lines.isAfterGap(at)) this.open = [];
       else this.goOn(at);
       if (hasLabels) this.readRow(at);
     }
     return { pairs: this.pairs, taken: this.taken };
-  }
-
-  private isLabelRow(at: number): boolean {
-    return this.seen[at]?.parts.some((parts) => parts.length > 0) ?? false;
-  }
-
-  /** No heading and no labels but "Closed", which is a value too. */
-  private isValueRow(at: number): boolean {
-    const row = this.seen[at];
-    const isLabel = (parts: readonly Labelled[], index: number) =>
-      parts.length > 0 && !(parts[0]?.value === "" && tellsStatus(row?.line.cells[index]?.text ?? ""));
-    return row !== undefined && !row.parts.some(isLabel) && !this.isStopAt(at);
-  }
-
-  private isStopAt(at: number): boolean {
-    const line = this.seen[at]?.line;
-    return line === undefined || this.isStop(line);
-  }
-
-  private isAfterGap(at: number): boolean {
-    const [before, now] = [this.seen[at - 1], this.seen[at]];
-    return before !== undefined && now !== undefined && isApart(before.line, now.line);
   }
 
   /** A row of labels alone, above the rows of their values. */
@@ -106,13 +70,13 @@ class PairReader {
     const below = this.seen[at + 1];
     if (!row || !below || row.line.cells.length < 2) return false;
     const columns = gridColumns(row.line, row.parts, below.line);
-    if (!columns || !this.isValueRow(at + 1)) return false;
+    if (!columns || !this.lines.isValueRow(at + 1)) return false;
     const isTable = columns.length > 2 && columns[0]?.part?.field === "creditorName";
     const lastRow = isTable ? at + MOST_ROWS_BELOW : at + 1;
     this.open = [];
     for (let next = at + 1; next <= lastRow && next < this.seen.length; next += 1) {
       const values = this.seen[next]?.line;
-      if (!values || !this.isValueRow(next)) break;
+      if (!values || !this.lines.isValueRow(next)) break;
       const placed = placedInGrid(values.cells, columns);
       // What is right below a table's last row and has no values in its columns goes on a value or is something else.
       if (next > at + 1 && (placed[0] === undefined || placed.filter((cell) => cell !== undefined).length < 3)) break;
@@ -162,7 +126,7 @@ class PairReader {
     if (!label) return;
     const beside = line.cells[column + 1];
     if (beside && parts[column + 1]?.length === 0 && !this.goesOnBeside(beside, label, at)) {
-      const isRow = !isText(part.field) && this.isRowOfValues(line, parts, column + 1, part.field);
+      const isRow = !isText(part.field) && this.lines.isRowOfValues(line, parts, column + 1, part.field);
       if (isRow && !fits(part.field, beside.text)) {
         this.addEmpty(part, at);
         return;
@@ -178,26 +142,13 @@ class PairReader {
     const isBelow = next && value && !isAlone && next.parts[below]?.length === 0;
     const isHeading =
       (part.field === "none" && isPart(part.label)) ||
-      (this.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field));
-    if (!isBelow || isHeading || this.isNextName(part, at + 1) || !fits(part.field, value.text)) {
+      (this.lines.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field));
+    if (!isBelow || isHeading || this.lines.isNextName(part, at + 1) || !fits(part.field, value.text)) {
       this.addEmpty(part, at);
       return;
     }
     this.add(part, at, value, next.line, label.x, "medium", at + 1);
     if (next.line.cells.length === 1) this.taken.add(at + 1);
-  }
-
-  /** Below a remark that is empty stands the next account's name, and below that its number. */
-  private isNextName({ field }: Labelled, at: number): boolean {
-    const [line, below] = [this.seen[at]?.line, this.seen[at + 1]];
-    if (!line || !below || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;
-    return below.parts[0]?.[0]?.field === "accountNumber";
-  }
-
-  /** Several values behind one label are months or bureaus, not one account's. */
-  private isRowOfValues(line: TextLine, parts: (readonly Labelled[])[], from: number, field: Field): boolean {
-    const next = line.cells[from + 1];
-    return next !== undefined && parts[from + 1]?.length === 0 && fits(field, next.text);
   }
 
   /** Whether a cell behind a label without a value belongs to a column further right. */
@@ -216,7 +167,7 @@ class PairReader {
       const open = this.open.find((each) => Math.abs(each.x - cell.x) < SAME_START && each.at === at - 1);
       if (!open?.pair.reading || !isText(open.pair.field)) return;
       const isOwn = left?.value === "" && !((line.cells[column - 1]?.x ?? 0) < open.labelX - SAME_START);
-      if (isOwn || !goesOn(open, cell, line)) return;
+      if (isOwn || isBehindUnknown(open, cell, line) || !goesOn(open, cell, line)) return;
       const { reading } = open.pair;
       reading.value = joined(reading.value, cell.text.replaceAll(/[<>]/g, "").trim()).slice(0, 300);
       [open.at, open.end] = [at, cell.x + cell.width];

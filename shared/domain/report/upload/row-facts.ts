@@ -2,21 +2,22 @@ import { isCodes } from "./bureau-names";
 import { type Field, tellsStatus } from "./fields";
 import { isStatusAlone } from "./status-values";
 import type { TableHeader } from "./table-header";
-import { lineOf } from "./table-values";
+import { lineOf, type Row } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
 
 /** A masked number, or one with so many digits that it is no day and no amount. */
-const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{8,})$/;
+const accountNumber = /^(?=.*\d)(?:[A-Z]{0,4}[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{8,})$/;
 const LONGEST_STATUS = 60;
 const LONGEST_OTHER = 40;
 
 /**
  * What a line below a row says without labels and outside of the columns: "517800XXXXXX", "Credit Card", "Charge off". Only a number
- * and how the account stands are known by themselves, and only where the table has no column for them. Undefined when the line is
+ * and how the account stands are known by themselves, and only what no column says of the row. Undefined when the line is
  * something else.
  */
-export function factsIn(line: TextLine, { columns }: TableHeader): TextLine[] | undefined {
-  const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
+export function factsIn(line: TextLine, { columns }: TableHeader, values: Row["values"]): TextLine[] | undefined {
+  const said = columns.flatMap(({ labels }, at) => labels.slice(0, values[at]?.length ?? 0));
+  const fields = new Set(said.flatMap((label) => label?.field ?? []));
   const [first] = line.cells;
   if (first && line.cells.length === 1)
     return isStatusAlone(first.text) ? [factOf(line, first, "payStatus")] : undefined;

@@ -1,4 +1,5 @@
 import { isWords, labelIn, stacked } from "./table-header";
+import { headerAt } from "./table-rows";
 import type { Cell, TextLine } from "./text-line";
 
 const MOST_LINES = 3;
@@ -12,7 +13,9 @@ export function withStackedLabels(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
-    const label = labelsAt(lines, at);
+    const found = labelsAt(lines, at);
+    // Over the rows of several accounts each line of the heading is needed.
+    const label = found && !headerAt(lines, at) ? found : undefined;
     if (label) rows.push(label.line);
     else if (line) rows.push(line);
     at += label ? label.height - 1 : 0;

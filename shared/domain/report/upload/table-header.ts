@@ -35,7 +35,7 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
 
 /** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
 export const isWords = ({ text }: Cell) =>
-  !/[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?!\d)/gi, "")) ||
+  !/[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
   /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
 
 const known = (columns: readonly TableColumn[]) =>
@@ -57,6 +57,7 @@ export function stacked(lines: readonly TextLine[]): Cell[][] {
   for (const [row, line] of lines.entries()) {
     if (line === widest) continue;
     for (const cell of line.cells) {
+      if (isOverSeveral(cell, widest.cells)) continue;
       const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
       const [own] = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => apart(a) - apart(b));
       if (own) own.texts[row] ??= cell;
@@ -65,6 +66,11 @@ export function stacked(lines: readonly TextLine[]): Cell[][] {
   }
   return columns.map(({ texts }) => texts.filter((cell) => cell !== undefined));
 }
+
+/** Words over several columns ("Months late" over "30", "60" and "90") are of none of them. */
+const isOverSeveral = (cell: Cell, columns: readonly Cell[]) =>
+  !labelIn(cell.text) &&
+  columns.filter(({ x, width }) => cell.x <= x + width / 2 && cell.x + cell.width >= x + width / 2).length > 1;
 
 const isInColumn = (cell: Cell, column: Cell) =>
   Math.abs(cell.x - column.x) < SAME_COLUMN || (cell.x < column.x + column.width && column.x < cell.x + cell.width);
@@ -103,6 +109,9 @@ const short: Readonly<Record<string, Field>> = {
   "as of": "dateReported",
   subscriber: "creditorName",
   name: "creditorName",
+  firm: "creditorName",
+  "firm name": "creditorName",
+  "business name": "creditorName",
   company: "creditorName",
   number: "accountNumber",
   rate: "payStatus",
@@ -122,7 +131,7 @@ const words: Partial<Record<Field, string>> = {
   payStatus: "status",
   bureaus: "source",
 };
-const lateCount = /^(?:late )?(?:30|60|90)\+?(?: days?)?(?: late)?$/i;
+const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)?(?: late)?$/i;
 const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
 
 /** The label that a text is as a whole. */

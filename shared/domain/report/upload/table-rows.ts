@@ -52,7 +52,8 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
   return rows;
 }
 
-function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
+/** The heading of a table whose rows follow. */
+export function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const header = tableHeaderAt(lines, at);
   const fitting = header && withFittingLabels(header, lines.slice(at + header.height, at + header.height + FAR));
   return fitting && hasRows(lines, at + fitting.height, fitting) ? fitting : undefined;
@@ -83,7 +84,7 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
     if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
     const grown = isStatus ? undefined : withLine(row.values, place(line, table), table);
-    const facts = grown || row.height === 0 ? undefined : factsIn(line, table);
+    const facts = grown || row.height === 0 ? undefined : factsIn(line, table, row.values);
     if (!grown && !facts) break;
     row.values = grown ?? row.values;
     row.facts.push(...(facts ?? []));

@@ -1,3 +1,5 @@
+import { fits } from "./fields";
+import { ratingOf } from "./rating";
 import type { Label, TableColumn, TableHeader } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 import { printed } from "./values";
@@ -16,9 +18,17 @@ export function valuesOf({ values, facts }: Row, { columns }: TableHeader): Text
     const parts = labels.length > 1 && own.length === 1 ? partsIn(only.cell.text) : [];
     const each =
       parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
-    return each.flatMap(({ line, cell }, depth) => linesOf(line, labels[depth], cell));
+    const said = each.length === 1 ? [labelFor(labels, only.cell)] : labels;
+    return each.flatMap(({ line, cell }, depth) => linesOf(line, said[depth], cell));
   });
   return [...named(withCounts(found)), ...facts, ...sourcesOf(values, columns)];
+}
+
+/** Which label the only value of a column has: the known one, or the one that a coded manner of payment ("R9") is of. */
+function labelFor(labels: readonly (Label | undefined)[], { text }: Cell): Label | undefined {
+  const rated = ratingOf(text) ? labels.find((label) => label?.field === "payStatus") : undefined;
+  const [first] = labels;
+  return rated ?? first ?? labels.find((label) => label && fits(label.field, text));
 }
 
 /** Each count of late months has a column of its own: "30", "60" and "90" together say how often the account was late. */

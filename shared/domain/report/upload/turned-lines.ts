@@ -113,7 +113,15 @@ class Turner {
     if (values.length > 0 && cell && others.length === 0 && isLabel(cell)) return this.addValues(line, cell, values);
     const [first, ...rest] = line.cells;
     const [part, ...more] = first ? labelled(first, accountLabels) : [];
-    if (!first || !part || more.length > 0 || (below && isLabel(first) && rest.length === 0)) return false;
+    // A list of bureaus says who reports the account, not what each of them does.
+    if (
+      !first ||
+      !part ||
+      part.field === "bureaus" ||
+      more.length > 0 ||
+      (below && isLabel(first) && rest.length === 0)
+    )
+      return false;
     const inline = bureauValues([part.value, ...rest.map(({ text }) => text)].join(" "));
     return new Set(inline.map(({ bureau }) => bureau)).size > 1 && this.addValues(line, labelCell(first, part), inline);
   }

@@ -1,9 +1,10 @@
 import type { Field, Reading } from "./fields";
 import { isPlace } from "./names";
+import { labelIn } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 
 /** A value that may go on in the next line. `right`: in a grid, where the next column begins; `end`: where its last line ends. */
-export type Open<Pair = { field: Field; reading?: Reading }> = {
+export type Open<Pair = { label: string; field: Field; reading?: Reading }> = {
   pair: Pair;
   x: number;
   labelX: number;
@@ -24,6 +25,13 @@ export function goesOn({ pair, x, labelX, end, right }: Open, cell: Cell, line: 
   if (x - labelX > SAME_START || isBroken(pair.reading?.value ?? "", cell.text)) return true;
   const begins = /^(?:[a-z$]|\d)/.test(cell.text);
   return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
+}
+
+/** Whether a label that is not known stands before a cell, below the label of the value above: then the cell is its value. */
+export function isBehindUnknown({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean {
+  if (x - labelX <= SAME_START) return false;
+  const unknown = line.cells.find((each) => Math.abs(each.x - labelX) < SAME_START);
+  return unknown !== undefined && unknown !== cell && !labelIn(`${pair.label} ${unknown.text}`);
 }
 
 /** Whether a cell's first word had no room in the line above, before the next column. */

@@ -1,0 +1,57 @@
+import { type Field, fits, type Labelled, type Labels, labelled, tellsStatus } from "./fields";
+import { nameOf } from "./names";
+import { withStatusValues } from "./status-values";
+import { isApart, type TextLine } from "./text-line";
+
+/** A line with the labels of each of its cells. */
+export type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
+
+/** The lines of a part of a report, and what each of them is beside its neighbours. */
+export class SeenLines {
+  readonly rows: Seen[];
+
+  constructor(
+    lines: readonly TextLine[],
+    labels: Labels,
+    private readonly isStop: (line: TextLine) => boolean,
+  ) {
+    this.rows = withStatusValues(
+      lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) })),
+    );
+  }
+
+  isLabelRow(at: number): boolean {
+    return this.rows[at]?.parts.some((parts) => parts.length > 0) ?? false;
+  }
+
+  /** No heading and no labels but "Closed", which is a value too. */
+  isValueRow(at: number): boolean {
+    const row = this.rows[at];
+    const isLabel = (parts: readonly Labelled[], index: number) =>
+      parts.length > 0 && !(parts[0]?.value === "" && tellsStatus(row?.line.cells[index]?.text ?? ""));
+    return row !== undefined && !row.parts.some(isLabel) && !this.isStopAt(at);
+  }
+
+  isStopAt(at: number): boolean {
+    const line = this.rows[at]?.line;
+    return line === undefined || this.isStop(line);
+  }
+
+  isAfterGap(at: number): boolean {
+    const [before, now] = [this.rows[at - 1], this.rows[at]];
+    return before !== undefined && now !== undefined && isApart(before.line, now.line);
+  }
+
+  /** Below a remark that is empty stands the next account's name, and below that its number. */
+  isNextName({ field }: Labelled, at: number): boolean {
+    const [line, below] = [this.rows[at]?.line, this.rows[at + 1]];
+    if (!line || !below || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;
+    return below.parts[0]?.[0]?.field === "accountNumber";
+  }
+
+  /** Several values behind one label are months or bureaus, not one account's. */
+  isRowOfValues(line: TextLine, parts: (readonly Labelled[])[], from: number, field: Field): boolean {
+    const next = line.cells[from + 1];
+    return next !== undefined && parts[from + 1]?.length === 0 && fits(field, next.text);
+  }
+}

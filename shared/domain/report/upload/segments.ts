@@ -1,0 +1,34 @@
+import { labelled } from "./fields";
+import { nameOf } from "./names";
+import { isStatusAlone } from "./status-values";
+import { type TextLine, textOf } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+const separator = /\s*(?:;|\s[|·•])\s+/;
+
+/**
+ * What stands in one line with marks between, as lines of their own: "Acct # 4417XX | Credit card | Opened 03/2019", "COLLECTION;
+ * ORIGINAL CREDITOR: HUDSON CLINIC". Only where a label with its value stands behind a mark; what has no label is left out, unless
+ * it is a name or says how the account stands.
+ */
+export function withSegmentsApart(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line) => {
+    const [cell, ...others] = line.cells;
+    const parts = cell && others.length === 0 ? textOf(line).split(separator) : [];
+    if (!cell || !parts.slice(1).some(isLabelled)) return [line];
+    const texts = parts.flatMap((text, at) => linesOf(text, at === 0, line));
+    return texts.map((text) => ({ ...line, cells: [{ ...cell, text }] }));
+  });
+}
+
+function linesOf(text: string, isFirst: boolean, line: TextLine): string[] {
+  if (isLabelled(text)) return [text];
+  if (isStatusAlone(text)) return [`Status: ${text}`];
+  const [cell] = line.cells;
+  return isFirst && cell && nameOf({ ...line, cells: [{ ...cell, text }] })?.isSure ? [text] : [];
+}
+
+const isLabelled = (text: string) => {
+  const [part] = labelled({ text }, accountLabels);
+  return part !== undefined && part.value !== "";
+};

@@ -1,0 +1,41 @@
+import { isWords, labelIn } from "./table-header";
+import type { Cell, TextLine } from "./text-line";
+
+const SAME_START = 6;
+const FEWEST_LABELS = 2;
+
+/**
+ * Labels over values whose last words stand in the line of the values, for their column is narrow ("Credit limit or", and below it
+ * "original amount"), as one; their own values, which begin a line lower, with the others.
+ */
+export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
+  const rows = [...lines];
+  for (let at = 0; at + 1 < rows.length; at += 1) {
+    const [line, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
+    if (!line || !below || below.cells.every(isWords)) continue;
+    if (line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) continue;
+    const rest = line.cells.map((cell) => restOf(cell, below));
+    if (rest.every((cell) => cell === undefined)) continue;
+    const values = rest.map((cell) => (cell && next ? next.cells.find((each) => isBelow(each, cell)) : undefined));
+    const isMoved = (cell: Cell) => values.includes(cell);
+    const cells = below.cells.flatMap((cell) => {
+      const column = rest.indexOf(cell);
+      return column < 0 ? [cell] : (values[column] ?? []);
+    });
+    rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+    rows[at + 1] = { ...below, cells };
+    if (next) rows[at + 2] = { ...next, cells: next.cells.filter((cell) => !isMoved(cell)) };
+  }
+  return rows.filter(({ cells }) => cells.length > 0);
+}
+
+/** The cell right below a label's first words with which it is a label. */
+const restOf = (cell: Cell, below: TextLine) =>
+  labelIn(cell.text)
+    ? undefined
+    : below.cells.find((each) => isBelow(each, cell) && labelIn(`${cell.text} ${each.text}`));
+
+const isBelow = (cell: Cell, above: Cell) => Math.abs(cell.x - above.x) < SAME_START;
+
+const joined = (cell: Cell, rest: Cell | undefined): Cell =>
+  rest ? { ...cell, text: `${cell.text} ${rest.text}`, width: Math.max(cell.width, rest.width) } : cell;
