@@ -137,3 +137,29 @@ OK
 60
 30
 `;
+
+/** The account's amount and how it stands right below its name; good accounts follow the negative ones. */
+export const cardsPage = `Experian
+Report date
+Oct 14, 2026
+Negative accounts
+Payment history legend
+CO Charge off    C Collection
+Northlake Card Services - Potentially negative
+$1,240
+Account number 441712XXXXXX | Credit card | Individual account
+Account details                              Balance details
+Account status       Charged off             Balance              $1,240
+RIDGELINE RECOVERY LLC
+$840
+Collection
+Account number 7712XXXX | Collection | Individual account
+Account details                              Balance details
+Account status       Collection              Balance              $840
+Positive accounts
+FIRST COAST FCU
+$212
+Current
+Account number 9912XXXX | Credit card | Individual account
+Payment status       Current                 Balance              $212
+`;

@@ -154,3 +154,27 @@ NORTHLAKE CARD SERVICESxxxxxx4417              $1,240     $0         Charge-off 
 HARBOR LANE BANK xxxxxxxx5178 01/2022          $9,410     $412       60 days late     TU/EF
 FIRST COAST FCU xxxxxx9912                     $212       $0         Current          XP/TU/EF
 `;
+
+/** A row for each bureau under a creditor's label, one of its columns with words that no one knows. */
+export const rowsUnderUnknownWords = `Merged mortgage report
+Trade lines
+Creditor: NORTHLAKE CARD SERVICES     Credit Card / Individual
+Bureau   Acct #        Opened     Reported   High       Balance   Past Due   Status
+XP       441712XXXX    03/2019    10/2026    $1,602     $1,240    $0         Charge Off
+TU       441712XXXX    03/2019    10/2026    $1,602     $1,240    $0         Charge Off
+Creditor: HARBOR LANE BANK            Auto Loan / Joint
+Bureau   Acct #        Opened     Reported   High       Balance   Past Due   Status
+TU       5178XXXXXX    01/2022    10/2026    $18,200    $9,410    $412       60 Days Late
+EF       5178XXXXXX    01/2022    10/2026    $18,200    $9,410    $412       60 Days Late
+`;
+
+/** No words stand over the creditors' names. */
+export const namesWithoutHeading = `Merged mortgage report
+                           Opened    High      Balance   Past due   Terms   30 60 90   Status
+NORTHLAKE CARD SERVICES    03/2019   $1,602    $1,240    $0         REV     1  1  8    Charge-off
+441712XXXXXX   REV   IND   Reported 10/2026    Last active 04/2024  XP1 TU1
+HARBOR LANE BANK           01/2022   $18,200   $9,410    $412       60      1  1  0    60 days late
+5178XXXXXXXX   INST  JNT   Reported 10/2026    Last active 10/2026  TU1 EF1
+FIRST COAST FCU            05/2020   $900      $212      $0         REV     0  0  0    Current
+9912XXXXXXXX   REV   IND   Reported 10/2026    Last active 10/2026  XP1 TU1 EF1
+`;

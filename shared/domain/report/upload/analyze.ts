@@ -172,10 +172,16 @@ function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
   return second && second.score === best.score && second.named === best.named ? undefined : best.bureau;
 }
 
+/** The label of the report's day alone in its line: the day stands below. */
+const datedAbove = /^(?:date (?:created|generated)|report date|date of report|fecha del (?:informe|reporte))\s?:?$/i;
+
 /** A day to come is a misprint or a trick. */
 function reportDay(lines: readonly TextLine[], today: Day): Day | undefined {
-  for (const line of lines.slice(0, 200)) {
-    const day = dayOfText(dated.exec(textOf(line))?.[1] ?? "");
+  for (const [at, line] of lines.slice(0, 200).entries()) {
+    const below = lines[at + 1];
+    const isLabel = datedAbove.test(textOf(line)) && below !== undefined;
+    const text = isLabel ? `${textOf(line)} ${textOf(below)}` : textOf(line);
+    const day = dayOfText(dated.exec(text)?.[1] ?? "");
     if (day && day <= today) return day;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { appPage, emptyLabels, marksPerBureau, marksPerLine } from "#shared/testing/app-pages";
+import { appPage, cardsPage, emptyLabels, marksPerBureau, marksPerLine } from "#shared/testing/app-pages";
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "./analyze";
 import { linesOfText } from "./plain-text";
@@ -23,4 +23,11 @@ test("a label without a value is no creditor, known or not", () => {
 test("a paid account is late by its months alone, one mark per line", () => {
   expect(foundByBureau(linesOfText(marksPerLine))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | ex 0"]);
   expect(foundByBureau(linesOfText(marksPerBureau))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | eq 0 | tr 0"]);
+});
+
+test("an amount and a status below a name open no section", () => {
+  expect(foundByBureau(linesOfText(cardsPage))).toEqual([
+    "charge_off | Northlake Card Services | ex 1240",
+    "collection | RIDGELINE RECOVERY LLC | ex 840",
+  ]);
 });

@@ -3,9 +3,11 @@ import {
   blocksWithSource,
   marksUnderNames,
   marksUnderOneHeading,
+  namesWithoutHeading,
   numbersInNames,
   remarksBelow,
   rowsUnderOneName,
+  rowsUnderUnknownWords,
   scoresInColumns,
   slashes,
   sourcesApart,
@@ -32,6 +34,8 @@ test.each([
   ["a block for each account", blocksWithSource],
   ["scores in columns over a table with sources", scoresInColumns],
   ["numbers that touch the names", numbersInNames],
+  ["a row for each bureau with unknown words", rowsUnderUnknownWords],
+  ["names without a heading", namesWithoutHeading],
 ])("a lender's report is read: %s", (_, text) => {
   expect(foundByBureau(linesOfText(text))).toEqual([
     "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",

@@ -2,7 +2,9 @@ import { type Field, isText, labelled } from "./fields";
 import { nameOf } from "./names";
 import { readPairs } from "./pairs";
 import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
+import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
+import { moneyOf } from "./values";
 import { accountLabels } from "./vocabulary";
 
 /** A part of a report under one heading. */
@@ -59,13 +61,25 @@ function opensSection(
   if (opened === undefined) return undefined;
   if (isNegativeMark(text) && (isOver(before) || (current !== "other" && isOver(below)))) return undefined;
   if (partWords.test(headingWords(text)) && isPartOfEntry(above, current)) return undefined;
+  if (isStatusAlone(text) && isUnderName(above)) return undefined;
   const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
   const isValue =
-    label?.reading !== undefined && isText(label.field) && label.field !== "remarks" && label.reading.line === line;
+    label?.at === 0 &&
+    label.reading !== undefined &&
+    isText(label.field) &&
+    label.field !== "remarks" &&
+    label.reading.line === line;
   return isValue ? undefined : opened;
 }
 
 const isOver = (line: TextLine | undefined) => line !== undefined && nameOf(line) !== undefined;
+
+/** "Collection" right below a name, or the amount below it, says how that account stands. */
+function isUnderName(above: readonly TextLine[]): boolean {
+  const amounts = above.filter((line) => moneyOf(textOf(line)) !== undefined);
+  const last = above.findLast((line) => !amounts.includes(line));
+  return amounts.length > 0 && last !== undefined && nameOf(last)?.isSure === true;
+}
 
 /** These open a section of a report, and a part of an account as well. */
 export const partWords =

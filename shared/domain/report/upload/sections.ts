@@ -19,7 +19,10 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   ],
   [/^(?:cobranzas?|cobros|cuentas? (?:de|en) (?:cobranzas?|cobros?|coleccion)|colecciones)$/, "collections"],
   [/^(?:potentially )?negative(?: (?:items?|accounts?|information))*(?: or items for further review)?$/, "accounts"],
-  [/^(?:accounts? with )?(?:adverse|derogatory|negative|delinquent) (?:information|accounts?|items?)$/, "accounts"],
+  [
+    /^(?:accounts? with )?(?:adverse|derogatory|negative|positive|delinquent) (?:information|accounts?|items?)$/,
+    "accounts",
+  ],
   [
     /^(?:your |all |credit |trade |open |closed |good )?(?:accounts|account history|tradelines|trade lines|trades)(?: .{0,40})?$/,
     "accounts",

@@ -15,7 +15,7 @@ export function withSegmentsApart(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const [cell, ...others] = line.cells;
     const parts = cell && others.length === 0 ? textOf(line).split(separator) : [];
-    if (!cell || !parts.slice(1).some(isLabelled)) return [line];
+    if (!cell || !isList(textOf(line), parts)) return [line];
     const texts = parts.flatMap((text, at) => linesOf(text, at === 0, line));
     return texts.map((text) => ({ ...line, cells: [{ ...cell, text }] }));
   });
@@ -27,6 +27,10 @@ function linesOf(text: string, isFirst: boolean, line: TextLine): string[] {
   const [cell] = line.cells;
   return isFirst && cell && nameOf({ ...line, cells: [{ ...cell, text }] })?.isSure ? [text] : [];
 }
+
+/** A label's value may have such marks itself, if it fits with them. */
+const isList = (text: string, [first = "", ...others]: readonly string[]) =>
+  others.some(isLabelled) || (others.length > 0 && isLabelled(first) && !isLabelled(text));
 
 const isLabelled = (text: string) => {
   const [part] = labelled({ text }, accountLabels);

@@ -25,12 +25,23 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
     if (!line || line.cells.length < (height === 1 ? FEWEST_KNOWN : 1) || !line.cells.every(isWords)) break;
     const [only, ...others] = line.cells;
     if (only && others.length === 0 && !labelIn(only.text)) break;
-    const columns = stacked(lines.slice(at, at + height)).map(columnOf);
+    const columns = withNameColumn(stacked(lines.slice(at, at + height)).map(columnOf), lines[at + height]);
     if (isTable(columns) && (!best || known(columns) > known(best.columns) || height > best.height)) {
       best = { columns, height };
     }
   }
   return best;
+}
+
+/** Where no words stand over the names, they begin the rows, left of all columns. */
+function withNameColumn(columns: TableColumn[], row: TextLine | undefined): TableColumn[] {
+  const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
+  const [first, ...others] = row?.cells ?? [];
+  const left = Math.min(...columns.map(({ cell }) => cell.x));
+  const isBare = fields.has("balance") && fields.has("dateOpened") && !fields.has("creditorName");
+  const hasName = first && others.length > 1 && first.x + first.width < left && /\p{L}{3}/u.test(first.text);
+  if (!isBare || !hasName || labelled(first, accountLabels).length > 0) return columns;
+  return [{ cell: { ...first, text: "" }, labels: [{ label: "creditor name", field: "creditorName" }] }, ...columns];
 }
 
 /** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */

@@ -96,7 +96,9 @@ class Turner {
     const placed = values.length === under.length ? values : valuesBelow(values, under);
     for (const [column, label] of under.entries()) {
       const value = placed[column];
-      if (value) this.add(bureau, { ...row, cells: [label, { ...value, x: label.x + label.width + GAP }] });
+      // Under words that are no label stands nothing that is read.
+      if (value && labelled(label, accountLabels).length > 0)
+        this.add(bureau, { ...row, cells: [label, { ...value, x: label.x + label.width + GAP }] });
     }
   }
 
