@@ -74,15 +74,15 @@ export class LetterRepository {
     return { Put: { TableName: this.table, Item: itemOf(letters) } };
   }
 
-  /** The write that says which letters of a round have left. */
-  markMailedWrite(disputeId: string, round: number, mailed: Bureau[]): TransactItem {
+  /** The write that says which letters of a round have left. @param peers the others that they were about, where that is not known yet */
+  markMailedWrite(disputeId: string, round: number, mailed: Bureau[], peers?: Peer[]): TransactItem {
     return {
       Update: {
         TableName: this.table,
         Key: letterKey(disputeId, round),
-        UpdateExpression: "SET mailed = :mailed",
+        UpdateExpression: `SET mailed = :mailed${peers ? ", peers = :peers" : ""}`,
         ConditionExpression: "attribute_exists(userId)",
-        ExpressionAttributeValues: { ":mailed": mailed },
+        ExpressionAttributeValues: { ":mailed": mailed, ...(peers && { ":peers": packJson(peers) }) },
       },
     };
   }

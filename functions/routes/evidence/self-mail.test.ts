@@ -2,12 +2,17 @@ import { sendLetters } from "#functions/jobs/send-letters";
 import type { UserRecord } from "#functions/repositories/users";
 import { changeStatus } from "#functions/routes/disputes/change-status";
 import { downloadLetter } from "#functions/routes/disputes/download-letter";
+import { letterFileKey } from "#functions/services/disputes/letter-files";
+import { sharedDrafts, sharedDraftsView } from "#functions/services/disputes/shared-drafts";
 import { FileReply } from "#functions/shell/reply";
+import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { worldInStatus, worldWithDraft } from "#functions/testing/one-dispute";
-import { SelfMailBody } from "#shared/api/schemas/evidence";
+import { draftIds } from "#functions/testing/submitted-disputes";
+import { DetailsBody, SelfMailBody } from "#shared/api/schemas/evidence";
 import { getPacket } from "./get-packet";
 import { selfMail } from "./self-mail";
+import { setDetails } from "./set-details";
 
 const NUMBER = "9407 1118 9956 0817 4321 00";
 const all = ["experian", "equifax", "transunion"].map((bureau) => ({ bureau, mailedOn: "2026-11-20" }));
@@ -59,6 +64,46 @@ test("letters that a member mailed are sent at no cost: their pages are kept, an
   });
   expect(slips).toBe(0);
   expect(arrived.bureaus.equifax?.dueOn).toBe("2026-12-30");
+});
+
+test("letters that drafts share are mailed as one: one number, the same pages, and each dispute has its clock", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const { userId } = maya;
+  const ids = await draftIds(world, maya, 2);
+  const [id = "", other = ""] = ids;
+  const details = DetailsBody.parse({ fileNumbers: { equifax: "EFX 77-1" }, alsoFor: [other] });
+  await setDetails(makeRequest<"evidence/set-details">({ user: maya, params: { id }, body: details }), world.services);
+  const [group = []] = await sharedDrafts(userId, ids, world.services);
+  const { version, letters } = sharedDraftsView(group);
+  const mail = (typed: object) => {
+    const body = SelfMailBody.parse({ letters: all, together: ids, version, ...typed });
+    return selfMail(makeRequest<"evidence/self-mail">({ user: maya, params: { id }, body }), world.services);
+  };
+  await expect(mail({ version: "another" })).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
+  await expect(mail({ together: [other, maya.userId] })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  const sent = await mail({ letters: [{ ...all[0], trackingNumber: NUMBER }, ...all.slice(1)] });
+  const [first, second] = await Promise.all(ids.map((each) => world.disputes.getNow(userId, each)));
+  const orders = await Promise.all(ids.map((disputeId) => world.orders.get({ userId, disputeId, round: 1 })));
+  const pages = await Promise.all(
+    ids.map((disputeId) => world.files.read(letterFileKey({ ownerId: userId, disputeId, round: 1 }, "experian"))),
+  );
+  const peers = await Promise.all(ids.map((each) => world.letters.latest(each)));
+  const counts = (await world.users.get(userId))?.counts;
+  await world.close();
+
+  expect(letters.find(({ bureau }) => bureau === "equifax")?.text).toContain("EFX 77-1");
+  expect(sent).toMatchObject({ id, status: "sent" });
+  expect(second).toMatchObject({ status: "sent", sharedLetter: first?.sharedLetter });
+  // The second item stands in two reports only.
+  expect(second?.bureaus.transunion).toMatchObject({ reportsItem: false });
+  expect(first?.bureaus.transunion).toMatchObject({ mailedAt: "2026-11-20T12:00:00.000Z" });
+  expect(orders.map((order) => order?.mailed.experian?.trackingNumber)).toEqual(
+    Array(2).fill(NUMBER.replaceAll(" ", "")),
+  );
+  expect(Buffer.from(pages[0] ?? []).equals(Buffer.from(pages[1] ?? [1]))).toBe(true);
+  expect(peers.map((each) => each?.peers?.length)).toEqual([1, 1]);
+  expect(counts?.active).toBe(2);
 });
 
 test("the packet of a self-mailed dispute has the pages and the certified number", async () => {

@@ -1,8 +1,11 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
+import type { UserRecord } from "#functions/repositories/users";
 import { disputes, letterFiles, letters, mailOrders, memberCounts } from "#functions/services";
 import { areVersions, withDisplayedHashes } from "#functions/services/disputes/displayed-letters";
 import { lacksAddress } from "#functions/services/disputes/return-address";
+import { sharedLettersOf } from "#functions/services/disputes/share-letters";
 import { printServices } from "#functions/services/evidence/printed-with";
 import { recordSelfMail, type SelfMailServices } from "#functions/services/evidence/record-self-mail";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -20,27 +23,60 @@ type Services = SelfMailServices & {
 };
 
 /**
- * A member records that they printed and mailed a draft's letters: at no cost, with or without a plan.
+ * A member records that they printed and mailed a draft's letters, or those that several drafts share: at no cost, with or without a
+ * plan.
  *
  * @throws AppError NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, ADDRESS_REQUIRED,
  *   LETTERS_CHANGED; in this order; VALIDATION_FAILED, CONFLICT
  */
 export async function selfMail(request: Request, services: Services) {
   const { user, params, body, address, userAgent, idempotencyWrites } = request;
-  const { disputes, letters, now } = services;
-  const found = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
-  if (found.status !== "draft") throw new AppError("NOT_A_DRAFT");
-  if (found.needsReason) throw new AppError("REASON_REQUIRED");
-  if (found.needsNews) throw new AppError("NOTHING_NEW");
+  const { together = [params.id], letters: mailed } = body;
+  if (!together.includes(params.id)) {
+    throw new AppError("VALIDATION_FAILED", { fieldErrors: { together: ["Invalid format"] } });
+  }
+  const own = { userId: user.userId, isAdmin: false };
+  const ids = [params.id, ...together.filter((id) => id !== params.id)];
+  const found = await Promise.all(ids.map((id) => services.disputes.getFor(own, id)));
+  assertMailable(found, user);
+  const at = services.now();
+  const drafts = await printedDrafts(found, body, at, services.letters);
+  const alongside = (answers: DisputeRecord[]) => idempotencyWrites(firstOf(answers));
+  return firstOf(await recordSelfMail({ drafts, mailed, at, address, userAgent, alongside }, services));
+}
+
+function firstOf([first]: DisputeRecord[]): DisputeRecord {
+  if (!first) throw new Error("A mailing of no letter");
+  return first;
+}
+
+function assertMailable(found: readonly DisputeRecord[], user: UserRecord): void {
+  if (found.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
+  if (found.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
+  if (found.some(({ needsNews }) => needsNews)) throw new AppError("NOTHING_NEW");
   if (lacksAddress(user)) throw new AppError("ADDRESS_REQUIRED");
-  const [draft] = await withDisplayedHashes([found], letters);
-  const written = await letters.latest(found.id);
-  if (!draft || written?.round !== found.round) throw new Error("A draft without its letters");
-  const versions = body.version === undefined ? undefined : { [draft.id]: body.version };
-  const isAsPrinted = areVersions([draft], { versions });
-  if (!isAsPrinted) throw new AppError("LETTERS_CHANGED");
-  const mail = { draft, written, mailed: body.letters, at: now(), address, userAgent, alongside: idempotencyWrites };
-  return recordSelfMail(mail, services);
+}
+
+/** The drafts with the letters that were printed. @throws AppError LETTERS_CHANGED, VALIDATION_FAILED for drafts that cannot share theirs */
+async function printedDrafts(
+  found: DisputeRecord[],
+  { version, together }: Request["body"],
+  at: Date,
+  letters: Services["letters"],
+) {
+  const drafts = await withDisplayedHashes(found, letters);
+  const groups = together ? [{ disputeIds: together, version: version ?? "" }] : [];
+  const shared = await sharedLettersOf(drafts, groups, at, letters);
+  return Promise.all(
+    drafts.map(async (draft) => {
+      const sharing = shared.get(draft.id);
+      const written = sharing?.letters ?? (await letters.latest(draft.id));
+      if (written?.round !== draft.round) throw new Error("A draft without its letters");
+      const versions = version === undefined ? undefined : { [draft.id]: version };
+      if (!sharing && !areVersions([draft], { versions })) throw new AppError("LETTERS_CHANGED");
+      return { draft, written, shared: sharing };
+    }),
+  );
 }
 
 export const handler = apiHandler("evidence/self-mail", selfMail, () => ({

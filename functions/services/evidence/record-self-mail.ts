@@ -9,10 +9,13 @@ import { hashesOf } from "#functions/services/disputes/dispute-view";
 import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { moveDispute } from "#functions/services/disputes/move-dispute";
 import { printLetter } from "#functions/services/disputes/print-letter";
+import type { SharedLetters } from "#functions/services/disputes/share-letters";
+import { writtenIn } from "#functions/services/disputes/written-letters";
 import { type PrintServices, printedWith } from "#functions/services/evidence/printed-with";
 import { AppError } from "#shared/api/errors";
 import type { SelfMailBody } from "#shared/api/schemas/evidence";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { unmailed } from "#shared/domain/dispute/mailing";
 import { SELF_MAILED, selfMailedAt } from "#shared/domain/evidence/self-mail";
@@ -25,57 +28,73 @@ export type SelfMailServices = PrintServices & {
   files: { put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void> };
 };
 
+/** A draft whose letters were mailed; `shared`: with which others they are the same. */
+type Mailed = { draft: DisputeRecord; written: LettersRecord; shared?: Pick<SharedLetters, "key" | "together"> };
+
 type SelfMail = {
-  draft: DisputeRecord;
-  written: LettersRecord;
+  /** All that the letters are about, at least one. */
+  drafts: Mailed[];
   mailed: SelfMailBody["letters"];
   at: Date;
   address: string;
   userAgent: string;
   /** What is written in the same transaction. */
-  alongside: (answer: DisputeRecord) => TransactItem[];
+  alongside: (answers: DisputeRecord[]) => TransactItem[];
 };
 
 /**
- * Records that the writer of a draft's letters has printed and mailed them: nothing is counted against a plan, and the clocks run as
- * for letters that the service mailed. The pages are kept as they were printed.
+ * Records that the writer of drafts' letters has printed and mailed them: nothing is counted against a plan, and the clocks run as
+ * for letters that the service mailed. The pages are kept as they were printed, with each dispute that they are about.
  *
- * @throws AppError VALIDATION_FAILED for a bureau that gets no letter, one left out, or a day that cannot be; CONFLICT when the draft
+ * @throws AppError VALIDATION_FAILED for a bureau that gets no letter, one left out, or a day that cannot be; CONFLICT when a draft
  * changed meanwhile or an exhibit is gone
  */
-export async function recordSelfMail(mail: SelfMail, services: SelfMailServices): Promise<DisputeRecord> {
-  const { draft, written, at, alongside } = mail;
+export async function recordSelfMail(mail: SelfMail, services: SelfMailServices): Promise<DisputeRecord[]> {
+  const { drafts, at, alongside } = mail;
   const { disputes, letters, orders, counts } = services;
   const times = timesOf(mail);
-  const left = bureaus.filter((bureau) => times[bureau]);
-  await keepPages(written, left, services);
-
-  const sent = moveDispute(draft, { status: "sent", at: at.toISOString(), by: "member" });
-  const progress = Object.entries(unmailed(draft.bureaus)).map(([bureau, letter]) => [bureau, letter]);
-  const fates: DisputeRecord["bureaus"] = Object.fromEntries(progress);
-  for (const bureau of left) fates[bureau] = { reportsItem: true, kind: fates[bureau]?.kind, mailedAt: times[bureau] };
-  const after = { ...sent, bureaus: fates, letterHashes: undefined };
-  const answer = asRead(after);
+  await keepPages(drafts, services);
+  const sent = drafts.map((each) => sentOf(each, times, at));
+  const answers = sent.map(asRead);
+  const active = sent.filter((each) => !isAddition(each)).length;
   await disputes
     .transact([
-      disputes.saveWrite(after),
-      letters.markMailedWrite(draft.id, draft.round, left),
-      orders.placeWrite(orderOf(mail, times)),
-      ...(isAddition(draft) ? [] : [counts.countWrite(draft.userId, { active: 1 })]),
-      ...alongside(answer),
+      ...drafts.flatMap((each, place) => {
+        const { draft, written } = each;
+        const peers = each.shared && written.peers;
+        return [
+          disputes.saveWrite(sent[place] ?? draft),
+          letters.markMailedWrite(draft.id, draft.round, writtenTo(draft), peers),
+          orders.placeWrite(orderOf(each, mail, times)),
+        ];
+      }),
+      ...(active > 0 ? [counts.countWrite(drafts[0]?.draft.userId ?? "", { active })] : []),
+      ...alongside(answers),
     ])
     .catch(as("CONFLICT"));
-  return answer;
+  return answers;
 }
 
 type Times = Partial<Record<Bureau, string>>;
 
+const writtenTo = (draft: DisputeRecord) => bureaus.filter((bureau) => draft.bureaus[bureau]?.reportsItem);
+
+function sentOf({ draft, shared }: Mailed, times: Times, at: Date): DisputeRecord {
+  const sent = moveDispute(draft, { status: "sent", at: at.toISOString(), by: "member" });
+  const fates: DisputeRecord["bureaus"] = { ...unmailed(draft.bureaus) };
+  for (const bureau of writtenTo(draft)) {
+    fates[bureau] = { reportsItem: true, kind: fates[bureau]?.kind, mailedAt: times[bureau] };
+  }
+  return { ...sent, bureaus: fates, letterHashes: undefined, sharedLetter: shared?.key };
+}
+
 /** When each letter left: of every bureau that gets one, and of no other. */
-function timesOf({ draft, written, mailed, at }: SelfMail): Times {
-  const wanted = bureaus.filter((bureau) => draft.bureaus[bureau]?.reportsItem);
+function timesOf({ drafts, mailed, at }: SelfMail): Times {
+  const wanted = bureaus.filter((bureau) => drafts.some(({ draft }) => writtenTo(draft).includes(bureau)));
   const isAll = mailed.length === wanted.length && mailed.every(({ bureau }) => wanted.includes(bureau));
   if (!isAll) throw new AppError("VALIDATION_FAILED", { fieldErrors: { letters: ["Must name each letter"] } });
-  const { writtenOn } = written.facts.experian;
+  const days = drafts.map(({ written }) => written.facts.experian.writtenOn).sort();
+  const writtenOn = days.at(-1) ?? dayOf(at);
   const times = mailed.map(({ bureau, mailedOn }) => [bureau, selfMailedAt(mailedOn, { writtenOn, at })] as const);
   if (times.some(([, time]) => time === undefined)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { letters: ["Please enter a valid date"] } });
@@ -83,28 +102,35 @@ function timesOf({ draft, written, mailed, at }: SelfMail): Times {
   return Object.fromEntries(times);
 }
 
-async function keepPages(written: LettersRecord, left: Bureau[], services: SelfMailServices): Promise<void> {
-  for (const bureau of left) {
-    const facts = written.facts[bureau];
-    const own = await printedWith(facts, { userId: written.ownerId, by: written.ownerId }, services);
+async function keepPages(drafts: Mailed[], services: SelfMailServices): Promise<void> {
+  for (const bureau of bureaus) {
+    const about = drafts.filter(({ draft }) => writtenTo(draft).includes(bureau));
+    const [first] = about;
+    if (!first) continue;
+    const { ownerId } = first.written;
+    const facts = writtenIn(first.written)[bureau];
+    const own = await printedWith(facts, { userId: ownerId, by: ownerId }, services);
     if (!own) throw new AppError("CONFLICT");
-    await services.files.put(letterFileKey(written, bureau), await printLetter(facts, own), "application/pdf");
+    const pdf = await printLetter(facts, own);
+    for (const { written } of about) await services.files.put(letterFileKey(written, bureau), pdf, "application/pdf");
   }
 }
 
 /** What was mailed, when, under which number; with the hashes of what was printed. */
-function orderOf({ draft, written, mailed, at, address, userAgent }: SelfMail, times: Times): MailOrder {
+function orderOf(
+  { draft, written, shared }: Mailed,
+  { mailed, at, address, userAgent }: SelfMail,
+  times: Times,
+): MailOrder {
   const { userId, id: disputeId, round } = draft;
   const now = at.toISOString();
-  const letterHashes = hashesOf(written.facts);
-  const letters = mailed.map(({ bureau, trackingNumber }) => {
+  const letterHashes = hashesOf(writtenIn(written));
+  const own = mailed.filter(({ bureau }) => writtenTo(draft).includes(bureau));
+  const letters = own.map(({ bureau, trackingNumber }) => {
     return [bureau, { providerLetterId: SELF_MAILED, mailedAt: times[bureau] ?? now, trackingNumber }] as const;
   });
   return {
-    userId,
-    disputeId,
-    round,
-    key: ulid(at.getTime()),
+    ...{ userId, disputeId, round, key: shared?.key ?? ulid(at.getTime()), together: shared?.together },
     approval: { at: now, address, userAgent, letterHashes },
     mailAfter: now,
     mailed: Object.fromEntries(letters),

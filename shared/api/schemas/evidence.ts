@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_ITEMS } from "#shared/domain/dispute/shared-letters";
 import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
 import { Strokes } from "#shared/domain/evidence/letter-details";
 import { proofTypes } from "#shared/domain/evidence/proof";
@@ -58,6 +59,11 @@ export const DetailsBody = z.object({
   fileNumbers: z.partialRecord(Bureau, FileNumber.transform(given)).optional(),
   showsSsn: z.boolean().optional(),
   signature: Strokes.optional(),
+  /** Other drafts that share their letters with this one: what the letters say of their writer is said once. */
+  alsoFor: z
+    .array(Id)
+    .max(MOST_ITEMS - 1)
+    .optional(),
 });
 
 const CertifiedNumber = z
@@ -78,6 +84,13 @@ export const SelfMailBody = z.object({
     ),
   /** The letters that were printed. */
   version: LettersVersion.optional(),
+  /** All disputes that the letters are about, where several share them: `version` is then that of the shared letters. */
+  together: z
+    .array(Id)
+    .min(2)
+    .max(MOST_ITEMS)
+    .refine((ids) => new Set(ids).size === ids.length, "Must be different ones")
+    .optional(),
 });
 export type SelfMailBody = z.infer<typeof SelfMailBody>;
 

@@ -11,19 +11,25 @@ import { useToast } from "#web/src/ui/toast";
 import { useSetDetails } from "./queries";
 import { SignaturePad } from "./signature-pad";
 
+type DetailsFormProps = {
+  dispute: DisputeDetail;
+  /** Other drafts that share their letters with this one: the details are theirs too. */
+  alsoFor?: string[];
+};
+
 /** The drawn signature, and what the letters of a draft may say of their writer beside name and address. */
-export function DetailsForm({ dispute }: { dispute: DisputeDetail }) {
+export function DetailsForm(props: DetailsFormProps) {
   return (
     <Box as="details" mt="6">
       <Text as="summary" fontWeight="medium" cursor="pointer">
         <FormattedMessage id="evidence.details.show" />
       </Text>
-      <Form dispute={dispute} />
+      <Form {...props} />
     </Box>
   );
 }
 
-function Form({ dispute }: { dispute: DisputeDetail }) {
+function Form({ dispute, alsoFor }: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
@@ -33,20 +39,23 @@ function Form({ dispute }: { dispute: DisputeDetail }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate(details, {
-      onSuccess: () => toast({ title: formatMessage({ id: "evidence.details.saved" }) }),
-      onError: (error) => {
-        const title = formatMessage({ id: "evidence.details.failed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
+    mutate(
+      { ...details, alsoFor },
+      {
+        onSuccess: () => toast({ title: formatMessage({ id: "evidence.details.saved" }) }),
+        onError: (error) => {
+          const title = formatMessage({ id: "evidence.details.failed" });
+          toast({ title, description: errorText(error), variant: "destructive" });
+        },
       },
-    });
+    );
   };
 
   return (
     <form onSubmit={submit} aria-label={formatMessage({ id: "evidence.details.title" })}>
       <Stack gap="4" mt="3" align="flex-start" maxWidth="form">
         <Text color="fg.quiet" fontSize="sm">
-          <FormattedMessage id="evidence.details.text" />
+          <FormattedMessage id={alsoFor ? "evidence.details.sharedText" : "evidence.details.text"} />
         </Text>
         <SignaturePad value={details.signature} onChange={(signature) => change({ signature })} />
         <TextField

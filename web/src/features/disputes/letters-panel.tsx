@@ -78,7 +78,9 @@ function Panel({ dispute, approval }: { dispute: DisputeDetail; approval: Approv
           <DetailsForm dispute={dispute} />
           {statesDispute && <DraftStrength dispute={dispute} />}
           <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
-          {isMailable(dispute) && <SelfMailForm dispute={dispute} />}
+          {isMailable(dispute) && (
+            <SelfMailForm id={dispute.id} wanted={mailableBureaus(dispute)} version={dispute.lettersVersion} />
+          )}
         </>
       ) : (
         <ExhibitList exhibits={dispute.exhibits} />

@@ -1,9 +1,8 @@
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -14,26 +13,35 @@ import { useSelfMail } from "./queries";
 
 type Mailed = Partial<Record<Bureau, { mailedOn?: string; trackingNumber?: string }>>;
 
+type SelfMailFormProps = {
+  /** The dispute whose letters were mailed, or one of those that share them. */
+  id: string;
+  /** The bureaus that get one. */
+  wanted: readonly Bureau[];
+  version: string | undefined;
+  /** All disputes that the letters are about, where several share them. */
+  together?: string[];
+};
+
 /** For who prints and mails the letters without the service: when each one left, and its certified number. */
-export function SelfMailForm({ dispute }: { dispute: DisputeDetail }) {
+export function SelfMailForm(props: SelfMailFormProps) {
   return (
     <Box as="details" mt="6">
       <Text as="summary" fontWeight="medium" cursor="pointer">
         <FormattedMessage id="evidence.self.show" />
       </Text>
-      <Form dispute={dispute} />
+      <Form {...props} />
     </Box>
   );
 }
 
-function Form({ dispute }: { dispute: DisputeDetail }) {
+function Form({ id, wanted, version, together }: SelfMailFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { mutate, isPending } = useSelfMail(dispute.id);
+  const { mutate, isPending } = useSelfMail(id);
   const [mailed, setMailed] = useState<Mailed>({});
   const today = dayOf(serverNow());
-  const wanted = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
   const change = (bureau: Bureau, changes: Mailed[Bureau]) =>
     setMailed({ ...mailed, [bureau]: { ...mailed[bureau], ...changes } });
 
@@ -44,7 +52,7 @@ function Form({ dispute }: { dispute: DisputeDetail }) {
       return { bureau, mailedOn, trackingNumber: trackingNumber.trim() || undefined };
     });
     mutate(
-      { letters, version: dispute.lettersVersion },
+      { letters, version, together },
       {
         onSuccess: () => toast({ title: formatMessage({ id: "evidence.self.saved" }) }),
         onError: (error) => {
@@ -84,7 +92,7 @@ function Form({ dispute }: { dispute: DisputeDetail }) {
             />
           </Stack>
         ))}
-        <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${dispute.id}`} />
+        <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${id}`} />
         <Button type="submit" variant="outline" size="sm" loading={isPending}>
           <FormattedMessage id="evidence.self.save" />
         </Button>

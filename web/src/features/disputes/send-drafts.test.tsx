@@ -104,6 +104,37 @@ test.each([
   },
 );
 
+test("letters that drafts share are signed once, and recorded once by who mails them", async () => {
+  const disputes = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
+  const letters = bureaus.map((bureau) => ({ bureau, disputeIds: ["a", "b"], text: `To ${bureau}`, paragraphs: [] }));
+  const shared = { disputeIds: ["a", "b"], version: "both", letters };
+  const { seen } = show({
+    disputes,
+    fakes: {
+      "shared-letters/list-letters": () => [shared],
+      "evidence/set-details": () => detail(makeDispute({ id: "a" })),
+      "evidence/self-mail": () => makeDispute({ id: "a", status: "sent" }),
+    },
+  });
+  for (const box of await screen.findAllByRole("checkbox", { name: /^Company/ })) await userEvent.click(box);
+  await userEvent.click(await screen.findByRole("button", { name: "Read the letters about 2 items" }));
+  await userEvent.click(await screen.findByText("Sign and add details"));
+  await userEvent.type(screen.getByLabelText(/Previous address/), "12 Old Road");
+  await userEvent.click(screen.getByRole("button", { name: "Save signature and details" }));
+  expect(await screen.findByText(/^The letters have changed/)).toBeVisible();
+  expect(seen.find(({ name }) => name === "evidence/set-details")).toMatchObject({
+    params: { id: "a" },
+    body: { previousAddress: "12 Old Road", alsoFor: ["b"] },
+  });
+  await userEvent.click(screen.getByText(/^Mail these letters yourself/));
+  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  expect(await screen.findByText(/^Recorded\./)).toBeVisible();
+  expect(seen.find(({ name }) => name === "evidence/self-mail")).toMatchObject({
+    params: { id: "a" },
+    body: { version: "both", together: ["a", "b"] },
+  });
+});
+
 test("an approval can be withdrawn, and then nothing is sent", async () => {
   show();
   await approveLetters();

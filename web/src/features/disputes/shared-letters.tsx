@@ -6,7 +6,10 @@ import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { disputesQuery } from "#web/src/api/queries";
 import { useLanguage } from "#web/src/ui/language";
+import { DetailsForm } from "./details-form";
 import { LetterText } from "./letter-text";
+import { disputeQuery } from "./queries";
+import { SelfMailForm } from "./self-mail-form";
 import { useDownloadSharedLetter } from "./use-download";
 
 type SharedLettersProps = {
@@ -45,6 +48,20 @@ export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown }
 }
 
 function Letters({ shared, drafts }: Pick<SharedLettersProps, "shared" | "drafts">) {
+  const { disputeIds, version, letters } = shared;
+  const [first = "", ...others] = disputeIds;
+  const { data: dispute } = useQuery(disputeQuery(first));
+
+  return (
+    <>
+      <LetterTabs shared={shared} drafts={drafts} />
+      {dispute && <DetailsForm key={version} dispute={dispute} alsoFor={others} />}
+      <SelfMailForm id={first} wanted={letters.map(({ bureau }) => bureau)} version={version} together={disputeIds} />
+    </>
+  );
+}
+
+function LetterTabs({ shared, drafts }: Pick<SharedLettersProps, "shared" | "drafts">) {
   const { language } = useLanguage();
   const { download, isPending } = useDownloadSharedLetter(shared.disputeIds);
 
