@@ -7,10 +7,12 @@ import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { withoutAnswers } from "#shared/domain/dispute/bureau-answers";
 import { isAddition } from "#shared/domain/dispute/follow-up";
-import { fits } from "#shared/domain/dispute/life-cycle";
+import { fits, isActive } from "#shared/domain/dispute/life-cycle";
 import { claimDelivery } from "#shared/domain/dispute/mailing";
+import { isSelfMailed, selfMailArrivedAt } from "#shared/domain/evidence/self-mail";
 
 type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
 type Services = AnswerServices & { disputes: Pick<DisputeRepository, "getFor">; now: () => Date };
@@ -19,7 +21,8 @@ type Services = AnswerServices & { disputes: Pick<DisputeRepository, "getFor">; 
 const recordable: readonly DisputeRecord["status"][] = ["in_review", "resolved", "rejected"];
 
 /**
- * A member, or an administrator for them, records what a bureau answered, or within 30 days corrects what was recorded; the
+ * A member, or an administrator for them, records that letters arrived, or what a bureau answered, or within 30 days corrects what was
+ * recorded; the
  * administrator with an entry in the audit log.
  */
 export async function changeStatus({ user, session, params, body }: Request, services: Services) {
@@ -36,9 +39,15 @@ export async function changeStatus({ user, session, params, body }: Request, ser
   return asRead(after);
 }
 
+type Received = NonNullable<Request["body"]["received"]>;
 type By = { at: string; by: "member" | "admin" };
 
-function record(dispute: DisputeRecord, { correction, ...answer }: Request["body"], by: By): DisputeRecord {
+function record(dispute: DisputeRecord, { correction, received, ...answer }: Request["body"], by: By): DisputeRecord {
+  if (received) {
+    if (answer.status !== "in_review" || !isActive(dispute.status)) throw new AppError("INVALID_TRANSITION");
+    const moved = dispute.status === "sent" ? moveDispute(dispute, { ...answer, ...by }) : dispute;
+    return { ...moved, updatedAt: by.at, bureaus: withArrivals(dispute, received, by.at) };
+  }
   if (correction) {
     const corrected = correctDispute(dispute, { ...answer, ...by });
     return { ...corrected, bureaus: withoutAnswers(corrected.bureaus) };
@@ -46,6 +55,25 @@ function record(dispute: DisputeRecord, { correction, ...answer }: Request["body
   const after = moveDispute(dispute, { ...answer, ...by });
   if (after.status === "in_review") return { ...after, bureaus: claimDelivery(after.bureaus, by.at) };
   return { ...after, bureaus: withoutAnswers(after.bureaus) };
+}
+
+/** Of letters that their writer mailed the bureaus' clocks start with the day on the receipt. @throws AppError VALIDATION_FAILED */
+function withArrivals({ bureaus: letters, timeline }: DisputeRecord, received: Received, at: string) {
+  const after = { ...letters };
+  for (const bureau of bureaus) {
+    const letter = letters[bureau];
+    const day = received[bureau];
+    if (day === undefined) continue;
+    const isOut = isSelfMailed(timeline) && letter?.mailedAt && !letter.deliveredAt && !letter.answer;
+    const deliveredAt = isOut
+      ? selfMailArrivedAt(day, { mailedAt: letter.mailedAt ?? at, at: new Date(at) })
+      : undefined;
+    if (!letter || !deliveredAt) {
+      throw new AppError("VALIDATION_FAILED", { fieldErrors: { received: ["Please enter a valid date"] } });
+    }
+    after[bureau] = { ...letter, deliveredAt, mailAgainAfter: undefined };
+  }
+  return after;
 }
 
 export const handler = apiHandler("disputes/change-status", changeStatus, () => ({

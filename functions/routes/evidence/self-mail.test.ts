@@ -106,6 +106,39 @@ test("letters that drafts share are mailed as one: one number, the same pages, a
   expect(counts?.active).toBe(2);
 });
 
+test("the day on the receipt starts each bureau's clock, one after the other", async () => {
+  const { world, maya, id, mail } = await desk();
+  const arrive = (received: object, status: "in_review" | "resolved" = "in_review") => {
+    const body = { status, received };
+    return changeStatus(makeRequest<"disputes/change-status">({ user: maya, params: { id }, body }), world.services);
+  };
+  await mail();
+  world.clock.at = new Date("2026-11-30T17:00:00.000Z");
+  const first = await arrive({ experian: "2026-11-23" });
+  const second = await arrive({ equifax: "2026-11-25", transunion: "2026-11-30" });
+  await expect(arrive({ experian: "2026-11-24" })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  await expect(arrive({ equifax: "2026-11-24" }, "resolved")).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await world.close();
+
+  expect(first).toMatchObject({ status: "in_review", bureaus: { experian: { dueOn: "2026-12-23" } } });
+  expect(first.bureaus.equifax?.deliveredAt).toBeUndefined();
+  expect(second).toMatchObject({ status: "in_review", bureaus: { equifax: { dueOn: "2026-12-25" } } });
+  expect(second.bureaus.transunion?.deliveredAt).toBe("2026-11-30T12:00:00.000Z");
+});
+
+test.each([
+  ["a day before it was mailed", "2026-11-19"],
+  ["a day to come", "2026-12-01"],
+])("%s is no day of arrival", async (_, experian) => {
+  const { world, maya, id, mail } = await desk();
+  await mail();
+  world.clock.at = new Date("2026-11-30T17:00:00.000Z");
+  const body = { status: "in_review" as const, received: { experian } };
+  const request = makeRequest<"disputes/change-status">({ user: maya, params: { id }, body });
+  await expect(changeStatus(request, world.services)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  await world.close();
+});
+
 test("the packet of a self-mailed dispute has the pages and the certified number", async () => {
   const { world, maya, id, mail } = await desk();
   await mail([{ ...all[0], trackingNumber: NUMBER }, ...all.slice(1)]);

@@ -36,10 +36,14 @@ export async function disputePacket(
   services: PacketServices,
 ): Promise<Uint8Array> {
   const { letters, orders, now } = services;
-  const [written, placed] = await Promise.all([letters.rounds(dispute.id), orders.all(user.userId)]);
-  const rounds = written.map((each) => ({
+  const ids = [dispute.id, ...besideOf(dispute)];
+  const [written, placed] = await Promise.all([
+    Promise.all(ids.map((id) => letters.rounds(id))),
+    orders.all(user.userId),
+  ]);
+  const rounds = written.flat().map((each) => ({
     letters: each,
-    order: placed.find(({ disputeId, round }) => disputeId === dispute.id && round === each.round),
+    order: placed.find(({ disputeId, round }) => disputeId === each.disputeId && round === each.round),
   }));
   const ordered = rounds.flatMap(({ order }) => order ?? []);
   const coverFacts = { dispute, orders: ordered, language, today: dayOf(now()) };
@@ -59,6 +63,14 @@ export async function disputePacket(
     facts: factsOf(dispute, language),
     timeline: timelineOf(dispute, ordered, language),
     parts,
+  });
+}
+
+/** The letters that were written beside the dispute. */
+function besideOf({ bureaus: progress }: DisputeRecord): string[] {
+  return bureaus.flatMap((bureau) => {
+    const { laterLetter, addedLetter } = progress[bureau] ?? {};
+    return [addedLetter, laterLetter].flatMap((id) => id ?? []);
   });
 }
 

@@ -42,7 +42,7 @@ async function letterParts(whole: Whole, { letters, order }: Round, services: Pa
   };
   for (const bureau of bureaus) {
     const name = bureauNames[bureau];
-    const isPresent = letters.round === dispute.round;
+    const isPresent = letters.disputeId === dispute.id && letters.round === dispute.round;
     if (letters.mailed?.includes(bureau)) {
       add(words["packet.letter"], name, await services.files.read(letterFileKey(letters, bureau)));
       for (const { key } of (order?.again ?? []).filter((again) => again.bureau === bureau && again.mailed))

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
 import { ById, type RouteLine } from "../route-line";
-import { Page } from "../schemas/common";
+import { Day, Page } from "../schemas/common";
 import {
   Dispute,
   DisputeDetail,
@@ -88,6 +88,8 @@ export const disputeRoutes = {
       outcome: DisputeOutcome.optional(),
       /** Another answer than was recorded, within 30 days. */
       correction: z.literal(true).optional(),
+      /** With `in_review`, of letters that the member mailed: the days on which these bureaus received theirs. */
+      received: z.partialRecord(Bureau, Day).optional(),
     }),
     response: Dispute,
   },

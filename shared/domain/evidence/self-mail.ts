@@ -1,4 +1,5 @@
 import { type Day, dayOf } from "../days";
+import type { Actor, DisputeStatus } from "../dispute/dispute";
 
 /** Who "took" a letter that its writer mailed: no company's number. */
 export const SELF_MAILED = "self";
@@ -22,4 +23,21 @@ export function selfMailedAt(mailedOn: Day, { writtenOn, at }: { writtenOn: Day;
   // West of Greenwich today may still be yesterday there.
   if (mailedOn < writtenOn || mailedOn > dayOf(at)) return undefined;
   return noon < now ? noon : now;
+}
+
+/** Whether the letters of the present round were mailed by their writer: then no one else can say when they arrived. */
+export function isSelfMailed(timeline: readonly { status: DisputeStatus; by: Actor }[]): boolean {
+  return timeline.findLast(({ status }) => status === "sent")?.by === "member";
+}
+
+/**
+ * When a letter that its writer mailed arrived: that day's noon, or now for today.
+ *
+ * @returns undefined for a day before it was mailed or after today
+ */
+export function selfMailArrivedAt(
+  arrivedOn: Day,
+  { mailedAt, at }: { mailedAt: string; at: Date },
+): string | undefined {
+  return selfMailedAt(arrivedOn, { writtenOn: dayOf(mailedAt), at });
 }

@@ -15,6 +15,7 @@ import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
 import { RecordAnswer } from "./record-answer";
+import { RecordArrival } from "./record-arrival";
 import { RetryDispute } from "./retry-dispute";
 import { useSharedWith } from "./shared-letters";
 import { TakeBack } from "./take-back";
@@ -65,6 +66,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
       <Flex gap="3" mt="4" wrap="wrap">
         <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {mayTakeBack(dispute, serverNow()) && <TakeBack dispute={dispute} />}
+        <RecordArrival dispute={dispute} />
         {(isUnderWay || isCorrectable) && <RecordAnswer dispute={dispute} corrects={isCorrectable} />}
         {dispute.status === "resolved" && (
           <Button variant="outline" size="sm" disabled={isPending} onClick={downloadAll}>

@@ -9,6 +9,7 @@ import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { LettersPanel } from "./letters-panel";
+import { RecordArrival } from "./record-arrival";
 import { disputeDetail } from "./testing/show-disputes";
 
 const dispute = makeDispute({
@@ -44,6 +45,32 @@ test("a member records the day and number of each letter that a bureau gets", as
       { bureau: "experian", mailedOn: "2026-11-20", trackingNumber: "9407 1118 9956 0817 4321 00" },
       { bureau: "transunion", mailedOn: dayOf(serverNow()) },
     ],
+  });
+});
+
+test("the day on the receipt is recorded bureau by bureau, and only of letters that the member mailed", async () => {
+  const progress = { reportsItem: true, mailedAt: "2026-11-20T12:00:00.000Z" };
+  const sent = (by: "member" | "mail") => {
+    const timeline = [{ at: "2026-11-20T17:00:00.000Z", status: "sent" as const, by }];
+    return makeDispute({ status: "sent", timeline, bureaus: { experian: progress, equifax: progress } });
+  };
+  const calls = fakeApi({ "disputes/change-status": () => sent("member") });
+  renderScreen(
+    <>
+      <RecordArrival dispute={sent("mail")} />
+      <RecordArrival dispute={sent("member")} />
+    </>,
+    { path: "/disputes", user: makeUser() },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Record the arrival" }));
+  const save = await screen.findByRole("button", { name: "Save the days" });
+  expect(save).toBeDisabled();
+  fireEvent.change(screen.getByLabelText(/Received by Equifax on/), { target: { value: "2026-11-21" } });
+  await userEvent.click(save);
+  expect(await screen.findByText("The days are saved: the time to answer runs")).toBeVisible();
+  expect(calls.find(({ name }) => name === "disputes/change-status")?.body).toEqual({
+    status: "in_review",
+    received: { equifax: "2026-11-21" },
   });
 });
 

@@ -1,0 +1,92 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { type Day, dayOf } from "#shared/domain/days";
+import { isActive } from "#shared/domain/dispute/life-cycle";
+import { isSelfMailed } from "#shared/domain/evidence/self-mail";
+import { serverNow } from "#web/src/api/server-time";
+import { Dialog } from "#web/src/ui/dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { TextField } from "#web/src/ui/text-field";
+import { useToast } from "#web/src/ui/toast";
+import { useRecordAnswer } from "./queries";
+
+/** For letters that the member mailed: when each of them arrived, which starts the bureau's clock. No one else can say so. */
+export function RecordArrival({ dispute }: { dispute: Dispute }) {
+  const [isOpen, setOpen] = useState(false);
+  const out = bureaus.filter((bureau) => {
+    const { reportsItem, mailedAt, deliveredAt, answer } = dispute.bureaus[bureau] ?? {};
+    return reportsItem && mailedAt && !deliveredAt && !answer;
+  });
+  if (!isActive(dispute.status) || !isSelfMailed(dispute.timeline) || out.length === 0) return null;
+
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <FormattedMessage id="disputes.arrival.action" />
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={<FormattedMessage id="disputes.arrival.title" values={{ name: dispute.accountName }} />}
+        description={<FormattedMessage id="disputes.arrival.lead" />}
+      >
+        <Form dispute={dispute} out={out} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Form({ dispute, out, onDone }: { dispute: Dispute; out: readonly Bureau[]; onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useRecordAnswer(dispute.id);
+  const [days, setDays] = useState<Partial<Record<Bureau, Day>>>({});
+  const received = Object.fromEntries(Object.entries(days).filter(([, day]) => day));
+  const isEmpty = Object.keys(received).length === 0;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty) return;
+    mutate(
+      { status: "in_review", received },
+      {
+        onSuccess: () => {
+          toast({ title: formatMessage({ id: "disputes.arrival.saved" }) });
+          onDone();
+        },
+        onError: (error) => {
+          const title = formatMessage({ id: "disputes.updateFailed" });
+          toast({ title, description: errorText(error), variant: "destructive" });
+        },
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        {out.map((bureau) => (
+          <TextField
+            key={bureau}
+            type="date"
+            name={`received-${bureau}`}
+            label={<FormattedMessage id="disputes.arrival.day" values={{ bureau: bureauNames[bureau] }} />}
+            isOptional
+            min={dayOf(dispute.bureaus[bureau]?.mailedAt ?? dispute.createdAt)}
+            max={dayOf(serverNow())}
+            value={days[bureau] ?? ""}
+            onChange={(event) => setDays({ ...days, [bureau]: event.currentTarget.value })}
+          />
+        ))}
+        <Button type="submit" disabled={isEmpty} loading={isPending}>
+          <FormattedMessage id="disputes.arrival.save" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
