@@ -37,12 +37,12 @@ export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
     <Stack
       as="ul"
       listStyleType="none"
-      gap="3"
-      mt="4"
+      gap={{ base: "2", md: "3" }}
+      mt={{ base: "3", md: "4" }}
       aria-label={formatMessage({ id: "disputes.bureaus.label" }, { name: dispute.accountName })}
     >
       {bureauGroups(steps, dispute).map((group) => (
-        <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt="3">
+        <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt={{ base: "2", md: "3" }}>
           <BureauLine dispute={dispute} group={group} today={today} />
           {withLetters && <AddedLetter progress={group.progress} bureau={group.next.bureau} />}
           {withLetters && <FollowUps dispute={dispute} bureaus={group.bureaus} />}

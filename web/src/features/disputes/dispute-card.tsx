@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -32,23 +32,21 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
 
   return (
     <Card as="li">
-      <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
-        <Box flex="1" minWidth="45%">
-          <Heading as="h3" size="md">
-            {dispute.accountName}
-          </Heading>
-          <Text color="fg.quiet" fontSize="sm">
-            {dispute.partOf ? <DraftReason draft={dispute} /> : <ReasonText reason={dispute.disputeReason} />}
-            {dispute.accountNumber && ` · ${dispute.accountNumber}`}
-            {dispute.round > 1 && (
-              <>
-                {" · "}
-                <FormattedMessage id="disputes.round" values={{ round: dispute.round }} />
-              </>
-            )}
-          </Text>
-        </Box>
+      <Flex justify="space-between" columnGap="3" rowGap="1" align="flex-start" wrap="wrap">
+        <Heading as="h3" size="md" flex="1" minWidth="45%">
+          {dispute.accountName}
+        </Heading>
         <DisputeBadge status={dispute.status} words="disputes" />
+        <Text color="fg.quiet" fontSize="sm" width="full">
+          {dispute.partOf ? <DraftReason draft={dispute} /> : <ReasonText reason={dispute.disputeReason} />}
+          {dispute.accountNumber && ` · ${dispute.accountNumber}`}
+          {dispute.round > 1 && (
+            <>
+              {" · "}
+              <FormattedMessage id="disputes.round" values={{ round: dispute.round }} />
+            </>
+          )}
+        </Text>
       </Flex>
       {sharedWith && (
         <Text color="fg.quiet" fontSize="sm">
@@ -57,13 +55,13 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
       )}
       <NextAction dispute={dispute} />
       <BureauLines dispute={dispute} withLetters />
-      <chakra.details mt="4">
+      <chakra.details mt={{ base: "2", md: "4" }}>
         <chakra.summary cursor="pointer" fontWeight="medium" py="2">
           <FormattedMessage id="disputes.history" />
         </chakra.summary>
         <Timeline dispute={dispute} />
       </chakra.details>
-      <Flex gap="3" mt="4" wrap="wrap">
+      <Flex gap={{ base: "2", md: "3" }} mt={{ base: "2", md: "4" }} wrap="wrap">
         <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {mayTakeBack(dispute, serverNow()) && <TakeBack dispute={dispute} />}
         <RecordArrival dispute={dispute} />

@@ -13,7 +13,7 @@ import { AwaitedAddress } from "./awaited-address";
 /** What happens next, and by when, from the dispute's own clock. */
 export function NextAction({ dispute }: { dispute: Dispute }) {
   return (
-    <Text maxWidth="prose" mt="3">
+    <Text maxWidth="prose" mt={{ base: "2", md: "3" }} textStyle={{ base: "sm", md: "md" }}>
       <Sentence dispute={dispute} />
     </Text>
   );
