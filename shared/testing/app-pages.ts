@@ -163,3 +163,17 @@ Current
 Account number 9912XXXX | Credit card | Individual account
 Payment status       Current                 Balance              $212
 `;
+
+/** Labels above their values; below the name its address, beside values that go on. */
+export const addressesBesideValues = `Experian
+Report number: 4417-2201-88         Report date: 10/14/2026
+Potentially Negative Items
+
+Creditor name              Partial account number     Original creditor          Status
+PINEFIELD RECOVERY LLC     771201....                 LAKESHORE WIRELESS         Collection account.
+400 MAIN ST STE 9                                     OF THE NORTHEAST           $840 past due as
+RENO NV 89501                                                                    of Oct 2026.
+Date opened                Type                       Recent balance             Address identification number
+07/2024                    Collection                 $840 as of 10/2026         0123456785
+Accounts in good standing
+`;

@@ -1,4 +1,11 @@
-import { appPage, cardsPage, emptyLabels, marksPerBureau, marksPerLine } from "#shared/testing/app-pages";
+import {
+  addressesBesideValues,
+  appPage,
+  cardsPage,
+  emptyLabels,
+  marksPerBureau,
+  marksPerLine,
+} from "#shared/testing/app-pages";
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "./analyze";
 import { linesOfText } from "./plain-text";
@@ -30,4 +37,8 @@ test("an amount and a status below a name open no section", () => {
     "charge_off | Northlake Card Services | ex 1240",
     "collection | RIDGELINE RECOVERY LLC | ex 840",
   ]);
+});
+
+test("an address beside values that go on is no account of its own", () => {
+  expect(foundByBureau(linesOfText(addressesBesideValues))).toEqual(["collection | PINEFIELD RECOVERY LLC | ex 840"]);
 });

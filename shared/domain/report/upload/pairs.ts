@@ -4,6 +4,7 @@ import type { Reading, Readings } from "./fields";
 import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels } from "./fields";
 import { gridColumns, placedInGrid } from "./label-grid";
 import { labelRunAt } from "./label-runs";
+import { isPlace } from "./names";
 import { isPart } from "./sections";
 import { type Seen, SeenLines } from "./seen-lines";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "./text-line";
@@ -79,7 +80,7 @@ class PairReader {
       if (!values || !this.lines.isValueRow(next)) break;
       const placed = placedInGrid(values.cells, columns);
       // What is right below a table's last row and has no values in its columns goes on a value or is something else.
-      if (next > at + 1 && (placed[0] === undefined || placed.filter((cell) => cell !== undefined).length < 3)) break;
+      if (next > at + 1 && !isRow(placed)) break;
       columns.forEach(({ cell, part }, index) => {
         if (part) this.add(part, isTable ? next : at, placed[index], values, cell.x, "medium", next);
         const last = this.open.at(-1);
@@ -200,6 +201,10 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
+
+/** Below a creditor's name its address may stand beside values that go on. */
+const isRow = (placed: readonly (Cell | undefined)[]) =>
+  placed[0] !== undefined && !isPlace(placed[0].text) && placed.filter((cell) => cell !== undefined).length >= 3;
 
 /** The readings of each field, in the order of the report. */
 export function readingsOf(pairs: readonly Pair[]): Readings {
