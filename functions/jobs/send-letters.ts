@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import { mailOrderPlacedOf } from "#functions/repositories/mail-orders";
+import { mailOrderPlacedOf } from "#functions/repositories/mail-order-key";
 import { disputes, letterFiles, letters, mail, mailOrders, memberCounts, users } from "#functions/services";
 import { type AgainServices, sendAgain } from "#functions/services/disputes/send-again";
 import { type DisputeServices, type Sent, sendDispute } from "#functions/services/disputes/send-dispute";

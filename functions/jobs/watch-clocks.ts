@@ -1,20 +1,15 @@
-import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { isRefused } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { billingEnds, disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
 import { type EndServices, endServiceWrites, type ServiceEnd } from "#functions/services/billing/end-service";
-import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
+import { remindOfClocks } from "#functions/services/disputes/remind-of-clocks";
+import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
 import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
-import { bureaus } from "#shared/domain/bureau/bureau";
-import { addDays, dayOf } from "#shared/domain/days";
-import { asksBlock } from "#shared/domain/dispute/block";
-import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import { lostFrom } from "#shared/domain/dispute/mailing";
 
 type Services = NotificationServices &
   EndServices & {
@@ -30,8 +25,6 @@ type Counted = Record<Outcome | "failed", number>;
 
 const AT_ONCE = 10;
 const DAY_MS = 86_400_000;
-/** A reminder before the bureaus' last day. */
-const SOON_DAYS = 5;
 /** Reminders end after this many days. */
 const WATCHED_DAYS = 180;
 /** How long a member stays active whose payment failed. */
@@ -74,43 +67,8 @@ async function watchStatus(status: "sent" | "in_review", counted: Counted, servi
 async function look({ userId, disputeId }: Key, services: Services): Promise<Outcome> {
   const dispute = await services.disputes.getNow(userId, disputeId);
   if (!dispute || !isActive(dispute.status)) return "nothing";
-  const outcomes = [await remind(dispute, services), await followUp(dispute, services)];
-  return outcomes.includes("done") ? "done" : "nothing";
+  return (await remindOfClocks(dispute, services)) ? "done" : "nothing";
 }
-
-/** Notifies of letters whose delivery is not confirmed: each mailing once. */
-async function followUp({ id, userId, round, accountName, bureaus: letters }: DisputeRecord, services: Services) {
-  let outcome: Outcome = "nothing";
-  for (const bureau of bureaus) {
-    const lost = letters[bureau] && lostFrom(letters[bureau]);
-    if (!lost || lost > services.now()) continue;
-    const at = lost.toISOString();
-    const notice = { userId, accountName, bureau, kind: "letter_unconfirmed", at } as const;
-    if (await notify({ ...notice, dedupeKey: `${id}#${round}#${bureau}` }, services)) outcome = "done";
-  }
-  return outcome;
-}
-
-async function remind(dispute: DisputeRecord, services: Services): Promise<Outcome> {
-  const { id: disputeId, userId } = dispute;
-  if (dispute.status !== "in_review" || !dispute.dueAt || isAddition(dispute)) return "nothing";
-  const today = dayOf(services.now());
-  const dueOn = dayOf(dispute.dueAt);
-  const soonOn = addDays(dueOn, -SOON_DAYS);
-  // Days that were added have a reminder of their own.
-  const added = bureaus.some((bureau) => dispute.bureaus[bureau]?.isExtended) ? `#${dueOn}` : "";
-  const dedupeKey = `${disputeId}#${dispute.round}${added}`;
-  const about = { userId, accountName: dispute.accountName, dueOn, dedupeKey };
-  const isOver = today > dueOn;
-  // Four business days are over before a reminder would help.
-  if (!isOver && (asksBlock(dispute) || today < soonOn)) return "nothing";
-  const notice = isOver
-    ? ({ kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) } as const)
-    : ({ kind: "answer_due_soon", at: startOf(soonOn) } as const);
-  return (await notify({ ...about, ...notice }, services)) ? "done" : "nothing";
-}
-
-const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
 async function watchMembers(services: Services): Promise<Counted> {
   const counted: Counted = { done: 0, nothing: 0, failed: 0 };

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { letterKey, lettersPartition } from "./letters";
-import { type OrderOf, orderKey } from "./mail-orders";
+import { type OrderOf, orderKey } from "./mail-order-key";
 import { Partitions } from "./partitions";
 
 /**

@@ -11,7 +11,8 @@ import { claimKey, claimOf, OPEN_ITEM, type OpenItem, toOpenItem, unlessOfAnothe
 import { type DisputeRecord, isUlid, toDispute, toItem } from "./dispute-item";
 import { queryByStatus } from "./dispute-status-index";
 import { letterKey } from "./letters";
-import { MAIL_AGAIN, orderOf } from "./mail-orders";
+import { orderOf } from "./mail-order-key";
+import { MAIL_AGAIN } from "./mail-orders";
 import { queryAll } from "./query";
 import { decodeCursor, encodeCursor, type TransactItem, transact } from "./table";
 

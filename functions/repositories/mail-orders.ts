@@ -1,11 +1,9 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import { Bureau, HeldBackFor } from "#shared/domain/schemas";
 import { LetterHashes } from "./dispute-item";
+import { MAIL_ORDER_PREFIX, type OrderOf, orderKey, orderOf } from "./mail-order-key";
 import { queryAll } from "./query";
-import { addedOf } from "./stream-changes";
-import { streamKeys } from "./stream-keys";
 import { isRefused, type TransactItem, transact } from "./table";
 
 /** A letter that the post has taken. Instants. */
@@ -58,14 +56,7 @@ const MailOrder = z.object({
   again: z.array(MailAgain).optional(),
 });
 
-/** Which round of which dispute an order is for. */
-export type OrderOf = { userId: string; disputeId: string; round: number };
 export type MailOrder = z.infer<typeof MailOrder> & OrderOf;
-
-/** Of an order whose instant cannot be read the mail job sees more: it is due. */
-const PlacedOrder = z.object({ userId: z.string(), disputeId: z.string(), mailAfter: z.string().catch("") });
-
-const MAIL_ORDER_PREFIX = streamKeys.mailOrder;
 
 /**
  * Mail orders, in the Disputes table beside their dispute: key `userId`, `MAIL#<dispute id>#<round, 2 digits>`. Written in the
@@ -239,23 +230,4 @@ export class MailOrderRepository {
       }),
     );
   }
-}
-
-/** The key of an order. */
-export function orderKey({ userId, disputeId, round }: OrderOf) {
-  return { userId, disputeId: `${MAIL_ORDER_PREFIX}${disputeId}#${String(round).padStart(2, "0")}` };
-}
-
-/** The dispute and round that a mail order's sort key names. */
-export function orderOf(userId: string, sortKey: string): OrderOf | undefined {
-  const [prefix, disputeId, round] = sortKey.split("#");
-  if (`${prefix}#` !== MAIL_ORDER_PREFIX || !disputeId || !round) return undefined;
-  return { userId, disputeId, round: Number(round) };
-}
-
-/** What the stream of the table Disputes says was placed. `mailAfter`: an instant. */
-export function mailOrderPlacedOf(record: DynamoDBRecord): (OrderOf & { mailAfter: string }) | undefined {
-  const placed = addedOf(record, PlacedOrder);
-  const of = placed && orderOf(placed.userId, placed.disputeId);
-  return of && { ...of, mailAfter: placed.mailAfter };
 }

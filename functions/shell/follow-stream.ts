@@ -3,6 +3,9 @@ import type { JobName } from "#functions/jobs/schedule";
 import type { JobRun } from "./job-handler";
 import { faultOf, log } from "./log";
 
+/** One batch of a table's stream. */
+export type StreamRun = JobRun<DynamoDBStreamEvent>;
+
 /** One thing that follows from a change in a table: done once however often the record comes. */
 export type FollowStep = (record: DynamoDBRecord) => Promise<unknown>;
 
@@ -11,11 +14,7 @@ export type FollowStep = (record: DynamoDBRecord) => Promise<unknown>;
  *
  * @returns the first record that failed; the stream goes on from there
  */
-export async function followStream(
-  job: JobName,
-  { event, requestId }: JobRun<DynamoDBStreamEvent>,
-  steps: readonly FollowStep[],
-) {
+export async function followStream(job: JobName, { event, requestId }: StreamRun, steps: readonly FollowStep[]) {
   for (const record of event.Records) {
     try {
       for (const step of steps) await step(record);

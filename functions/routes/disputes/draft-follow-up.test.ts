@@ -1,49 +1,17 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { compareDisputes } from "#functions/services/disputes/compare-with-report";
 import { noteAddition } from "#functions/services/disputes/note-addition";
+import { answered, MAILED, underInvestigation } from "#functions/testing/answered-dispute";
 import { makeStoredReport } from "#functions/testing/dispute-world";
 import { lettersOf, readDispute, rewriteLetters, startNextRound, writeFollowUp } from "#functions/testing/letter-calls";
 import { makeRequest } from "#functions/testing/make-request";
-import { worldWithDraft } from "#functions/testing/one-dispute";
 import { submitDisputes, usedAllowance } from "#functions/testing/submitted-disputes";
-import { FollowUpBody } from "#shared/api/schemas/dispute";
-import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { deleteDispute } from "./delete-dispute";
 import { recordAnswer } from "./record-answer";
 import { takeBack } from "./take-back";
 
 jest.setTimeout(30_000);
-
-const MAILED = "2026-11-27T17:00:00.000Z";
-const ANSWERED = "2027-01-08T15:00:00.000Z";
-
-/** A dispute that each bureau has answered in its own way; its letters were mailed with a tracking number. */
-async function answered(outcomes: Record<Bureau, DisputeOutcome>, status: "rejected" | "resolved" = "rejected") {
-  const { world, maya, id } = await worldWithDraft();
-  await submitDisputes(world, maya, [id]);
-  const before = await world.disputes.getNow(maya.userId, id);
-  if (!before) throw new Error("no dispute");
-  const progress = bureaus.map((bureau) => {
-    const outcome = outcomes[bureau];
-    const answeredOn = outcome === "no_response" ? undefined : "2027-01-05";
-    const answer = { outcome, recordedAt: ANSWERED, answeredOn };
-    return [bureau, { reportsItem: true, mailedAt: MAILED, deliveredAt: "2026-12-01T15:00:00.000Z", answer }];
-  });
-  const timeline = [...before.timeline, { at: ANSWERED, status, by: "member" as const }];
-  const outcome = status === "resolved" ? "deleted" : "verified";
-  const after: DisputeRecord = { ...before, status, outcome, timeline, bureaus: Object.fromEntries(progress) };
-  await world.disputes.transact([world.disputes.saveWrite(after), world.disputes.releaseWrite(before)]);
-  const of = { userId: maya.userId, disputeId: id, round: 1 };
-  for (const bureau of bureaus) {
-    const letter = { providerLetterId: bureau, mailedAt: MAILED, trackingNumber: `9400 ${bureau}` };
-    await world.orders.recordMailed(of, bureau, letter);
-  }
-  world.clock.at = new Date("2027-01-11T17:00:00.000Z");
-  const user = await world.users.get(maya.userId);
-  if (!user) throw new Error("no member");
-  return { world, user, id };
-}
 
 const mixed = { experian: "deleted", equifax: "verified", transunion: "no_response" } as const;
 
@@ -202,13 +170,7 @@ test("a next round after such letters is a dispute again: nothing of them stays 
 });
 
 test("while another bureau investigates, a letter goes beside the dispute, which keeps its status, its clocks and its item", async () => {
-  const { world, user, id } = await answered(mixed);
-  const whole = await world.disputes.getNow(user.userId, id);
-  if (!whole) throw new Error("no dispute");
-  const transunion = { reportsItem: true, mailedAt: MAILED, deliveredAt: "2027-01-05T15:00:00.000Z" };
-  const timeline = [...whole.timeline.slice(0, -1), { at: MAILED, status: "in_review" as const, by: "mail" as const }];
-  const open = { ...whole, status: "in_review" as const, timeline, bureaus: { ...whole.bureaus, transunion } };
-  await world.disputes.transact([world.disputes.saveWrite(open), world.disputes.reclaimWrite(open)]);
+  const { world, user, id, open } = await underInvestigation();
   const ask = { bureau: "equifax", kind: "procedure_request" };
   const letter = await writeFollowUp(world, user, id, ask);
   await expect(writeFollowUp(world, user, id, ask)).rejects.toMatchObject({ code: "FOLLOW_UP_NOT_DUE" });
@@ -242,13 +204,7 @@ test("while another bureau investigates, a letter goes beside the dispute, which
 });
 
 test("what is added while a bureau investigates goes beside the dispute, and gives that bureau 15 days more once it arrives", async () => {
-  const { world, user, id } = await answered(mixed);
-  const whole = await world.disputes.getNow(user.userId, id);
-  if (!whole) throw new Error("no dispute");
-  const transunion = { reportsItem: true, mailedAt: MAILED, deliveredAt: "2027-01-05T15:00:00.000Z" };
-  const timeline = [...whole.timeline.slice(0, -1), { at: MAILED, status: "in_review" as const, by: "mail" as const }];
-  const open = { ...whole, status: "in_review" as const, timeline, bureaus: { ...whole.bureaus, transunion } };
-  await world.disputes.transact([world.disputes.saveWrite(open), world.disputes.reclaimWrite(open)]);
+  const { world, user, id } = await underInvestigation();
   const more = { bureau: "transunion", kind: "added_information", words: "The court's order of January 7." };
   await expect(writeFollowUp(world, user, id, { ...more, bureau: "equifax" })).rejects.toMatchObject({
     code: "FOLLOW_UP_NOT_DUE",
@@ -282,19 +238,4 @@ test("what is added while a bureau investigates goes beside the dispute, and giv
   const onLetter = makeRequest<"disputes/record-answer">({ user, params: { id: letterId }, body });
   await expect(recordAnswer(onLetter, world.services)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
   await world.close();
-});
-
-test.each([
-  ["a cure without what was missing", { kind: "cure" }],
-  ["information without words", { kind: "added_information" }],
-  ["a statement without words", { kind: "consumer_statement", words: " … " }],
-  ["a statement of 101 words", { kind: "consumer_statement", words: "word ".repeat(101) }],
-  ["an unknown kind", { kind: "threat" }],
-])("%s is refused", (_, body) => {
-  expect(FollowUpBody.safeParse({ bureau: "equifax", ...body }).success).toBe(false);
-});
-
-test("a statement of 100 words is taken", () => {
-  const words = "word ".repeat(100);
-  expect(FollowUpBody.safeParse({ bureau: "equifax", kind: "consumer_statement", words }).success).toBe(true);
 });

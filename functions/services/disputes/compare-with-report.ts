@@ -2,9 +2,12 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
+import type { newReportOf } from "#functions/repositories/member-changes";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import type { Change } from "#functions/repositories/stream-changes";
 import { refusedItems } from "#functions/repositories/table";
+import type { UserRepository } from "#functions/repositories/users";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
@@ -29,6 +32,34 @@ export async function compareDisputes(userId: string, reportId: string, services
   if (!report || !isProof(report)) return;
   const { disputes } = await services.disputes.list(userId, { limit: MOST_DISPUTES });
   for (const dispute of disputes) await compareDispute(dispute, report, services);
+}
+
+/** Compares a member's answered disputes with the report that their record names as new, if it names one. */
+export async function compareWithNewReport(
+  report: ReturnType<typeof newReportOf>,
+  services: CompareServices,
+): Promise<void> {
+  if (report) await compareDisputes(report.userId, report.reportId, services);
+}
+
+/**
+ * Compares a dispute whose answer was just recorded with the latest report: the one that confirms it may be there before the
+ * member records it.
+ */
+export async function compareNewAnswer(
+  change: Change<DisputeRecord> | undefined,
+  services: CompareServices & { users: Pick<UserRepository, "get"> },
+): Promise<void> {
+  const { before, after } = change ?? {};
+  if (!after || answersOf(before) === answersOf(after)) return;
+  const user = await services.users.get(after.userId);
+  if (user?.latestReport) await compareOne(after, user.latestReport.reportId, services);
+}
+
+function answersOf(dispute: DisputeRecord | undefined): string {
+  const { status, outcome, bureaus: progress = {} } = dispute ?? {};
+  const answers = bureaus.map((bureau) => progress[bureau]?.answer?.recordedAt);
+  return JSON.stringify([dispute && isAnswer(dispute.status) && [status, outcome], answers]);
 }
 
 /** Compares one dispute, of which an answer was recorded, with a report that may have come before the record. */

@@ -1,7 +1,8 @@
 import type { LetterReference, MailEvent } from "#functions/providers/mail/mail";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { MailOrder, MailOrderRepository, OrderOf } from "#functions/repositories/mail-orders";
+import type { OrderOf } from "#functions/repositories/mail-order-key";
+import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { refusedItems, type TransactItem } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
 import type { BureauProgress } from "#shared/api/schemas/dispute";

@@ -1,7 +1,8 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
-import type { MailAgain, MailOrder, MailOrderRepository, OrderOf } from "#functions/repositories/mail-orders";
+import type { OrderOf } from "#functions/repositories/mail-order-key";
+import type { MailAgain, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { isRefused } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import type { BureauProgress } from "#shared/api/schemas/dispute";

@@ -1,4 +1,5 @@
 import { StartSecondFactorBody } from "./account";
+import { FollowUpBody } from "./dispute";
 import { Address, CreateAccountBody, Profile, Ssn } from "./onboarding";
 import { ChangePasswordBody, Credentials, Email, NewPassword, Registration, ResetPasswordBody, Username } from "./user";
 
@@ -50,4 +51,19 @@ test.each([
 
 test("an accent that is a character of its own makes no password longer", () => {
   expect(NewPassword.safeParse("ñandúes".normalize("NFD")).success).toBe(false);
+});
+
+test.each([
+  ["a cure without what was missing", { kind: "cure" }],
+  ["information without words", { kind: "added_information" }],
+  ["a statement without words", { kind: "consumer_statement", words: " … " }],
+  ["a statement of 101 words", { kind: "consumer_statement", words: "word ".repeat(101) }],
+  ["an unknown kind", { kind: "threat" }],
+])("%s is refused", (_, body) => {
+  expect(FollowUpBody.safeParse({ bureau: "equifax", ...body }).success).toBe(false);
+});
+
+test("a statement of 100 words is taken", () => {
+  const words = "word ".repeat(100);
+  expect(FollowUpBody.safeParse({ bureau: "equifax", kind: "consumer_statement", words }).success).toBe(true);
 });

@@ -165,26 +165,6 @@ test("the outside provider's button shows with ?admin=access", async () => {
   expect(await screen.findByRole("button", { name: "Sign in with the identity provider" })).toBeVisible();
 });
 
-test.each([
-  ["en", "unproven", /was opened with a password, and the address has not been confirmed/],
-  ["es", "unproven", /la dirección todavía no está confirmada/],
-  ["en", "provider", /did not confirm who you are/],
-  ["en", "state", /Please start again/],
-  ["en", "email", /has not confirmed your email address/],
-  ["es", "disabled", /Esta cuenta está cerrada/],
-] as const)("coming back from the outside provider in vain is explained (%s, %s)", async (language, why, words) => {
-  fakeApi({});
-  renderScreen(<LoginScreen />, { path: `/login?error=${why}`, language });
-  expect(await screen.findByRole("alert")).toHaveTextContent(words);
-});
-
-test("an error that we do not know is not shown: anybody can write one into an address", async () => {
-  fakeApi({});
-  renderScreen(<LoginScreen />, { path: "/login?error=Call%20this%20number" });
-  await screen.findByRole("button", { name: "Sign in" });
-  expect(screen.queryByRole("alert")).toBeNull();
-});
-
 test("who has a second factor is asked for the code, and keeps what was typed", async () => {
   const calls = fakeApi({
     "auth/login": ({ body }) => {
