@@ -171,7 +171,8 @@ EF       5178XXXXXX    01/2022    10/2026    $18,200    $9,410    $412       60 
 /** No words stand over the creditors' names. */
 export const namesWithoutHeading = `Merged mortgage report
                            Opened    High      Balance   Past due   Terms   30 60 90   Status
-NORTHLAKE CARD SERVICES    03/2019   $1,602    $1,240    $0         REV     1  1  8    Charge-off
+NORTHLAKE CARD SERVICES    03/2019   $1,602    $1,240    $0         REV     1  1  8    Charge-
+                                                                                       off
 441712XXXXXX   REV   IND   Reported 10/2026    Last active 04/2024  XP1 TU1
 HARBOR LANE BANK           01/2022   $18,200   $9,410    $412       60      1  1  0    60 days late
 5178XXXXXXXX   INST  JNT   Reported 10/2026    Last active 10/2026  TU1 EF1

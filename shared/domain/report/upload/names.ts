@@ -49,7 +49,8 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const isNumbered = numbered.test(first.text);
   const text = withoutType(first.text.replace(numbered, "").replace(counted, "").trim());
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
-  const masked = own ?? (others.length === 1 ? number.exec(` ${others[0]?.text}`)?.[1] : undefined);
+  const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
+  const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);
   const bare = text.replace(number, "").replace(labelledNumber, "").replace(negative, "");
   const value = bare.replace(closed, "").trim();
   if (!isName(value) || sectionOf(text) !== undefined || isPart(text)) return undefined;

@@ -19,7 +19,7 @@ import {
 import { type Row, valuesOf } from "./table-values";
 import { type Cell, isApart, type TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
-import { hadNoRoom } from "./wraps";
+import { hadNoRoom, joined } from "./wraps";
 
 /** Tables with a row for each account as lines of one label and its value; a row may have several lines. */
 export function withTableRows(lines: readonly TextLine[]): TextLine[] {
@@ -125,7 +125,7 @@ function withLine(values: Row["values"], { line, cells }: Placed, { columns }: T
     const isNext = known.length < labels.length && (!next || suits(next, cell.text));
     if (known.length === 0 || isNext) return [...known, { line, cell }];
     if (last && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
-      const text = `${last.cell.text} ${cell.text}`;
+      const text = joined(last.cell.text, cell.text);
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
     }
     isOwn = false;

@@ -47,7 +47,9 @@ const known =
 
 /** A value with the part of it that stands in the next line; a word that was broken is whole again. */
 export function joined(value: string, rest: string): string {
-  return isBroken(value, rest) ? `${value}${rest}` : `${value} ${rest}`;
+  if (isBroken(value, rest)) return `${value}${rest}`;
+  const whole = value.replace(/(?<=\p{L})-$/u, "");
+  return whole !== value && isBroken(whole, rest) ? `${whole}${rest}` : `${value} ${rest}`;
 }
 
 /** Whether a line ends within a known word that the next line ends. */
