@@ -18,7 +18,7 @@ type Services = EraseServices &
 
 /** Visitors who are deleted side by side: most of the time of one is waiting. */
 const AT_ONCE = 5;
-/** Milliseconds after which no more are begun: the function ends after 300 seconds. */
+/** Milliseconds after which no further person is started: the function ends after 300 seconds. */
 const LONGEST = 200_000;
 
 /**

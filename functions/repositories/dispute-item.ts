@@ -138,7 +138,7 @@ function fromItem(item: DisputeItem): DisputeRecord {
     submittedAt: reached("submitted"),
     mailAfter: status === "submitted" ? statusAt : undefined,
     missingProofs: status === "draft" ? same.missingProofs : undefined,
-    // Drafts are read and approved anew.
+    // Drafts are read and approved again.
     sharedLetter: status === "draft" ? undefined : same.sharedLetter,
     sentAt: reached("sent"),
     dueAt: dueAtOf(Object.values(progress)),

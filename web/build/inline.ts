@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { build, transform } from "esbuild";
 
-/** A CSP source for what stands inline in a page: `sha256-…`. */
+/** A CSP source for what is inline in a page: `sha256-…`. */
 export function cspHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

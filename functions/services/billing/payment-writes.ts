@@ -137,7 +137,7 @@ async function serviceWrites(event: PaymentEvent, user: UserRecord, services: Pa
     : subscriptionWrites(event, user, services, at);
 }
 
-/** Of a plan that the member has cancelled, or replaced by another. A checkout may be told after the one that replaced it. */
+/** Of a plan that the member has cancelled, or replaced by another. A checkout may be reported after the one that replaced it. */
 async function isOfEarlierPlan(event: PaymentEvent, user: UserRecord, { users }: PaymentWritesServices, at: Date) {
   if (event.kind === "checkout" && isOfCancelled(event.createdAt, user)) return true;
   if (!isOfAnotherPayment(event, user)) return false;

@@ -22,7 +22,7 @@ export type KeepProofServices = {
 /** What was packed better than it is written here may grow. */
 const MOST_CLEAN_BYTES = 2 * MOST_PROOF_BYTES;
 
-/** What a member is told of a file that cannot be cleaned. */
+/** The message about a file that cannot be cleaned. */
 export const refusals: Record<ProofRefusal, ErrorCode> = {
   locked: "FILE_LOCKED",
   damaged: "UNSUPPORTED_MEDIA_TYPE",

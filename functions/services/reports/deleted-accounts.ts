@@ -5,7 +5,7 @@ import { isCarried } from "#shared/domain/dispute/bureau-answers";
 
 export type DeletedAccountsServices = { disputes: Pick<DisputeRepository, "openItems" | "getAll"> };
 
-/** What bureaus told a person that they deleted. Needs the disputes' Query and BatchGetItem. */
+/** The accounts that were deleted according to the bureaus' recorded answers. Needs the disputes' Query and BatchGetItem. */
 export async function deletedAccounts(
   userId: string,
   { disputes }: DeletedAccountsServices,

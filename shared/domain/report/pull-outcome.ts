@@ -14,7 +14,7 @@ export type PulledReport = {
 
 export type PullOutcome = PulledReport | { kind: "not_found" } | { kind: "frozen" };
 
-/** What a person is told whose files the bureaus did not give. */
+/** The message to a person whose files the bureaus did not give. */
 export function refusedPullCode(kind: Exclude<PullOutcome["kind"], "report">) {
   return kind === "frozen" ? "CREDIT_FILE_FROZEN" : "CREDIT_FILE_NOT_FOUND";
 }

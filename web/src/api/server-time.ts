@@ -16,7 +16,7 @@ export function noteServerTime(header: string | null): void {
   if (!isLate) offsetMs = toldMs;
 }
 
-/** The server's time, as far as its answers told it. */
+/** The server's time, as far as its answers give it. */
 export function serverNow(): Date {
   return new Date(Date.now() + (offsetMs ?? 0));
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-// One screen ahead: whoever scrolls or tabs on finds it there.
+// One screen ahead: a reader who scrolls or tabs on finds it there.
 const AHEAD = "100% 0px";
 
 /** Draws its content, and lets it ask the server, once its place is a screen away or nearer. A browser that cannot say draws it at once. */

@@ -17,7 +17,7 @@ type SharedLettersProps = {
   drafts: readonly Dispute[];
   /** The letters of each of these drafts were read alone: then what they say together is shown at once. */
   isExpected: boolean;
-  /** When the letters came: an approval that fell is given anew for what is on the screen then. */
+  /** When the letters came: an approval that fell is given again for what is on the screen then. */
   updatedAt: number;
   onShown: (shared: SharedDrafts) => void;
 };
