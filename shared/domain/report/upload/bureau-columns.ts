@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
-import { type Labels, labelled, tellsStatus } from "./fields";
+import { type Labels, labelled, labelsIn, tellsStatus } from "./fields";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
 type Column = { bureau: Bureau; x: number; middle: number };
@@ -110,7 +110,7 @@ function valuesAfter(
 ): TextLine[] | undefined {
   const values: TextLine[] = [];
   const head = lines[at];
-  const isStatus = head && labels.some((known) => labelled({ text: textOf(head) }, known)[0]?.field === "payStatus");
+  const isStatus = head && labels.some((known) => labelsIn(textOf(head), known)[0]?.field === "payStatus");
   for (let next = at + 1; next <= at + count; next += 1) {
     const line = lines[next];
     if (line?.cells.length !== 1) break;

@@ -40,7 +40,13 @@ export type Readings = Map<Field, Reading[]>;
 export type Labelled = { label: string; field: Field; value: string };
 
 /** A cell is looked at in several passes: its labels are kept as long as the cell is. */
-type Patterns = { start: RegExp; inside: RegExp; known: WeakMap<Pick<Cell, "text">, readonly Labelled[]> };
+type Patterns = {
+  /** What the first words of a cell must be for it to begin with a label: most cells are told apart by them at once. */
+  firstWords: Set<string>;
+  start: RegExp;
+  inside: RegExp;
+  known: WeakMap<Pick<Cell, "text">, readonly Labelled[]>;
+};
 const patterns = new WeakMap<Labels, Patterns>();
 
 function patternsOf(labels: Labels): Patterns {
@@ -52,6 +58,7 @@ function patternsOf(labels: Labels): Patterns {
     .join("|");
   // At its beginning a cell needs no colon; later on a label is one only with it.
   const made: Patterns = {
+    firstWords: new Set(Object.keys(labels).map(firstWordOf)),
     start: new RegExp(`^(${names})(\\s?:\\s?|\\s|$)`, "i"),
     inside: new RegExp(`(?<=\\s)(${names})\\s?:`, "gi"),
     known: new WeakMap(),
@@ -60,8 +67,13 @@ function patternsOf(labels: Labels): Patterns {
   return made;
 }
 
+const firstWordOf = (text: string): string => text.split(/[\s:]/, 1)[0]?.toLowerCase() ?? "";
+
+const ONLY_PLAIN = /^[\x20-\x7e]*$/;
+
 /** The same letters without accents, each in its place. */
 export function plain(text: string): string {
+  if (ONLY_PLAIN.test(text)) return text;
   const composed = text.normalize("NFC").replaceAll("\u2019", "'").replaceAll("º", "o").replaceAll("ª", "a");
   const bare = [...composed].map((letter) => letter.normalize("NFD")[0] ?? letter).join("");
   return bare.length === text.length ? bare : text;
@@ -74,18 +86,19 @@ export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Lab
   const own = patternsOf(labels).known;
   const before = own.get(cell);
   if (before) return before;
-  const found = labelsIn(cell, labels);
+  const found = labelsIn(cell.text, labels);
   own.set(cell, found);
   return found;
 }
 
-function labelsIn({ text }: Pick<Cell, "text">, labels: Labels): Labelled[] {
-  const { start, inside } = patternsOf(labels);
+/** As `labelled`, for a text that is no cell's and is looked at once. */
+export function labelsIn(text: string, labels: Labels): Labelled[] {
+  const { firstWords, start, inside } = patternsOf(labels);
   const bare = plain(text);
   // TransUnion's note stands without a label: ">Maximum Delinquency of 60 days in 04/2025<".
   const note = labels["maximum delinquency of"] && worstNote.exec(text)?.[0];
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
-  const first = start.exec(bare);
+  const first = firstWords.has(firstWordOf(bare)) ? start.exec(bare) : null;
   if (!first) return [];
   const [whole, name = "", mark = ""] = first;
   const marks = [{ label: name, at: 0, end: whole.length }];

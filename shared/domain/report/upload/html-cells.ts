@@ -1,6 +1,6 @@
 import { cut } from "#shared/domain/text/cut";
 import { isCodes } from "./bureau-names";
-import { fits, labelled } from "./fields";
+import { fits, labelsIn } from "./fields";
 import { type Cell, LONGEST_CELL } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -23,7 +23,7 @@ export function wordsApart(text: string): string[] {
 export function withoutBreaks(text: string): string[] {
   const parts = text.split(BREAK).filter((part) => part.trim() !== "");
   const [first = "", ...others] = parts;
-  const [label, ...more] = others.length > 0 ? labelled({ text: first.trim() }, accountLabels) : [];
+  const [label, ...more] = others.length > 0 ? labelsIn(first.trim(), accountLabels) : [];
   const rest = others.join(" ");
   return label?.value === "" && more.length === 0 && ![rest, ...others].some(isLabel) && fits(label.field, rest)
     ? [`${first.trim().replace(/:$/, "")}: ${rest}`]
@@ -48,4 +48,4 @@ export function rowsOf(cells: Cell[], stacks: readonly string[][]): Cell[][] {
 
 const MOST_STACKED = 8;
 
-const isLabel = (text: string) => labelled({ text: text.trim() }, accountLabels)[0]?.value === "";
+const isLabel = (text: string) => labelsIn(text.trim(), accountLabels)[0]?.value === "";

@@ -1,4 +1,4 @@
-import { labelled } from "./fields";
+import { labelsIn } from "./fields";
 import { nameOf } from "./names";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
@@ -33,6 +33,6 @@ const isList = (text: string, [first = "", ...others]: readonly string[]) =>
   others.some(isLabelled) || (others.length > 0 && isLabelled(first) && !isLabelled(text));
 
 const isLabelled = (text: string) => {
-  const [part] = labelled({ text }, accountLabels);
+  const [part] = labelsIn(text, accountLabels);
   return part !== undefined && part.value !== "";
 };

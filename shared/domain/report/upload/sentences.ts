@@ -1,4 +1,4 @@
-import { labelled } from "./fields";
+import { labelsIn } from "./fields";
 import { type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -54,6 +54,6 @@ const partsOf = (text: string) =>
   text.split(";").map((part) => part.trim().replace(/^([^-]{3,60}?)(?: as of \d{1,2}\/\d{4})? - (?=\S)/i, "$1: "));
 
 const isKnown = (text: string) => {
-  const [part] = labelled({ text }, accountLabels);
+  const [part] = labelsIn(text, accountLabels);
   return part !== undefined && part.value !== "";
 };

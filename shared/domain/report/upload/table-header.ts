@@ -1,6 +1,6 @@
 import type { Bureau } from "../../bureau/bureau";
 import { bureauIn } from "./bureau-columns";
-import { type Field, labelled } from "./fields";
+import { type Field, labelled, labelsIn } from "./fields";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -95,14 +95,14 @@ function columnOf(cells: readonly Cell[]): TableColumn {
   const bureau = bureauIn(text) ?? bureauIn(cells.at(-1)?.text ?? "");
   if (bureau) return { cell, labels: [], bureau };
   const whole = labelIn(text);
-  return { cell, labels: whole ? [whole] : cells.flatMap((each) => labelIn(each.text) ?? labelsIn(each.text)) };
+  return { cell, labels: whole ? [whole] : cells.flatMap((each) => labelIn(each.text) ?? severalLabelsIn(each.text)) };
 }
 
 /** Two labels in one heading have no more. */
 const MOST_WORDS = 5;
 
 /** "Balance / Past due", or two labels that one space parts: "Creditor Account number". */
-function labelsIn(text: string): (Label | undefined)[] {
+function severalLabelsIn(text: string): (Label | undefined)[] {
   const found = text.split(/\s*[/|&]\s*/).map(labelIn);
   if (found.every((label) => label)) return found;
   const words = text.split(" ");
@@ -150,6 +150,6 @@ export function labelIn(text: string): Label | undefined {
   const field = short[text.toLowerCase()];
   if (field) return { label: words[field] ?? text, field };
   if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };
-  const [part, ...others] = labelled({ text: text.replace(/[.:]$/, "") }, accountLabels);
+  const [part, ...others] = labelsIn(text.replace(/[.:]$/, ""), accountLabels);
   return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
 }
