@@ -43,6 +43,14 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     { step: "arrive", owner: "post", by: "2026-03-27" },
   ],
   [
+    "of a letter that the member mailed only they can say that it arrived",
+    dispute(
+      { reportsItem: true, mailedAt: "2026-03-17T17:00:00Z" },
+      { status: "sent", timeline: [{ status: "sent", by: "member" }] },
+    ),
+    { step: "recordArrival", owner: "member", by: "2026-03-27" },
+  ],
+  [
     "a letter that the post returned is mailed again",
     dispute({ reportsItem: true, mailedAt: "2026-03-10T17:00:00Z", returnedAt: "2026-03-16T12:00:00Z" }),
     { step: "mailAgain", owner: "member", by: today },

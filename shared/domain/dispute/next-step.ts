@@ -1,7 +1,8 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "../days";
+import { isSelfMailed } from "../evidence/self-mail";
 import { type Answerable, answerOf, isCarried, isSettled } from "./bureau-answers";
-import type { DisputeOutcome, DisputeStatus } from "./dispute";
+import type { Actor, DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
 import { cfpbFrom, isUnanswered, lastMailDay } from "./reinvestigation";
@@ -15,6 +16,7 @@ export type StepName =
   | "giveAddress"
   | "mail"
   | "arrive"
+  | "recordArrival"
   | "mailAgain"
   | "answer"
   | "awaitLetter"
@@ -51,6 +53,8 @@ export type Stepping = {
   bureaus: Partial<Record<Bureau, Progress>>;
   mailAfter?: string;
   needsAddress?: true;
+  /** Tells whether the member mailed the letters. */
+  timeline?: readonly { status: DisputeStatus; by: Actor }[];
   /** An answer that was recorded for the dispute as a whole, and when. */
   outcome?: DisputeOutcome;
   resolvedAt?: string;
@@ -91,11 +95,15 @@ function stepOf(dispute: Stepping, progress: Progress, on: StepsOn): Step {
   if (needsAddress) return { step: "giveAddress", owner: "member", by: today };
   const answer = answerOf(dispute, progress);
   if (answer) return afterAnswer(dispute, { ...progress, answer }, on);
+  const lost = lostFrom(progress);
+  // Of letters that the member mailed no one else learns that they arrived.
+  if (lost && isSelfMailed(dispute.timeline ?? [])) {
+    return { step: "recordArrival", owner: "member", by: dayOf(lost.toISOString()) };
+  }
   if (mayMailAgain(progress, new Date(`${today}T23:59:59Z`))) return { step: "mailAgain", owner: "member", by: today };
   const notBefore = progress.mailAgainAfter ?? mailAfter;
   if (!progress.mailedAt) return { step: "mail", owner: "redress", by: notBefore ? dayOf(notBefore) : today };
   if (progress.dueOn === undefined) {
-    const lost = lostFrom(progress);
     return { step: "arrive", owner: "post", by: lost ? dayOf(lost.toISOString()) : today };
   }
   return untilAnswer(progress.dueOn, progress, today);

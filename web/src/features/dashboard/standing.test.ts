@@ -71,6 +71,14 @@ test("what the member has to do comes before good news, and good news before wai
   expect(standing([deleted, {}]).name).toBe("read");
 });
 
+test("ten days after the member mailed a letter themselves, they are asked whether it arrived", () => {
+  const bureaus = { equifax: { reportsItem: true, mailedAt: "2026-11-24T12:00:00Z" } };
+  const timeline = [{ status: "sent", at: "2026-11-24T12:00:00Z", by: "member" } as const];
+  const dispute = { status: "sent", bureaus, timeline } as const;
+  expect(standing([dispute])).toEqual({ name: "arrival", bureaus: ["equifax"] });
+  expect(standing([dispute], { today: "2026-12-03" })).toEqual({ name: "arriving", until: "2026-12-04" });
+});
+
 test("letters under way and letters that wait for their day ask for nothing", () => {
   const mailed = { reportsItem: true, mailedAt: "2026-12-03T17:00:00Z" };
   expect(standing([{ status: "sent", bureaus: { experian: mailed } }])).toEqual({

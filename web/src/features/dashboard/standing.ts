@@ -14,7 +14,7 @@ export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inacti
 /** Where a member stands: the one thing to know, and to do, now. */
 export type Standing =
   | { name: AccountStep; to: string }
-  | { name: "address" | "mailAgain"; bureaus: Bureau[] }
+  | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }
   | { name: "overdue"; bureaus: Bureau[]; since: Day }
   | { name: "read"; letters: number; minutes: number }
   | { name: "respond"; count: number; by: Day }
@@ -49,7 +49,7 @@ export function standingOf(known: Known): Standing {
   const on = { today, isMonitored: isMonitored(user?.subscriptionTier) };
   const present = disputes.filter((dispute) => isLatestOf(dispute, disputes));
   const steps = present.flatMap((dispute) => nextSteps(dispute, on).map((step) => ({ ...step, dispute })));
-  return ownStepOf(steps) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
+  return ownStepOf(steps, today) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
 }
 
 function accountStepOf({ user, hasReport }: Known): Standing | undefined {
@@ -63,12 +63,14 @@ function accountStepOf({ user, hasReport }: Known): Standing | undefined {
     : { name: status === "inactive" ? "inactive" : "incomplete", to: "/subscribe" };
 }
 
-function ownStepOf(steps: Dated[]): Standing | undefined {
+function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
   const having = (...names: StepName[]) => steps.filter(({ step }) => names.includes(step));
   const address = having("giveAddress");
   if (address.length > 0) return { name: "address", bureaus: bureausOf(address) };
   const mailAgain = having("mailAgain");
   if (mailAgain.length > 0) return { name: "mailAgain", bureaus: bureausOf(mailAgain) };
+  const arrival = having("recordArrival").filter(({ by }) => by <= today);
+  if (arrival.length > 0) return { name: "arrival", bureaus: bureausOf(arrival) };
   const overdue = having("record", "awaitLetter");
   const since = overdue.flatMap(({ bureau, dispute }) => dispute.bureaus[bureau]?.dueOn ?? []).sort()[0];
   if (since !== undefined) return { name: "overdue", bureaus: bureausOf(overdue), since };
@@ -113,7 +115,7 @@ function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
     const [day, days] = [daysBetween(dayOf(receivedAt), today), daysBetween(dayOf(receivedAt), until)];
     return { name: "waiting", until, bureaus: bureausOf(answering), day: Math.max(0, day), days };
   }
-  const arriving = firstDay(steps.filter(({ step }) => step === "arrive"));
+  const arriving = firstDay(steps.filter(({ step }) => step === "arrive" || step === "recordArrival"));
   if (arriving !== undefined) return { name: "arriving", until: arriving };
   const on = firstDay(steps.filter(({ step }) => step === "mail"));
   return on === undefined ? undefined : { name: "mailing", on };
