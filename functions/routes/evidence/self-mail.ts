@@ -3,9 +3,8 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { UserRecord } from "#functions/repositories/users";
 import { disputes, letterFiles, letters, mailOrders, memberCounts } from "#functions/services";
-import { areVersions, withDisplayedHashes } from "#functions/services/disputes/displayed-letters";
 import { lacksAddress } from "#functions/services/disputes/return-address";
-import { sharedLettersOf } from "#functions/services/disputes/share-letters";
+import { printedDrafts } from "#functions/services/evidence/printed-drafts";
 import { printServices } from "#functions/services/evidence/printed-with";
 import { recordSelfMail, type SelfMailServices } from "#functions/services/evidence/record-self-mail";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -55,28 +54,6 @@ function assertMailable(found: readonly DisputeRecord[], user: UserRecord): void
   if (found.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
   if (found.some(({ needsNews }) => needsNews)) throw new AppError("NOTHING_NEW");
   if (lacksAddress(user)) throw new AppError("ADDRESS_REQUIRED");
-}
-
-/** The drafts with the letters that were printed. @throws AppError LETTERS_CHANGED, VALIDATION_FAILED for drafts that cannot share theirs */
-async function printedDrafts(
-  found: DisputeRecord[],
-  { version, together }: Request["body"],
-  at: Date,
-  letters: Services["letters"],
-) {
-  const drafts = await withDisplayedHashes(found, letters);
-  const groups = together ? [{ disputeIds: together, version: version ?? "" }] : [];
-  const shared = await sharedLettersOf(drafts, groups, at, letters);
-  return Promise.all(
-    drafts.map(async (draft) => {
-      const sharing = shared.get(draft.id);
-      const written = sharing?.letters ?? (await letters.latest(draft.id));
-      if (written?.round !== draft.round) throw new Error("A draft without its letters");
-      const versions = version === undefined ? undefined : { [draft.id]: version };
-      if (!sharing && !areVersions([draft], { versions })) throw new AppError("LETTERS_CHANGED");
-      return { draft, written, shared: sharing };
-    }),
-  );
 }
 
 export const handler = apiHandler("evidence/self-mail", selfMail, () => ({
