@@ -123,7 +123,7 @@ export function exhibitsParagraph(exhibits: readonly Exhibit[], itemsOf?: (exhib
   return { english: inLanguage("en"), spanish: inLanguage("es") };
 }
 
-/** What stands above each page of an exhibit: "Exhibit A: account statement, page 1 of 2". @param page from 1 */
+/** What is above each page of an exhibit: "Exhibit A: account statement, page 1 of 2". @param page from 1 */
 export function exhibitCover({ kind, pages }: Exhibit, { place, page }: { place: number; page: number }): string {
   const words = wordings.en;
   const values = { letter: exhibitLetter(place), kind: words[`letters.proof.${kind}`] };

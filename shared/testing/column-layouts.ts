@@ -201,7 +201,7 @@ USBC SD TEXAS HOUSTON
 -
 `;
 
-/** A print whose long values and names touch what stands right of them. */
+/** A print whose long values and names touch what is right of them. */
 export const touching = `Account History
 HARBOR LANE BANK
                     TransUnion      Experian        Equifax

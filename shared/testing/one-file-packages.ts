@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 
 /**
- * Packages of many files, Chakra with Ark and Zag behind it of 1,900. Jest loads each module anew for each test file, which
+ * Packages of many files, Chakra with Ark and Zag behind it of 1,900. Jest loads each module again for each test file, which
  * took more than half of a screen's test: tests take each of these packages as one file.
  */
 const SERVICE_PACKAGES = ["@cantoo/pdf-lib", "zod"];

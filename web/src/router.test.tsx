@@ -12,7 +12,7 @@ const Secret = () => <p>for members only</p>;
 
 afterEach(() => jest.restoreAllMocks());
 
-test("whoever is signed in sees the page", async () => {
+test("a person who is signed in sees the page", async () => {
   fakeApi({ "auth/get-user": () => makeUser() });
   renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
   expect(await screen.findByText("for members only")).toBeVisible();
@@ -25,7 +25,7 @@ test("a password session is found by the second lookup", async () => {
   expect(await screen.findByText("for members only")).toBeVisible();
 });
 
-test("whoever is not sees the landing page, and a loading text until that is known", async () => {
+test("a person who is not sees the landing page, and a loading text until that is known", async () => {
   const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
   fakeApi({});
   renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
@@ -83,7 +83,7 @@ describe("a page that is loaded with the cookie of a session that has ended", ()
   });
 });
 
-test("a lookup that fails is only logged, and whoever it was counts as not signed in", async () => {
+test("a lookup that fails is only logged, and the person counts as not signed in", async () => {
   const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const fail = () => {

@@ -14,7 +14,7 @@ import { useKeptStatus } from "./offline/use-kept-status";
 import { Loading } from "./ui/loading";
 import { useLate } from "./ui/use-late";
 
-/** A screen whose code comes when somebody goes there. */
+/** A screen whose code comes when a person goes there. */
 function screen<Name extends string, Props = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -98,7 +98,7 @@ export function SignedIn({ screen: SignedInScreen }: { screen: ComponentType }) 
 /** Keeps the foot of the page out of sight while a screen loads, so that nothing moves it. */
 const BELOW_THE_FOLD = "calc(100dvh - 4rem)";
 
-/** What stands around every screen. A screen that cannot be drawn leaves the header; going elsewhere tries again. */
+/** What is around every screen. A screen that cannot be drawn leaves the header; going elsewhere tries again. */
 function Frame({ children }: { children: ReactNode }) {
   const { user } = useUser();
   const { pathname } = useLocation();

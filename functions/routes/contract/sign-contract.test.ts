@@ -138,8 +138,8 @@ test("another plan is another contract: signed beside the one that runs, it repl
   expect((await current()).contract).toMatchObject({ contractId: monthly, plan: "monthly" });
   expect((await view("en")).signed?.plan).toBe("monthly");
 
-  const begun = activation(await current(), "premium", changeBy("test", "activated", new Date(FRIDAY)));
-  await services.users.update(user.userId, begun);
+  const started = activation(await current(), "premium", changeBy("test", "activated", new Date(FRIDAY)));
+  await services.users.update(user.userId, started);
   const { contract, nextContract } = await current();
   expect([contract?.contractId, contract?.plan, nextContract]).toEqual([premium.contractId, "premium", undefined]);
 });
@@ -147,8 +147,8 @@ test("another plan is another contract: signed beside the one that runs, it repl
 test("a plan that begins under the contract of another plan has none, and the members are notified", async () => {
   const { user, sign, current, services } = await world();
   await sign();
-  const begun = activation(await current(), "onetime", changeBy("test", "activated", new Date(FRIDAY)));
-  await services.users.update(user.userId, begun);
+  const started = activation(await current(), "onetime", changeBy("test", "activated", new Date(FRIDAY)));
+  await services.users.update(user.userId, started);
   expect(userView(await current(), new Date(FRIDAY)).needsContract).toBe(true);
   await sign({ plan: "onetime" });
   expect(userView(await current(), new Date(FRIDAY)).needsContract).toBe(false);
@@ -159,8 +159,8 @@ test("a contract that was signed before a plan was chosen is for the first plan 
   const { user, sign, current, services } = await world(unchosen);
   await sign();
   for (const tier of ["premium", "monthly"] as const) {
-    const begun = activation(await current(), tier, changeBy("test", "activated", new Date(FRIDAY)));
-    await services.users.update(user.userId, begun);
+    const started = activation(await current(), tier, changeBy("test", "activated", new Date(FRIDAY)));
+    await services.users.update(user.userId, started);
     expect((await current()).contract?.plan).toBe("premium");
     expect(userView(await current(), new Date(FRIDAY)).needsContract).toBe(tier === "monthly");
   }

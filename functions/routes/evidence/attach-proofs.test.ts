@@ -89,7 +89,7 @@ test("another exhibit is another version: what was not read is not approved", as
   expect(refused).toMatchObject({ code: "LETTERS_CHANGED" });
 });
 
-test("exhibits stay when a draft is written anew, and go when none is named", async () => {
+test("exhibits stay when a draft is written again, and go when none is named", async () => {
   const { world, maya, id, services, keep, attach } = await desk();
   const proof = await keep("One");
   await attach([proof]);

@@ -69,7 +69,7 @@ async function desk({ clean = fakeClean } = {}) {
   return { user, store, clock, create, send, confirm, open, remove, list: () => listProofs({ user }, services) };
 }
 
-test("a proof that arrived is kept as it was written anew, and the file that came is gone", async () => {
+test("a proof that arrived is kept as it was written again, and the file that came is gone", async () => {
   const { user, store, send, confirm, open, list } = await desk();
   const id = await send();
   const proof = { id, kind: "statement", name: "March", pages: 2, sizeBytes: cleanPdf.length };

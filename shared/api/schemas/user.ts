@@ -12,7 +12,7 @@ export const Allowance = z.object({
 });
 export type Allowance = z.infer<typeof Allowance>;
 
-/** What stands behind a member who waits for activation. Absent times: the payment provider, or the member, has said nothing. */
+/** What is known of a member who waits for activation. Absent times: the payment provider, or the member, has said nothing. */
 const AwaitedPayment = z.object({
   confirmedAt: Instant.optional(),
   reportedAt: Instant.optional(),

@@ -18,7 +18,7 @@ export type CallOptions<N extends RouteName> = {
   body?: InputOf<Routes[N], "body">;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the call outlive the page: for what is saved as somebody leaves. */
+  /** Lets the call outlive the page: for what is saved as a person leaves. */
   keepalive?: boolean;
 };
 

@@ -31,7 +31,7 @@ export function useUser(): { user?: User; isLoading: boolean; hasEnded: boolean 
 }
 
 /**
- * A session that was there and is over ends in the way to sign in again, not in the landing page: whoever was signed in stays on the
+ * A session that was there and is over ends in the way to sign in again, not in the landing page: a person who was signed in stays on the
  * screen until the browser goes there. A lookup that fails for another reason says nothing about the session.
  */
 async function findUser(client: QueryClient): Promise<User | null> {
@@ -54,7 +54,7 @@ async function ask(name: "auth/get-user" | "auth/get-password-user"): Promise<Fo
     return await call(name);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return error.details === SESSION_ENDED ? "ended" : "nobody";
-    // Never shown: whoever was not signed in before and cannot be looked up is not.
+    // Never shown: a person who was not signed in before and cannot be looked up is not.
     console.warn(`${name} failed`, error);
     return "unknown";
   }

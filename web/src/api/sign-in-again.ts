@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 type AskToSignInAgain = (onSignedIn: () => void) => void;
 
-/** Who asks is what stands around the screens: it knows how people sign in, and the screens need not. */
+/** What surrounds the screens asks: it knows how people sign in, and the screens need not. */
 export const SignInAgainContext = createContext<AskToSignInAgain | undefined>(undefined);
 
 /**

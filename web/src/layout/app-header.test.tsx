@@ -72,7 +72,7 @@ test("two languages are offered, English and Spanish", () => {
   expect(offered.map((option) => option.getAttribute("value"))).toEqual(["en", "es"]);
 });
 
-test("somebody without a name is called User", () => {
+test("a person without a name is called User", () => {
   fakeApi({});
   renderScreen(<AppHeader user={makeUser({ firstName: "", lastName: "" })} />);
   expect(screen.getByRole("button", { name: "Account of User" })).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 const REVIEW = /^(Review letters|Revisar las cartas) /;
 
-/** Opens the letters of all drafts on the screen, as whoever approves them must. */
+/** Opens the letters of all drafts on the screen, as the person who approves them must. */
 export async function readLetters(user = userEvent.setup()): Promise<void> {
   const closed = await screen.findAllByRole("button", { name: REVIEW });
   for (const button of closed) await user.click(button);

@@ -73,7 +73,7 @@ function itemsIn(lines: readonly TextLine[]): Item[] {
   return named(items, lines);
 }
 
-/** The letter's own lines follow "Dear ...": what stands before them is whom it is sent to. */
+/** The letter's own lines follow "Dear ...": what comes before them is whom it is sent to. */
 function addresseeOf(lines: readonly TextLine[]): { name?: string; at: number } {
   const at = lines.slice(0, 60).findIndex((line) => /^(?:dear|estimad[oa]s?)\b/i.test(textOf(line)));
   const line = lines[at];

@@ -47,7 +47,7 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
   return draftsIn(lines, oneBureau).map(blockOf);
 }
 
-/** What stands in the file of one account, with the lines of it. */
+/** What is in the file of one account, with the lines of it. */
 export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
   const drafts: Draft[] = [];
   for (const part of partsOf(lines)) {

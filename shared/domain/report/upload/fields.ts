@@ -36,7 +36,7 @@ export type Reading = { value: string; line: TextLine; rawText: string; confiden
 /** The values of each field, in the order in which the report prints them. */
 export type Readings = Map<Field, Reading[]>;
 
-/** A label with what stands behind it in its cell. */
+/** A label with what is behind it in its cell. */
 export type Labelled = { label: string; field: Field; value: string };
 
 /** A cell is looked at in several passes: its labels are kept as long as the cell is. */

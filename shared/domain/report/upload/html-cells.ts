@@ -32,7 +32,7 @@ export function withoutBreaks(text: string): string[] {
 
 const WIDE_ROW = 5;
 
-/** A row whose cells have several lines, as lines: what stands beside one another in it belongs together. */
+/** A row whose cells have several lines, as lines: what is beside one another in it belongs together. */
 export function rowsOf(cells: Cell[], stacks: readonly string[][]): Cell[][] {
   const high = stacks.filter((stack) => stack.length > 1).length;
   if (high === 0 || cells.length < 3 || (high < 2 && cells.length < WIDE_ROW)) return [cells];

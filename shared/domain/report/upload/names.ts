@@ -2,7 +2,7 @@ import { isPart, sectionOf } from "./sections";
 import type { TextLine } from "./text-line";
 import { dayOfText, printed } from "./values";
 
-/** What a heading over an account says: the creditor, and what stands beside the name. */
+/** What a heading over an account says: the creditor, and what is beside the name. */
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
 const number =
@@ -28,7 +28,7 @@ const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
 const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
-/** What stands beside a name in a line of its own. */
+/** What is beside a name in a line of its own. */
 const beside =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
 /** Words with which labels end or begin, known ones or not: no creditor's name does. */

@@ -10,7 +10,7 @@ import { accountLabels } from "./vocabulary";
 /** A part of a report under one heading. */
 export type Part = { section: SectionKind; lines: TextLine[] };
 
-/** The parts of a report, each with the lines under its heading; what stands before the first heading may be accounts. */
+/** The parts of a report, each with the lines under its heading; what comes before the first heading may be accounts. */
 export function partsOf(lines: readonly TextLine[]): Part[] {
   const parts: Part[] = [{ section: "accounts", lines: [] }];
   let around: SectionKind | undefined;

@@ -7,7 +7,7 @@ import { accountLabels } from "./vocabulary";
 const separator = /\s*(?:;|\s[|·•])\s+/;
 
 /**
- * What stands in one line with marks between, as lines of their own: "Acct # 4417XX | Credit card | Opened 03/2019", "COLLECTION;
+ * What is in one line with marks between, as lines of their own: "Acct # 4417XX | Credit card | Opened 03/2019", "COLLECTION;
  * ORIGINAL CREDITOR: HUDSON CLINIC". Only where a label with its value stands behind a mark; what has no label is left out, unless
  * it is a name or says how the account stands.
  */

@@ -81,7 +81,7 @@ function unpacked(text: string): string {
   return atob(letters.slice(0, letters.length - (letters.length % 4 === 1 ? 1 : 0)));
 }
 
-/** RFC 2045, 6.7: what stands before the "=" at the end of a line is text, a space too. */
+/** RFC 2045, 6.7: what comes before the "=" at the end of a line is text, a space too. */
 function unquoted(text: string): string {
   return text
     .replaceAll(/=[ \t]*\r?\n/g, "")

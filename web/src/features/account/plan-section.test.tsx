@@ -6,7 +6,7 @@ import { openAccount } from "#web/src/testing/open-account";
 const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
 const arranged = { ...paid, amountCents: 0, amount: 0, status: "arranged" };
 
-/** What stands beside each name in the section. */
+/** What is beside each name in the section. */
 async function factsAfter(name: string): Promise<string[]> {
   await screen.findByText(name);
   return [...document.querySelectorAll("#account-plan ~ * dd")].map(({ textContent }) => textContent ?? "");

@@ -46,7 +46,7 @@ test("an administrator who cannot be made is said", async () => {
   expect(await screen.findByText("Failed to update admin status")).toBeVisible();
 });
 
-test("whoever is no administrator is told so by a message, too", async () => {
+test("a person who is no administrator reads so in a message, too", async () => {
   fakeApi({ "auth/get-user": () => makeUser() });
   renderScreen(<AdminScreen />, { user: makeUser(), path: "/admin" });
   expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied");

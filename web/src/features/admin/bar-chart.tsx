@@ -17,7 +17,7 @@ type BarChartProps = {
   isLying?: boolean;
 };
 
-/** One series as bars with their numbers on them, and the same as a table for whoever reads or hears it rather so. */
+/** One series as bars with their numbers on them, and the same as a table to read or to hear. */
 export function BarChart({ title, head, bars, format, formatLong = format, isLying }: BarChartProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage({ id: title });

@@ -101,7 +101,7 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
   );
 }
 
-/** The end of an id tells two apart; the whole of it is there for whoever points at it. */
+/** The end of an id tells two apart; the whole of it shows when the pointer is on it. */
 function ShortId({ id }: { id: string }) {
   return (
     <Box as="span" fontFamily="mono" fontSize="sm" title={id}>

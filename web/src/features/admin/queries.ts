@@ -77,7 +77,7 @@ export const clientsQuery = (filter: ClientFilter) =>
     ...nextPage,
   });
 
-/** Read anew each time it is opened, and only then: each reading is recorded. */
+/** Read again each time it is opened, and only then: each reading is recorded. */
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ["client-history", id],

@@ -13,7 +13,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
   const shown = useRef(value);
 
   useEffect(() => {
-    // Somebody else has changed it: the filters were cleared.
+    // Something else has changed it: the filters were cleared.
     if (shown.current !== value) setTyped(value);
     shown.current = value;
   }, [value]);

@@ -5,7 +5,7 @@ const names = ["search", "status", "dateFrom", "dateTo"] as const;
 /** What a tab's list is filtered by, as text. */
 export type Filter = Partial<Record<(typeof names)[number], string>>;
 
-/** Tab and filter are kept in the address: a reload, or whoever gets the link, sees the same. */
+/** Tab and filter are kept in the address: a reload, or a person who gets the link, shows the same. */
 export function useFilter() {
   const [params, setParams] = useSearchParams();
   const filter: Filter = {};

@@ -8,7 +8,7 @@ let ownAt = Date.now();
 let sharedAt = 0;
 
 /**
- * When somebody last did something in any tab of this browser, in epoch milliseconds. The tabs share a time and nothing else; it is
+ * When a person last did something in any tab of this browser, in epoch milliseconds. The tabs share a time and nothing else; it is
  * read when it is needed, so that a tab that slept knows it too.
  */
 export const activity = {

@@ -8,7 +8,7 @@ import { ResetPasswordScreen } from "./reset-password-screen";
 
 const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("whoever asks is told the same, account or not", async () => {
+test("everyone who asks gets the same answer, account or not", async () => {
   const calls = fakeApi({ "auth/forgot-password": () => undefined });
   renderScreen(<ForgotPasswordScreen />, { path: "/forgot-password", language: "es" });
   await userEvent.type(screen.getByLabelText("Correo electrónico"), "maya@example.com");

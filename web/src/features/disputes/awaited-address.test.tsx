@@ -30,7 +30,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
   return renderScreen(<DisputesPage />, { user, path: "/disputes", language });
 }
 
-test("whoever sends letters without an address is told so and led to the account, though no draft is left", async () => {
+test("a member who sends letters without an address learns it and is led to the account, though no draft is left", async () => {
   const { router } = show(makeDispute());
   await approveLetters();
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));

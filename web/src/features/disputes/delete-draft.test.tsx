@@ -43,7 +43,7 @@ test("a draft is deleted after a question: its row goes, and the focus to the he
   expect(seen.find(({ name }) => name === "disputes/delete-dispute")?.params).toEqual({ id: makeDispute().id });
 });
 
-test("whoever cancels keeps the draft", async () => {
+test("a member who cancels keeps the draft", async () => {
   const { seen } = show();
   await ask();
   await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));

@@ -169,7 +169,7 @@ test("what was chosen on the dashboard is chosen here, with its reasons to give"
   await waitFor(() => expect(screen.getByRole("button", { name: "New dispute" })).toHaveFocus());
 });
 
-test("whoever has no plan is asked to choose one", async () => {
+test("a member without a plan is asked to choose one", async () => {
   show({ user: makeUser({ subscriptionStatus: "incomplete" }) });
   expect(await screen.findByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/subscribe");
 });

@@ -80,7 +80,7 @@ function Segment({ english, spanish, own, isExplained }: SegmentProps) {
   );
 }
 
-/** What stands before and after the first place of a part; the whole alone where it does not occur. */
+/** What comes before and after the first place of a part; the whole alone where it does not occur. */
 function splitOnce(whole: string, part: string): [before: string, after?: string] {
   const at = whole.indexOf(part);
   return at < 0 ? [whole] : [whole.slice(0, at), whole.slice(at + part.length)];

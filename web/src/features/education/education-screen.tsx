@@ -86,7 +86,7 @@ function useTopOf(articleId: string | undefined) {
   }, [articleId]);
 }
 
-/** Finds as somebody types. While they do, the box is theirs; otherwise it shows what the address says. */
+/** Finds while a person types. While they do, the box is theirs; otherwise it shows what the address says. */
 function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
 

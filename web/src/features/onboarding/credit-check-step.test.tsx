@@ -110,7 +110,7 @@ test("a state that was closed meanwhile is said, with what its residents can do 
   expect(within(alert).getByText(/Nothing is charged/)).toBeVisible();
 });
 
-test("a failure says so, and Try Again begins anew", async () => {
+test("a failure says so, and Try Again begins again", async () => {
   await openStep3(refuse("INTERNAL"));
   await consentAndPull();
 

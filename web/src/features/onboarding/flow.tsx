@@ -99,7 +99,7 @@ function useAutosave(): Autosave {
   return autosave;
 }
 
-/** The plan of the address comes before the stored one: whoever followed a plan's link wants that plan. */
+/** The plan of the address comes before the stored one: a person who followed a plan's link wants that plan. */
 function useSelection(progress: OnboardingProgress, autosave: Autosave) {
   const [search, setSearch] = useSearchParams();
   // What a visitor has in dispute is what this very selection became when the payment was reported.

@@ -82,7 +82,7 @@ test("a visitor who has paid and reloads goes on with the account, with what the
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("whoever types what a reload has lost is not moved on in the middle of it", async () => {
+test("a person who types what a reload has lost is not moved on in the middle of it", async () => {
   const progress = makePulledProgress({ report: null, ssnLast4: undefined });
   const { router } = openOnboarding({ progress, path: "/onboarding?plan=monthly&step=3" });
   await heading("Who are you?");

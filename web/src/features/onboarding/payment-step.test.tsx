@@ -167,7 +167,7 @@ test("a failed confirmation says so, and Try Again returns to the form", async (
   await waitFor(() => expect(screen.getByRole("button", { name: "I've Completed Payment" })).toBeEnabled());
 });
 
-test("what stands below the unsigned contract is kept", async () => {
+test("what is below the unsigned contract is kept", async () => {
   const { calls } = openStep5();
   await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
@@ -230,7 +230,7 @@ test("agreement to an older contract is not agreement to this one", async () => 
   expect(screen.queryByLabelText(/Your full name/)).toBeNull();
 });
 
-test("an outdated contract is shown anew with the reason", async () => {
+test("an outdated contract is shown again with the reason", async () => {
   openStep5({
     fakes: {
       "contract/sign-contract": () => {

@@ -160,7 +160,7 @@ test("an address that could not be saved is said, and the next try saves it", as
   expect(await screen.findByRole("heading", { name: "Show that it is you" })).toBeVisible();
 });
 
-test("whoever goes elsewhere while the address is saved stays there", async () => {
+test("a person who goes elsewhere while the address is saved stays there", async () => {
   let saved = () => {};
   const saving = new Promise<undefined>((resolve) => {
     saved = () => resolve(undefined);

@@ -29,7 +29,7 @@ type ContractSlot = { Contract: ComponentType<{ heading: "h2"; plan: Subscriptio
 /** And the way to cancel the contract that is in force. */
 type Slots = ContractSlot & { Cancel: ComponentType };
 
-/** The plans for whoever is signed in. Whose session has ended on the way here is sent to sign in, not to the landing page. */
+/** The plans for a member who is signed in. One whose session has ended on the way here is sent to sign in, not to the landing page. */
 export function SubscribeScreen(slots: Slots) {
   const { user, isLoading } = useUser();
 

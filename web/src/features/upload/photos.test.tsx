@@ -64,7 +64,7 @@ test("a photo that is too large or of the phone's own kind goes as a JPEG, and o
   await openUpload({ "uploads/add-page": () => ({ page: 2, upload: form }) });
   const sent = sentFiles();
   const drawn: string[] = [];
-  // jsdom draws no pictures: the browser's part is what stands here.
+  // jsdom draws no pictures: the browser's part is done here.
   const drawing = { drawImage: () => drawn.push("drawn") };
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => drawing,

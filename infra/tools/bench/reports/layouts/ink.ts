@@ -9,7 +9,7 @@ export type Ink = {
   money: (amount: number) => string;
   date: (day: Day) => string;
   mask: (digits: string) => string;
-  /** What stands where a value is unknown; undefined: the label is left out too. */
+  /** What is printed where a value is unknown; undefined: the label is left out too. */
   none: string | undefined;
   /** The words of each printed field, chosen among those of the layout's years. A field without is not printed. */
   labels: Partial<Record<Field, string>>;
