@@ -16,10 +16,12 @@ export const disputeQuery = (id: string) =>
     queryFn: async () => withReadableAccount(await call("disputes/get-dispute", { params: { id } })),
   });
 
+const sharedLettersKey = ["shared-letters"];
+
 /** What drafts say together: one letter to each bureau for two to five of them. */
 export const sharedLettersQuery = (disputeIds: readonly string[]) =>
   queryOptions({
-    queryKey: ["shared-letters", ...disputeIds],
+    queryKey: [...sharedLettersKey, ...disputeIds],
     queryFn: () => call("shared-letters/list-letters", { query: { disputeIds: disputeIds.join() } }),
     enabled: disputeIds.length > 1,
   });
@@ -29,25 +31,33 @@ export const sharedLettersQuery = (disputeIds: readonly string[]) =>
  * Not waited for: the dispute may leave its list, and what was done must be said before its card is gone.
  */
 function useRefreshDisputes() {
+  const refresh = useRefresh();
+  return useCallback(() => refresh("drafts"), [refresh]);
+}
+
+/** As `useRefreshDisputes`, where a success leaves no drafts whose shared letters could be asked for. */
+function useRefreshWithoutDrafts() {
+  const refresh = useRefresh();
+  return (_: unknown, error: Error | null) => refresh(error ? "drafts" : "no drafts");
+}
+
+function useRefresh() {
   const queryClient = useQueryClient();
-  return useCallback(() => {
-    const keys = [
-      disputesQuery.queryKey,
-      statsQuery.queryKey,
-      reportQuery.queryKey,
-      ["dispute"],
-      ["shared-letters"],
-      ["auth", "user"],
-    ];
-    for (const queryKey of keys) queryClient.invalidateQueries({ queryKey });
-  }, [queryClient]);
+  return useCallback(
+    (left: "drafts" | "no drafts") => {
+      const keys = [disputesQuery.queryKey, statsQuery.queryKey, reportQuery.queryKey, ["dispute"], ["auth", "user"]];
+      for (const queryKey of keys) queryClient.invalidateQueries({ queryKey });
+      queryClient.invalidateQueries({ queryKey: sharedLettersKey, refetchType: left === "drafts" ? "active" : "none" });
+    },
+    [queryClient],
+  );
 }
 
 /** What is sent: by dispute the version of the letters that were on the screen, and which drafts share theirs. */
 export type LettersShown = { disputeIds: string[]; versions: Record<string, string>; together?: Together };
 
 export function useSubmitDrafts() {
-  const onSettled = useRefreshDisputes();
+  const onSettled = useRefreshWithoutDrafts();
   const { keyOf, done } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: LettersShown) => {
@@ -99,7 +109,7 @@ export function useAttachProofs(id: string) {
 
 /** Records that the member has mailed a draft's letters. */
 export function useSelfMail(id: string) {
-  const onSettled = useRefreshDisputes();
+  const onSettled = useRefreshWithoutDrafts();
   const { keyOf, done } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: NonNullable<CallOptions<"evidence/self-mail">["body"]>) =>
@@ -119,7 +129,7 @@ export function useSetDetails(id: string) {
 }
 
 export function useDeleteDraft(id: string) {
-  const onSettled = useRefreshDisputes();
+  const onSettled = useRefreshWithoutDrafts();
   return useMutation({
     mutationFn: () =>
       call("disputes/delete-dispute", { params: { id } }).catch((error: unknown) => {

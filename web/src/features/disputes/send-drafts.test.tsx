@@ -127,8 +127,12 @@ test("letters that drafts share are signed once, and recorded once by who mails 
     body: { previousAddress: "12 Old Road", alsoFor: ["b"] },
   });
   await userEvent.click(screen.getByText(/^Mail these letters yourself/));
+  const asked = () => seen.filter(({ name }) => name === "shared-letters/list-letters").length;
+  const before = asked();
   await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
   expect(await screen.findByText(/^Recorded\./)).toBeVisible();
+  // No drafts are left, and asking for what they share is refused.
+  expect(asked()).toBe(before);
   expect(seen.find(({ name }) => name === "evidence/self-mail")).toMatchObject({
     params: { id: "a" },
     body: { version: "both", together: ["a", "b"] },
