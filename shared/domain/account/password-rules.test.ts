@@ -46,5 +46,5 @@ test("a long password takes no longer than a short one to check", async () => {
   await isGuessable("a4@$e1!0".repeat(16), maya);
 
   // Seconds of the processor, which a busy machine does not stretch.
-  expect(process.cpuUsage(from).user).toBeLessThan(3_000_000);
+  expect(process.cpuUsage(from).user).toBeLessThan(9_000_000);
 });
