@@ -26,7 +26,7 @@ export function pullRefusal(
   return personRefusal(profileData, { sandbox, at, openStates });
 }
 
-/** Why no report may be requested for a person, whichever way their report comes: an SSN that nobody can have, a child, a state that is not served. */
+/** Why no report may be requested for a person, whichever way their report comes: an SSN that is never issued, a person under 18, a state that is not served. */
 export function personRefusal(
   profileData: CreditPullBody["profileData"],
   { sandbox, at, openStates }: { sandbox: boolean; at: Date; openStates: readonly string[] },
