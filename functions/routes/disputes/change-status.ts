@@ -1,7 +1,8 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import { disputes, history, letters, memberCounts } from "#functions/services";
-import { recordStatus } from "#functions/services/disputes/record-status";
+import type { MailOrderRepository } from "#functions/repositories/mail-orders";
+import { disputes, history, letters, mailOrders, memberCounts } from "#functions/services";
+import { recordStatus, withSharedArrival } from "#functions/services/disputes/record-status";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -11,14 +12,18 @@ import { isAddition } from "#shared/domain/dispute/follow-up";
 import { fits } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
-type Services = AnswerServices & { disputes: Pick<DisputeRepository, "getFor">; now: () => Date };
+type Services = AnswerServices & {
+  disputes: Pick<DisputeRepository, "getFor" | "getNow">;
+  orders: Pick<MailOrderRepository, "get">;
+  now: () => Date;
+};
 
 // Submitting is a call of its own: it spends the allowance and places the mail order.
 const recordable: readonly DisputeRecord["status"][] = ["in_review", "resolved", "rejected"];
 
 /**
  * A member, or an administrator for them, records that letters arrived, or what a bureau answered, or within 30 days corrects
- * what was recorded; the administrator with an entry in the audit log.
+ * what was recorded; the administrator with an entry in the audit log. A letter that several disputes share arrives for all of them.
  */
 export async function changeStatus({ user, session, params, body }: Request, services: Services) {
   const dispute = await services.disputes.getFor(requesterOf({ user, session }), params.id);
@@ -26,17 +31,20 @@ export async function changeStatus({ user, session, params, body }: Request, ser
   if (isElsewhere || !recordable.includes(body.status)) throw new AppError("INVALID_TRANSITION");
   const isOwn = dispute.userId === user.userId;
   const at = services.now().toISOString();
-  const after = recordStatus(dispute, body, { at, by: isOwn ? "member" : "admin" });
+  const by = { at, by: isOwn ? "member" : "admin" } as const;
+  const after = recordStatus(dispute, body, by);
   if (body.outcome && !fits(body.status, body.outcome)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { outcome: ["Invalid format"] } });
   }
-  await saveAnswer({ before: dispute, after, at, adminId: isOwn ? undefined : user.userId }, services);
+  const sharing = body.received && (await withSharedArrival(dispute, body.received, by, services));
+  await saveAnswer({ before: dispute, after, sharing, at, adminId: isOwn ? undefined : user.userId }, services);
   return asRead(after);
 }
 
 export const handler = apiHandler("disputes/change-status", changeStatus, () => ({
   disputes: disputes(),
   letters: letters(),
+  orders: mailOrders(),
   counts: memberCounts(),
   history: history(),
   now,

@@ -1,12 +1,15 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { RequestOf } from "#functions/shell/api-handler";
 import { AppError } from "#shared/api/errors";
-import { bureaus } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { withoutAnswers } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { claimDelivery } from "#shared/domain/dispute/mailing";
 import { isSelfMailed, selfMailArrivedAt } from "#shared/domain/evidence/self-mail";
 import { correctDispute, moveDispute } from "./move-dispute";
+import { ordersWith } from "./shared-orders";
 
 type Body = RequestOf<"disputes/change-status">["body"];
 type Received = NonNullable<Body["received"]>;
@@ -33,16 +36,48 @@ export function recordStatus(dispute: DisputeRecord, { correction, received, ...
   return { ...after, bureaus: withoutAnswers(after.bureaus) };
 }
 
+/**
+ * The disputes that share a letter, as they are once it has arrived: the letter is about all of them, so its arrival is said once.
+ * One that has an answer of a bureau already, or gets no letter there, keeps what it has.
+ */
+export async function withSharedArrival(
+  dispute: DisputeRecord,
+  received: Received,
+  by: By,
+  { disputes, orders }: { disputes: Pick<DisputeRepository, "getNow">; orders: Pick<MailOrderRepository, "get"> },
+): Promise<{ before: DisputeRecord; after: DisputeRecord }[]> {
+  const { userId, id: disputeId, round, sharedLetter } = dispute;
+  const order = sharedLetter === undefined ? undefined : await orders.get({ userId, disputeId, round });
+  if (!order) return [];
+  const others = (await ordersWith(order, orders)).filter((other) => other.disputeId !== disputeId);
+  const found = await Promise.all(others.map((other) => disputes.getNow(userId, other.disputeId)));
+  return found.flatMap((before) => {
+    if (!before || before.sharedLetter !== sharedLetter || !isActive(before.status)) return [];
+    const own = Object.fromEntries(
+      bureaus.flatMap((bureau) => (isOut(before, bureau) ? [[bureau, received[bureau]]] : [])),
+    );
+    return Object.values(own).some(Boolean)
+      ? [{ before, after: recordStatus(before, { status: "in_review", received: own }, by) }]
+      : [];
+  });
+}
+
+/** Whether a letter that its writer mailed is on its way, as far as the writer has said. */
+function isOut({ bureaus: letters, timeline }: DisputeRecord, bureau: Bureau): boolean {
+  const { mailedAt, deliveredAt, answer } = letters[bureau] ?? {};
+  return isSelfMailed(timeline) && mailedAt !== undefined && !deliveredAt && !answer;
+}
+
 /** Of letters that their writer mailed the bureaus' clocks start with the day on the receipt. @throws AppError VALIDATION_FAILED */
-function withArrivals({ bureaus: letters, timeline }: DisputeRecord, received: Received, at: string) {
+function withArrivals(dispute: DisputeRecord, received: Received, at: string) {
+  const { bureaus: letters } = dispute;
   const after = { ...letters };
   for (const bureau of bureaus) {
     const letter = letters[bureau];
     const day = received[bureau];
     if (day === undefined) continue;
-    const isOut = isSelfMailed(timeline) && letter?.mailedAt && !letter.deliveredAt && !letter.answer;
-    const deliveredAt = isOut
-      ? selfMailArrivedAt(day, { mailedAt: letter.mailedAt ?? at, at: new Date(at) })
+    const deliveredAt = isOut(dispute, bureau)
+      ? selfMailArrivedAt(day, { mailedAt: letter?.mailedAt ?? at, at: new Date(at) })
       : undefined;
     if (!letter || !deliveredAt) {
       throw new AppError("VALIDATION_FAILED", { fieldErrors: { received: ["Please enter a valid date"] } });

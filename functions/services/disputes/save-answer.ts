@@ -15,10 +15,12 @@ export type AnswerServices = {
   history: Pick<HistoryRepository, "auditWrite">;
 };
 
-type Change = {
-  before: DisputeRecord;
-  after: DisputeRecord;
+type Moved = { before: DisputeRecord; after: DisputeRecord };
+
+type Change = Moved & {
   at: string;
+  /** The disputes that share the letter, where it has arrived at their bureaus too: each is at the bureaus before and after. */
+  sharing?: Moved[];
   /** The administrator who recorded the answer for the member. */
   adminId?: string;
 };
@@ -33,18 +35,20 @@ export async function saveAnswer(
   change: Change,
   { disputes, letters, counts, history }: AnswerServices,
 ): Promise<void> {
-  const { before, after, adminId } = change;
+  const { before, after, sharing = [], adminId } = change;
   const active = Number(isActive(after.status)) - Number(isActive(before.status));
   const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(before));
   const claim = await claimAfter(change, disputes);
   await disputes
     .transact([
-      disputes.saveWrite(after),
+      ...[change, ...sharing].flatMap((each) => [
+        disputes.saveWrite(each.after),
+        ...(adminId === undefined ? [] : [history.auditWrite(auditOf(each, change.at, adminId))]),
+      ]),
       ...claim,
       // A correction goes back behind a next round of which no letter has left.
       ...(after.round < before.round ? [letters.deleteWrite(before.id, before.round)] : []),
       ...(active === 0 && removed === 0 ? [] : [counts.countWrite(before.userId, { active, removed })]),
-      ...(adminId === undefined ? [] : [history.auditWrite(auditOf(change, adminId))]),
     ])
     .catch(as("CONFLICT"));
 }
@@ -64,7 +68,7 @@ async function claimAfter(
   return [hasRemovedItem(after) ? disputes.markRemovedWrite(before, at) : disputes.releaseWrite(before)];
 }
 
-function auditOf({ before, after, at }: Change, adminId: string): AuditRecord {
+function auditOf({ before, after }: Moved, at: string, adminId: string): AuditRecord {
   const summary = ({ status, outcome }: DisputeRecord) => (isOpen(before.status) ? { status } : { status, outcome });
   return {
     id: ulid(Date.parse(at)),

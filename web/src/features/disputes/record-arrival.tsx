@@ -1,4 +1,4 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -13,6 +13,7 @@ import { useErrorText } from "#web/src/ui/error-text";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRecordAnswer } from "./queries";
+import { useSharedWith } from "./shared-letters";
 
 /** For letters that the member mailed: when each of them arrived, which starts the bureau's clock. No one else can say so. */
 export function RecordArrival({ dispute }: { dispute: Dispute }) {
@@ -44,6 +45,7 @@ function Form({ dispute, out, onDone }: { dispute: Dispute; out: readonly Bureau
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
+  const sharedWith = useSharedWith(dispute);
   const { mutate, isPending } = useRecordAnswer(dispute.id);
   const [days, setDays] = useState<Partial<Record<Bureau, Day>>>({});
   const received = Object.fromEntries(Object.entries(days).filter(([, day]) => day));
@@ -70,6 +72,11 @@ function Form({ dispute, out, onDone }: { dispute: Dispute; out: readonly Bureau
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
+        {sharedWith && (
+          <Text>
+            <FormattedMessage id="disputes.arrival.shared" values={{ names: sharedWith }} />
+          </Text>
+        )}
         {out.map((bureau) => (
           <TextField
             key={bureau}

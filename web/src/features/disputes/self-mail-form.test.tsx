@@ -52,9 +52,14 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
   const progress = { reportsItem: true, mailedAt: "2026-11-20T12:00:00.000Z" };
   const sent = (by: "member" | "mail") => {
     const timeline = [{ at: "2026-11-20T17:00:00.000Z", status: "sent" as const, by }];
-    return makeDispute({ status: "sent", timeline, bureaus: { experian: progress, equifax: progress } });
+    const sharedLetter = "01KAB0000000000000000000KK";
+    return makeDispute({ status: "sent", timeline, sharedLetter, bureaus: { experian: progress, equifax: progress } });
   };
-  const calls = fakeApi({ "disputes/change-status": () => sent("member") });
+  const other = { ...sent("member"), id: "01KAB0000000000000000000AA", accountName: "Northgate" };
+  const calls = fakeApi({
+    "disputes/change-status": () => sent("member"),
+    "disputes/list-disputes": () => [other],
+  });
   renderScreen(
     <>
       <RecordArrival dispute={sent("mail")} />
@@ -65,6 +70,9 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
   await userEvent.click(await screen.findByRole("button", { name: "Record the arrival" }));
   const save = await screen.findByRole("button", { name: "Save the days" });
   expect(save).toBeDisabled();
+  expect(
+    await screen.findByText("This letter is also about Northgate: the days are saved for all of them."),
+  ).toBeVisible();
   fireEvent.change(screen.getByLabelText(/Received by Equifax on/), { target: { value: "2026-11-21" } });
   await userEvent.click(save);
   expect(await screen.findByText("The days are saved: the time to answer runs")).toBeVisible();
