@@ -1,16 +1,22 @@
 import { Button } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { disputesQuery } from "#web/src/api/queries";
 import { LettersPanel } from "./letters-panel";
 
-/** What the member added to a dispute while a bureau investigated it: from its arrival it has no card of its own. */
+/**
+ * What the member added to a dispute while a bureau investigated it: from its arrival, or once nothing waits for it any more, it has no
+ * card of its own.
+ */
 export function AddedLetter({ progress, bureau }: { progress: BureauProgress; bureau: Bureau }) {
   const [isOpen, setOpen] = useState(false);
-  const { addedLetter, informationAddedOn } = progress;
-  if (!addedLetter || !informationAddedOn) return null;
+  const { data: listed = [] } = useQuery(disputesQuery);
+  const { addedLetter } = progress;
+  if (!addedLetter || listed.some(({ id }) => id === addedLetter)) return null;
 
   return (
     <>

@@ -78,6 +78,24 @@ test("a bureau that investigates can be sent more, and says why it has 45 days",
   });
 });
 
+test("information that comes after its bureau's answer is opened at the dispute, and has no card", async () => {
+  const mailed = { reportsItem: true, mailedAt: "2026-11-16T17:00:00.000Z" };
+  const addedLetter = "01KAB0000000000000000000LL";
+  const dispute = makeDispute({ status: "rejected", bureaus: { equifax: { ...said("verified"), addedLetter } } });
+  const letter = makeDispute({
+    ...{ id: addedLetter, partOf: dispute.id, status: "sent", accountName: "Added later" },
+    bureaus: {
+      experian: { reportsItem: false },
+      equifax: { ...mailed, kind: "added_information" },
+      transunion: { reportsItem: false },
+    },
+  });
+  showDisputes({ disputes: [dispute, letter] });
+  await userEvent.click(await screen.findByRole("button", { name: "Show the information that you added at Equifax" }));
+  expect(await screen.findByRole("button", { name: "Download the Equifax letter (PDF)" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Added later" })).toBeNull();
+});
+
 test("a statement is counted in words, and one of more than 100 is not written", async () => {
   showDisputes({ disputes: [rejected] });
   await userEvent.click(await screen.findByRole("button", { name: "Add a statement at Experian" }));
