@@ -23,6 +23,7 @@ test.each<[string, Progress, string | undefined]>([
     "2026-03-20",
   ],
   ["a letter that has not left", { reportsItem: true }, undefined],
+  ["what was added to a dispute", { ...letter, kind: "added_information" }, undefined],
 ])("a complaint about %s", (_, progress, from) => {
   const complaints = complaintsOf({ status: "in_review", bureaus: { equifax: progress } });
   expect(complaints).toEqual(from ? [{ bureau: "equifax", from }] : []);

@@ -26,7 +26,9 @@ export function complaintsOf(dispute: Complained): Complaint[] {
   return bureaus.flatMap((bureau) => {
     const progress = dispute.bureaus[bureau];
     const receivedOn = progress && receivedBy(progress);
-    if (!receivedOn || progress.kind === "consumer_statement") return [];
+    // What was added to a dispute is complained about with it.
+    const hasNoAnswer = progress?.kind === "consumer_statement" || progress?.kind === "added_information";
+    if (!receivedOn || hasNoAnswer) return [];
     const answer = answerOf(dispute, progress);
     const isBack = ["returned", "still_reported"].includes(progress.laterReport?.finding ?? "");
     if (isSettled(answer?.outcome) && !isBack) return [];
