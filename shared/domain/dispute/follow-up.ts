@@ -5,6 +5,7 @@ import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
 import type { LetterKind } from "./letter-kind";
 import { isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
+import type { StepName } from "./next-step";
 
 type Progress = Answerable & {
   deliveredAt?: string;
@@ -26,6 +27,15 @@ const firstAfter: Partial<Record<DisputeOutcome, LetterKind>> = {
   verified: "procedure_request",
   no_response: "no_answer_demand",
   frivolous: "cure",
+};
+
+/** The letter that is a step itself; every other one is there for a member who wants it. */
+export const letterOfStep: Partial<Record<StepName, LetterKind>> = {
+  cure: "cure",
+  askProcedure: "procedure_request",
+  demand: "no_answer_demand",
+  stateConsumer: "consumer_statement",
+  disputeAgain: "reinsertion",
 };
 
 /**

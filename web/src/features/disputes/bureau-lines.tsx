@@ -5,15 +5,14 @@ import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
-import { isMonitored } from "#shared/domain/report/monitoring";
-import { serverNow } from "#web/src/api/server-time";
-import { useUser } from "#web/src/api/session";
+import type { NextStep, StepName } from "#shared/domain/dispute/next-step";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { AddedLetter } from "./added-letter";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { FollowUps } from "./follow-ups";
+import type { LaterLetter } from "./use-later-letters";
+import { useNextSteps } from "./use-next-steps";
 
 const CFPB = "https://www.consumerfinance.gov/complaint/";
 /** Steps of a member who has reason to complain. */
@@ -21,17 +20,15 @@ const complaints: readonly StepName[] = ["record", "demand", "complain", "stateC
 
 type BureauLinesProps = {
   dispute: Dispute;
-  /** With the letters that can be written next. */
-  withLetters?: boolean;
+  /** The letters that can be written from here. */
+  letters?: readonly LaterLetter[];
 };
 
 /** Where each bureau that was written to stands, those that stand alike together: its letter, its days, its answer, and the one next step. */
-export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
+export function BureauLines({ dispute, letters }: BureauLinesProps) {
   const { formatMessage } = useIntl();
-  const { user } = useUser();
-  const today = dayOf(serverNow());
-  const isActiveMember = user?.subscriptionStatus === "active";
-  const steps = nextSteps(dispute, { today, isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) });
+  const { steps, today } = useNextSteps(dispute);
+  const lettersTo = ({ bureaus }: BureauGroup) => (letters ?? []).filter(({ bureau }) => bureaus.includes(bureau));
 
   return (
     <Stack
@@ -44,8 +41,8 @@ export function BureauLines({ dispute, withLetters }: BureauLinesProps) {
       {bureauGroups(steps, dispute).map((group) => (
         <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt={{ base: "2", md: "3" }}>
           <BureauLine dispute={dispute} group={group} today={today} />
-          {withLetters && <AddedLetter progress={group.progress} bureau={group.next.bureau} />}
-          {withLetters && <FollowUps dispute={dispute} bureaus={group.bureaus} />}
+          {letters && <AddedLetter progress={group.progress} bureau={group.next.bureau} />}
+          <FollowUps dispute={dispute} letters={lettersTo(group)} />
         </Box>
       ))}
     </Stack>
@@ -69,10 +66,14 @@ function BureauLine({ dispute, group, today }: LineProps) {
       </Flex>
       {isActive(dispute.status) && !progress.answer && <Days names={names} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
-        <FormattedMessage
-          id={`disputes.step.${wordsOf(next, progress)}`}
-          values={{ day: <LongDate value={next.by} /> }}
-        />
+        {next.step === "answer" ? (
+          <FormattedMessage id="disputes.bureau.wait" />
+        ) : (
+          <FormattedMessage
+            id={`disputes.step.${wordsOf(next, progress)}`}
+            values={{ day: <LongDate value={next.by} /> }}
+          />
+        )}
       </Text>
       {next.cfpbFrom && complaints.includes(next.step) && (
         <Text fontSize="sm" mt="1">
@@ -143,7 +144,7 @@ function Days({ names: bureau, progress, today }: DaysProps) {
   return (
     <>
       <Text fontSize="sm">
-        <FormattedMessage id="disputes.bureau.day" values={{ day, days }} />
+        <FormattedMessage id="disputes.bureau.day" values={{ day, days, due: <LongDate value={dueOn} /> }} />
       </Text>
       <ProgressBar
         percent={percent}

@@ -56,7 +56,9 @@ test.each([
     { ...correction, status: "rejected" as const },
   ];
   show({ ...first, status: "rejected", outcome: "verified", timeline }, language);
-  await userEvent.click(await screen.findByText(language === "en" ? "History" : "Historial"));
+  await userEvent.click(
+    await screen.findByText(language === "en" ? "History and more actions" : "Historial y más acciones"),
+  );
   expect(await screen.findByText(before)).toBeVisible();
   expect(screen.getByText(after)).toBeVisible();
 });

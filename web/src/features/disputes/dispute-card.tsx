@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -11,6 +11,7 @@ import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { BureauLines } from "./bureau-lines";
 import { DraftReason } from "./draft-reason";
+import { FollowUps } from "./follow-ups";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { NextAction } from "./next-action";
@@ -21,14 +22,15 @@ import { useSharedWith } from "./shared-letters";
 import { TakeBack } from "./take-back";
 import { Timeline } from "./timeline";
 import { useDownloadLetters } from "./use-download";
+import { type LaterLetter, useLaterLetters } from "./use-later-letters";
 
 /** One dispute after it was submitted: where it stands, what is next, and its letters. */
 export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
   const sharedWith = useSharedWith(dispute);
+  const { next, others } = useLaterLetters(dispute);
   const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);
-  const isCorrectable = mayCorrect(dispute, serverNow());
 
   return (
     <Card as="li">
@@ -54,18 +56,12 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         </Text>
       )}
       <NextAction dispute={dispute} />
-      <BureauLines dispute={dispute} withLetters />
-      <chakra.details mt={{ base: "2", md: "4" }}>
-        <chakra.summary cursor="pointer" fontWeight="medium" py="2">
-          <FormattedMessage id="disputes.history" />
-        </chakra.summary>
-        <Timeline dispute={dispute} />
-      </chakra.details>
-      <Flex gap={{ base: "2", md: "3" }} mt={{ base: "2", md: "4" }} wrap="wrap">
+      <BureauLines dispute={dispute} letters={next} />
+      <Flex gap={{ base: "2", md: "3" }} mt={{ base: "3", md: "4" }} wrap="wrap" css={twoToARow}>
         <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {mayTakeBack(dispute, serverNow()) && <TakeBack dispute={dispute} />}
         <RecordArrival dispute={dispute} />
-        {(isUnderWay || isCorrectable) && <RecordAnswer dispute={dispute} corrects={isCorrectable} />}
+        {isUnderWay && <RecordAnswer dispute={dispute} />}
         {dispute.status === "resolved" && (
           <Button variant="outline" size="sm" disabled={isPending} onClick={downloadAll}>
             <FormattedMessage id="disputes.letters.downloadAll" />
@@ -74,6 +70,29 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         {dispute.status === "rejected" && !dispute.partOf && <RetryDispute dispute={dispute} />}
       </Flex>
       {isOpen && <LettersPanel id={dispute.id} />}
+      <HistoryAndMore dispute={dispute} letters={others} />
     </Card>
+  );
+}
+
+/** On a phone two buttons share a row. */
+const twoToARow = { "& > button": { flex: { base: "1 0 auto", sm: "none" }, px: { base: "2", sm: "3" } } };
+
+/** What few look for: what has happened so far, the letters that no step asks for, and the way to correct a recorded answer. */
+function HistoryAndMore({ dispute, letters }: { dispute: Dispute; letters: readonly LaterLetter[] }) {
+  const isCorrectable = mayCorrect(dispute, serverNow());
+  const hasMore = isCorrectable || letters.length > 0;
+
+  return (
+    <chakra.details mt="2">
+      <chakra.summary cursor="pointer" fontWeight="medium" py="2">
+        <FormattedMessage id={hasMore ? "disputes.historyAndMore" : "disputes.history"} />
+      </chakra.summary>
+      <Stack gap="3" align="flex-start">
+        <FollowUps dispute={dispute} letters={letters} />
+        {isCorrectable && <RecordAnswer dispute={dispute} corrects />}
+        <Timeline dispute={dispute} />
+      </Stack>
+    </chakra.details>
   );
 }

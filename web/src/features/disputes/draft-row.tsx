@@ -20,6 +20,7 @@ import { LettersPanel } from "./letters-panel";
 import { MissingProofs } from "./missing-proofs";
 import { RecordAnswer } from "./record-answer";
 import { isLast, mailableBureaus } from "./use-approval";
+import { useLaterLetters } from "./use-later-letters";
 
 type DraftRowProps = {
   draft: Dispute;
@@ -33,6 +34,7 @@ type DraftRowProps = {
 /** One draft: whether it is to be sent, and its letters to read and approve. */
 export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onApprove }: DraftRowProps) {
   const [isOpen, setOpen] = useState(false);
+  const { next, others } = useLaterLetters(draft);
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
   const mailable = mailableBureaus(draft);
   const approve = (bureau: Bureau, isApproved: boolean) => {
@@ -76,7 +78,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
       {(draft.needsReason || draft.needsNews) && <GiveReason draft={draft} />}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} />}
-      {isFollowUp(draft) && <BureauLines dispute={draft} withLetters />}
+      {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
       {refusedAt && (
         <Text fontSize="sm" maxWidth="prose" mt="2">
           <LinkedMessage id="disputes.drafts.refused" to="/account" values={{ day: <LongDate value={refusedAt} /> }} />

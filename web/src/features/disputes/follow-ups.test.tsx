@@ -66,7 +66,11 @@ test("a bureau that investigates can be sent more, and says why it has 45 days",
   expect(await screen.findByText("45 days in all, because you added information on November 20, 2026.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Show the information that you added at Equifax" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send Equifax more information" })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Send Experian more information" }));
+  const sendMore = screen.getByRole("button", { name: "Send Experian more information" });
+  expect(sendMore).not.toBeVisible();
+  await userEvent.click(screen.getByText("History and more actions"));
+  expect(sendMore).toBeVisible();
+  await userEvent.click(sendMore);
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.type(dialog.getByRole("textbox", { name: /What you add/ }), "My receipt");
   await userEvent.click(dialog.getByRole("button", { name: "Write the letter" }));

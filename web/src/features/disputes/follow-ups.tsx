@@ -3,31 +3,19 @@ import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import type { Bureau } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
-import { followUpsFor } from "#shared/domain/dispute/follow-up";
-import type { LetterKind } from "#shared/domain/dispute/letter-kind";
-import { serverNow } from "#web/src/api/server-time";
-import { useUser } from "#web/src/api/session";
 import { FollowUpDialog } from "./follow-up-dialog";
+import type { LaterLetter } from "./use-later-letters";
 
-type Letter = { bureau: Bureau; kind: LetterKind };
-
-/** The later letters that a member can write about what these bureaus answered or investigate, the best first. */
-export function FollowUps({ dispute, bureaus }: { dispute: Dispute; bureaus: readonly Bureau[] }) {
-  const { user } = useUser();
-  const [opened, setOpened] = useState<Letter>();
-  const today = dayOf(serverNow());
-  const letters =
-    user?.subscriptionStatus === "active"
-      ? bureaus.flatMap((bureau) => followUpsFor(dispute, bureau, today).map((kind) => ({ bureau, kind })))
-      : [];
+/** Later letters to write about what bureaus answered or investigate, in the order given. */
+export function FollowUps({ dispute, letters }: { dispute: Dispute; letters: readonly LaterLetter[] }) {
+  const [opened, setOpened] = useState<LaterLetter>();
   if (letters.length === 0) return null;
   const kinds = [...new Set(letters.map(({ kind }) => kind))];
+  const isOneBureau = new Set(letters.map(({ bureau }) => bureau)).size === 1;
 
   return (
     <>
-      {bureaus.length === 1 ? (
+      {isOneBureau ? (
         <Flex gap="2" mt="2" wrap="wrap">
           {letters.map((letter) => (
             <Button key={letter.kind} variant="outline" size="sm" onClick={() => setOpened(letter)}>
@@ -49,7 +37,7 @@ export function FollowUps({ dispute, bureaus }: { dispute: Dispute; bureaus: rea
 }
 
 /** The same letter to several bureaus: what it does is said once, and each bureau is a button. */
-function OfOneKind({ letters, onOpen }: { letters: readonly Letter[]; onOpen: (letter: Letter) => void }) {
+function OfOneKind({ letters, onOpen }: { letters: readonly LaterLetter[]; onOpen: (letter: LaterLetter) => void }) {
   const { formatMessage } = useIntl();
   const id = useId();
 

@@ -1,0 +1,15 @@
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { type Day, dayOf } from "#shared/domain/days";
+import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
+import { isMonitored } from "#shared/domain/report/monitoring";
+import { serverNow } from "#web/src/api/server-time";
+import { useUser } from "#web/src/api/session";
+
+/** The next step at each bureau that was written to, as of today, for the member who is signed in. */
+export function useNextSteps(dispute: Dispute): { steps: NextStep[]; today: Day } {
+  const { user } = useUser();
+  const today = dayOf(serverNow());
+  const isActiveMember = user?.subscriptionStatus === "active";
+  const steps = nextSteps(dispute, { today, isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) });
+  return { steps, today };
+}
