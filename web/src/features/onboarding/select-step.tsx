@@ -157,11 +157,12 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
       problem={isTried && problem !== undefined ? <FormattedMessage id={problemMessageKey(problem)} /> : undefined}
     >
       <Button
-        size="lg"
+        size={{ base: "md", sm: "lg" }}
         width={{ base: "full", sm: "auto" }}
         whiteSpace="normal"
         height="auto"
-        py="3"
+        px={{ base: "2", sm: "5" }}
+        py={{ base: "2.5", sm: "3" }}
         loading={isLeaving}
         onClick={tryOn}
       >

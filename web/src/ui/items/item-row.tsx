@@ -89,23 +89,32 @@ function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
 function RowText({ item }: { item: NegativeItem }) {
   const digits = shownDigits(item.accountNumber);
 
+  // On a phone the amount stands before the type, on one line with it; where there is room it is beside the name.
   return (
-    <>
-      <Flex columnGap="3" rowGap="0" justify="space-between" align="baseline" wrap="wrap">
-        <Heading as="h4" size="sm" id={`${itemElementId(item.id)}-name`} overflowWrap="anywhere" minWidth="0">
-          {item.creditorName}
-          {digits !== undefined && (
-            <Text as="span" color="fg.quiet" fontWeight="normal">
-              {" "}
-              {digits}
-            </Text>
-          )}
-        </Heading>
-        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          <ItemAmount item={item} />
-        </Text>
-      </Flex>
-      <Text color="fg.quiet" fontSize="sm">
+    <Flex display={{ base: "block", sm: "flex" }} columnGap="3" justify="space-between" align="baseline" wrap="wrap">
+      <Heading
+        as="h4"
+        size="sm"
+        id={`${itemElementId(item.id)}-name`}
+        overflowWrap="anywhere"
+        lineHeight="short"
+        flex={{ sm: "1" }}
+      >
+        {item.creditorName}
+        {digits !== undefined && (
+          <Text as="span" color="fg.quiet" fontWeight="normal">
+            {" "}
+            {digits}
+          </Text>
+        )}
+      </Heading>
+      <Text as="span" fontWeight="semibold" fontSize={{ base: "sm", sm: "md" }} fontVariantNumeric="tabular-nums">
+        <ItemAmount item={item} />
+      </Text>
+      <Box as="span" hideFrom="sm" aria-hidden>
+        {" · "}
+      </Box>
+      <Text as="span" color="fg.quiet" fontSize="sm" lineHeight="short" width={{ sm: "full" }}>
         <Box as="span" display="inline-block" verticalAlign="text-bottom" me="1.5" hideBelow="sm" aria-hidden>
           <ItemTypeIcon type={item.itemType} />
         </Box>
@@ -115,7 +124,7 @@ function RowText({ item }: { item: NegativeItem }) {
           <ReportedOn day={item.dateReported} /> <ImpactBadge impact={item.impact} />
         </Box>
       </Text>
-    </>
+    </Flex>
   );
 }
 

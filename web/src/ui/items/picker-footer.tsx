@@ -55,15 +55,17 @@ export function PickerFooter({ count, cap, note, problem, children }: PickerFoot
   );
 }
 
-/** What takes the focus by the keyboard must not come to lie under the footer (WCAG 2.4.11). */
+/** What takes the focus by the keyboard must not come to lie under the footer (WCAG 2.4.11), which grows with what it says. */
 function useRoomForFocus() {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = document.documentElement;
-    page.style.scrollPaddingBottom = `${(foot.current?.offsetHeight ?? 0) + 16}px`;
+    const box = foot.current;
+    const covers = box && getComputedStyle(box).position === "sticky";
+    page.style.scrollPaddingBottom = covers ? `${box.offsetHeight + 16}px` : "";
     return () => {
       page.style.scrollPaddingBottom = "";
     };
-  }, []);
+  });
   return foot;
 }
