@@ -37,8 +37,9 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   const selected = drafts.filter(({ id }) => chosen.includes(id));
   const { data: groups = [], dataUpdatedAt } = useQuery(sharedLettersQuery(selected.map(({ id }) => id)));
   const isReady = areApproved(selected);
-  const isAlone = isReady && !approval.isTogether;
-  const shared = isAlone ? [] : displayed(groups);
+  const shared = displayed(groups);
+  // Letters that were approved one by one leave as they were read.
+  const leaving = isReady ? approval.together : shared;
   const areRead = areShown(selected, shared);
   // A count from before may be another tab's past.
   const allowance = isFetchedAfterMount ? user?.disputeAllowance : undefined;
@@ -87,6 +88,11 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
           )}
           updatedAt={dataUpdatedAt}
           onShown={showShared}
+          onInstead={
+            isReady && !leaving.some(({ version }) => version === group.version)
+              ? () => approveTogether("given", shared)
+              : undefined
+          }
         />
       ))}
       <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.line">
@@ -106,7 +112,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
           <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(lettersOf(selected))}>
             <FormattedMessage
               id={isPending ? "disputes.drafts.sending" : "disputes.drafts.submit"}
-              values={{ count: countLetters(selected, shared) }}
+              values={{ count: countLetters(selected, leaving) }}
             />
           </Button>
           <Text color="fg.quiet" aria-live="polite">

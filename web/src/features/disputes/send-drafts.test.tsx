@@ -104,6 +104,24 @@ test.each([
   },
 );
 
+test("drafts whose letters are approved one by one leave alone, unless those that they share are approved instead", async () => {
+  const disputes = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
+  const letters = bureaus.map((bureau) => ({ bureau, disputeIds: ["a", "b"], text: `To ${bureau}`, paragraphs: [] }));
+  const shared = { disputeIds: ["a", "b"], version: "both", letters };
+  const { seen } = show({ disputes, fakes: { "shared-letters/list-letters": () => [shared] } });
+  await approveLetters();
+  expect(await screen.findByText(/^You approved the letters one by one, so each leaves by itself/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send 6 letters" })).toBeEnabled();
+  await userEvent.click(await screen.findByRole("button", { name: "Approve these letters instead" }));
+  expect(screen.getByText(/So these go in one letter to each bureau/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  await waitFor(() =>
+    expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toMatchObject({
+      together: [{ disputeIds: ["a", "b"], version: "both" }],
+    }),
+  );
+});
+
 test("letters that drafts share are signed once, and recorded once by who mails them", async () => {
   const disputes = ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` }));
   const letters = bureaus.map((bureau) => ({ bureau, disputeIds: ["a", "b"], text: `To ${bureau}`, paragraphs: [] }));

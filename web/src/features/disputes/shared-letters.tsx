@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Tabs, Text } from "@chakra-ui/react";
+import { Box, Button, Heading, Stack, Tabs, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
@@ -20,10 +20,12 @@ type SharedLettersProps = {
   /** When the letters came: an approval that fell is given again for what is on the screen then. */
   updatedAt: number;
   onShown: (shared: SharedDrafts) => void;
+  /** Where the drafts' own letters are approved, and so leave alone: approves these in their place. */
+  onInstead?: () => void;
 };
 
 /** The letters that some drafts share, to be read before they are approved: one tab a bureau. */
-export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown }: SharedLettersProps) {
+export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown, onInstead }: SharedLettersProps) {
   const [isToggled, setToggled] = useState<boolean>();
   const isOpen = isToggled ?? isExpected;
   useEffect(() => {
@@ -37,12 +39,25 @@ export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown }
         <FormattedMessage id="disputes.shared.title" values={{ count }} />
       </Heading>
       <Text color="fg.quiet" maxWidth="prose" mb="3">
-        <FormattedMessage id="disputes.shared.lead" values={{ names: <Names ids={shared.disputeIds} of={drafts} /> }} />
+        <FormattedMessage
+          id={onInstead ? "disputes.shared.leadAlone" : "disputes.shared.lead"}
+          values={{ names: <Names ids={shared.disputeIds} of={drafts} /> }}
+        />
       </Text>
       <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setToggled(!isOpen)}>
         <FormattedMessage id={isOpen ? "disputes.shared.hide" : "disputes.shared.review"} values={{ count }} />
       </Button>
       {isOpen && <Letters shared={shared} drafts={drafts} />}
+      {isOpen && onInstead && (
+        <Stack gap="2" mt="4" align="flex-start">
+          <Text>
+            <FormattedMessage id="disputes.drafts.approve" />
+          </Text>
+          <Button onClick={onInstead}>
+            <FormattedMessage id="disputes.shared.instead" />
+          </Button>
+        </Stack>
+      )}
     </Box>
   );
 }

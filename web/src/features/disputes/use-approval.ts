@@ -75,6 +75,7 @@ export function useApproval() {
 
   const forget = useCallback(() => set(nothing), []);
 
+  const approvedTogether = isTogether ? together : [];
   const approvedOf = (id: string) => shown[id]?.approved ?? [];
   /** Whether each letter of some drafts is approved as it is shown. */
   const areApproved = (drafts: readonly Dispute[]) =>
@@ -90,7 +91,7 @@ export function useApproval() {
     drafts.every(({ id }) => shown[id] !== undefined || groups.some(({ disputeIds }) => disputeIds.includes(id)));
   /** What is sent of approved drafts: letters that were approved one by one leave as they were read. */
   const lettersOf = (drafts: readonly Dispute[]): LettersShown => {
-    const groups = isTogether ? together : [];
+    const groups = approvedTogether;
     const alone = drafts.filter(({ id }) => !groups.some(({ disputeIds }) => disputeIds.includes(id)));
     const sent = groups.map(({ disputeIds, version }) => ({ disputeIds, version }));
     return {
@@ -102,7 +103,7 @@ export function useApproval() {
 
   return {
     ...{ show, showShared, approve, approveTogether, forget },
-    ...{ approvedOf, areShown, areApproved, displayed, lettersOf, isTogether },
+    ...{ approvedOf, areShown, areApproved, displayed, lettersOf, together: approvedTogether },
   };
 }
 
