@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import { breakTextIntoLines, PDFDocument, type PDFFont, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import { exhibitCover } from "./letter-words";
 import { printable } from "./printable";
@@ -17,7 +17,9 @@ type Packet = {
 /** US letter, in units of 1/72 inch. The post's printers need the rim. */
 const PAPER = { width: 612, height: 792 };
 const RIM = 36;
-const COVER = 30;
+/** The exhibit's name, and below it each row of what it is about. */
+const NAME_ROW = 20;
+const ABOUT_ROW = { size: 8, height: 10 };
 const INK = rgb(0.11, 0.12, 0.14);
 
 /** The letter with its exhibits behind it: each page on a page of its own, as large as fits under a line that says what it is. */
@@ -36,28 +38,34 @@ export async function encloseExhibits(
     const source = await PDFDocument.load(exhibit.pdf, { updateMetadata: false });
     const drawings = await drawingsOf(packet, source.getPages());
     for (const [index, drawing] of drawings.entries()) {
-      const cover = exhibitCover(exhibit, { place, page: index + 1 });
-      addPage(packet, drawing, { cover, about: printable(about), fonts });
+      const name = exhibitCover(exhibit, { place, page: index + 1 });
+      addPage(packet, drawing, { name, about: printable(about), fonts });
     }
   }
   packet.setModificationDate(writtenAt);
   return packet.save({ updateFieldAppearances: false });
 }
 
-type Stamp = { cover: string; about: string; fonts: { bold: PDFFont; plain: PDFFont } };
+type Stamp = { name: string; about: string; fonts: { bold: PDFFont; plain: PDFFont } };
 
-function addPage(packet: PDFDocument, drawing: PageDrawing, { cover, about, fonts }: Stamp): void {
+function addPage(packet: PDFDocument, drawing: PageDrawing, { name, about, fonts }: Stamp): void {
   const page = packet.addPage([PAPER.width, PAPER.height]);
   const top = PAPER.height - RIM;
-  page.drawText(cover, { x: RIM, y: top - 9, size: 10, font: fonts.bold, color: INK });
-  page.drawText(about, { x: RIM, y: top - 21, size: 8, font: fonts.plain, color: INK });
-  const room = { width: PAPER.width - 2 * RIM, height: top - COVER - RIM };
+  page.drawText(name, { x: RIM, y: top - 9, size: 10, font: fonts.bold, color: INK });
+  const width = PAPER.width - 2 * RIM;
+  const rows = breakTextIntoLines(about, [" "], width, (text) => fonts.plain.widthOfTextAtSize(text, ABOUT_ROW.size));
+  for (const [row, text] of rows.entries()) {
+    const y = top - NAME_ROW - 1 - row * ABOUT_ROW.height;
+    page.drawText(text, { x: RIM, y, size: ABOUT_ROW.size, font: fonts.plain, color: INK });
+  }
+  const cover = NAME_ROW + rows.length * ABOUT_ROW.height;
+  const room = { width, height: top - cover - RIM };
   const scale = Math.min(room.width / drawing.width, room.height / drawing.height);
   const left = RIM + (room.width - drawing.width * scale) / 2;
   drawUpright(page, drawing, { left, bottom: RIM + room.height - drawing.height * scale, scale });
   page.drawLine({
-    start: { x: RIM, y: top - COVER + 4 },
-    end: { x: PAPER.width - RIM, y: top - COVER + 4 },
+    start: { x: RIM, y: top - cover + 4 },
+    end: { x: PAPER.width - RIM, y: top - cover + 4 },
     thickness: 0.5,
     color: INK,
   });

@@ -1,7 +1,9 @@
 import { deflateSync } from "node:zlib";
+import { getDocumentProxy } from "unpdf";
 import type { Enclosure } from "#functions/letters/letter-pdf";
 import { png as brokenPng } from "#functions/testing/fake-image-store";
 import { makeLetterFacts } from "#functions/testing/letter-facts";
+import { makePdf } from "#functions/testing/make-pdf";
 import { makePng, pngChunk } from "#functions/testing/make-png";
 import { readPdf } from "#functions/testing/read-pdf";
 import { printLetter } from "./print-letter";
@@ -111,4 +113,21 @@ test("letters that are printed at once all come, whatever is wrong with one of t
   const sides = [good, brokenPng, good].map((bytes) => [side(bytes), side(bytes)]);
   const pages = await Promise.all(sides.map(async (both) => (await printed(both)).pages));
   expect(pages).toEqual([2, 1, 2]);
+});
+
+test("what an exhibit's page says above the proof stays between the rims, however long the accounts' names are", async () => {
+  const creditorName = Array(5).fill("Northgate Recovery and Settlement Services of the Great Lakes").join(", ");
+  const exhibits = [
+    { proofId: "01", kind: "statement" as const, pages: 1, sha256: "00", pdf: await makePdf("a page") },
+  ];
+  const named = { ...facts, item: { ...facts.item, creditorName } };
+  const letter = await printLetter(named, { dateOfBirth: "1988-04-09", enclosures: [], exhibits });
+
+  const pdf = await getDocumentProxy(new Uint8Array(letter));
+  const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent();
+  const pieces = items.flatMap((item) =>
+    "str" in item ? [{ text: item.str, right: item.transform[4] + item.width }] : [],
+  );
+  expect(pieces.map(({ text }) => text).join(" ")).toContain("Great Lakes · ****4821 · November 20, 2026");
+  expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThanOrEqual(612 - 36);
 });
