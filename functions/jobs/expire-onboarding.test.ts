@@ -138,7 +138,7 @@ test("what a visitor paid who opened no account goes back", async () => {
 test("a run that has no time for more visitors ends, and the next one goes on with the others", async () => {
   const world = await startDisputeWorld();
   for (let count = 0; count < 7; count += 1) await visitorIn(world, `2026-11-19T16:59:5${count}.000Z`);
-  // Of the clock's looks the later ones are after the time is over.
+  // The first times that the clock is read are before the end, the later ones after it.
   const now = jest.fn(world.now).mockReturnValueOnce(world.now()).mockReturnValueOnce(world.now());
   now.mockReturnValue(new Date(world.now().getTime() + 250_000));
   const first = await run(world, { now });

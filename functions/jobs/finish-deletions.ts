@@ -7,7 +7,7 @@ import { jobHandler } from "#functions/shell/job-handler";
 
 type Services = EraseServices & { deletions: Pick<DeletionRepository, "unfinished" | "finish"> };
 
-/** By then no call is under way any more that began before the account was shut. */
+/** By then every call that began before the account was shut has ended. */
 const SETTLED_MS = 15 * 60_000;
 
 /**

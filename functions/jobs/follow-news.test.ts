@@ -55,7 +55,7 @@ const letters = (experian: object = {}, equifax: object = {}) => ({
 
 const runOf = (...records: DynamoDBRecord[]) => ({ event: { Records: records }, requestId: "r" });
 
-test("letters that left make one notice, told in the mail of the day, however often the record comes", async () => {
+test("letters that left make one notice, part of the daily e-mail, however often the record comes", async () => {
   const { user, services, noticesOf, gathered } = await world();
   const record = change(user.userId, { status: "submitted" }, { status: "sent", timeline: [step("sent")] });
   await followDisputes(runOf(record, record), services);
@@ -66,7 +66,7 @@ test("letters that left make one notice, told in the mail of the day, however of
   expect(await gathered()).toBe(1);
 });
 
-test("each bureau's delivery makes a notice of its own, all told in one mail of the day", async () => {
+test("each bureau's delivery makes a notice of its own, all in one daily e-mail", async () => {
   const { user, services, noticesOf, mails, gathered } = await world();
   const at = (day: string) => ({ deliveredAt: `2026-11-${day}T12:00:00.000Z` });
   const none = { status: "sent" as const, bureaus: letters() };
@@ -81,7 +81,7 @@ test("each bureau's delivery makes a notice of its own, all told in one mail of 
   expect(await mails()).toEqual([]);
 });
 
-test("a letter that came back makes one notice, told in the mail of the day", async () => {
+test("a letter that came back makes one notice, part of the daily e-mail", async () => {
   const { user, services, noticesOf, gathered } = await world();
   const back = (experian: object) => ({ status: "sent" as const, bureaus: letters(experian) });
   const at = { returnedAt: LEFT };
@@ -94,7 +94,7 @@ test("a letter that came back makes one notice, told in the mail of the day", as
   expect(await gathered()).toBe(1);
 });
 
-test("letters that have to be read again make a notice, told in the mail of the day; those that a contract's end made drafts are not", async () => {
+test("letters that have to be read again make a notice, part of the daily e-mail; those that a contract's end made drafts are not", async () => {
   const { user, services, noticesOf, gathered } = await world();
   const draftBy = (actor: Actor) =>
     change(user.userId, { status: "submitted" }, { status: "draft", timeline: [step("draft", actor)] });

@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import { summaryOf } from "#functions/repositories/reports";
+import { hashesOf } from "#functions/services/disputes/dispute-view";
 import { draftNewItems } from "#functions/services/disputes/draft-disputes";
 import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { keyedCall } from "#functions/testing/keyed-call";
@@ -195,6 +196,5 @@ test("approval and renewal at once: the approved hashes are those of the stored 
   const order = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
   const letters = await world.letters.latest(id);
   await world.close();
-  const { hashesOf } = await import("#functions/services/disputes/dispute-view");
   expect(order?.approval.letterHashes).toEqual(letters && hashesOf(letters.facts));
 });

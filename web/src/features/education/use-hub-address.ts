@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** What is looked for and read stands in the address, so that it can be kept, sent on and gone back to. */
+/** The search and the open article are part of the address, so that it can be kept, shared and gone back to. */
 export function useHubAddress() {
   const [params, setParams] = useSearchParams();
 
