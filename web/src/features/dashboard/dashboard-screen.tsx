@@ -54,7 +54,7 @@ function ConfirmEmail({ email }: { email: string }) {
 function Actions({ hasReport, isAdmin }: { hasReport: boolean; isAdmin: boolean }) {
   const refresh = useRefresh();
   // Side by side on a phone too.
-  const size = { flex: { base: "1 0 auto", sm: "none" }, px: { base: "3", sm: "5" } };
+  const size = { flex: { base: "1 1 auto", sm: "none" }, px: { base: "3", sm: "5" } };
   if (!hasReport && !isAdmin) return null;
 
   return (
