@@ -36,7 +36,7 @@ count(await runTests("Tests", ["--selectProjects", "service", "screens", `--maxW
 const CHROME_PATH = await ensureBrowser();
 const [running, journeys] = await Promise.all([
   runTests("The running product", ["--selectProjects", "running", "--maxWorkers=2", ...patterns]),
-  runTests("Journeys in a browser", ["--selectProjects", "journeys", "--runInBand", ...patterns], { CHROME_PATH }),
+  runTests("Journeys in a browser", ["--selectProjects", "journeys", "--maxWorkers=2", ...patterns], { CHROME_PATH }),
 ]);
 count(running);
 count(journeys);

@@ -7,7 +7,7 @@ import { Dispute } from "#shared/api/schemas/dispute";
 import { NoticeList } from "#shared/api/schemas/notice";
 import { User } from "#shared/api/schemas/user";
 import { approveLetters } from "./support/approve-letters";
-import { DEMO_PASSWORD, openBrowser, origin, signIn, visit } from "./support/browser";
+import { DEMO_PASSWORD, openBrowser, signIn, visit } from "./support/browser";
 import { Caller } from "./support/caller";
 import { localConsole } from "./support/local-console";
 import {
@@ -20,6 +20,7 @@ import {
   tellWhoYouAre,
   uploadId,
 } from "./support/onboard";
+import { type RunningProduct, startProduct } from "./support/product";
 import { untick } from "./support/tick";
 import { filesWith, packedTexts, storageOf } from "./support/traces";
 
@@ -37,15 +38,23 @@ const nora: Person = {
 /** A bureau prints part of an account's number; some reports that people upload have all of it. */
 const account = { printed: "441712XXXXXX", full: "4417120066120042", kept: "****0042" };
 
+/** It moves the clock, so no other journey shares its product. */
+let product: RunningProduct;
+let origin: string;
 let browser: Browser;
 /** What the visitor's browser asked for and kept. */
 const traces: string[] = [];
 
 beforeAll(async () => {
+  product = await startProduct();
+  origin = product.origin;
   browser = await openBrowser();
 });
 
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
 
 test.each([
   ["admin", { isAdmin: true, subscriptionStatus: "active", subscriptionTier: "monthly" }],
@@ -174,7 +183,7 @@ test("a member uploads the report of one bureau and finds its items on the own r
 test("what must stay secret stands nowhere in plain text: not in a store, a log, an address, the browser", async () => {
   const secrets = ["666120001", "666-12-0001", "1988-04-09", "04/09/1988", nora.password, account.full];
   const personal = [...secrets, nora.email, "5185550134", "(518) 555-0134", "Whitfield", "Harbor Street"];
-  const dataDir = process.env.JOURNEY_DATA_DIR ?? "";
+  const { dataDir } = product;
   const traced = [readFileSync(`${dataDir}.log`, "utf8"), ...traces].join("\n");
 
   const packed = (await packedTexts(dataDir)).join("\n");

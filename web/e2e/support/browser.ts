@@ -38,7 +38,7 @@ export async function visit(
 
 export const DEMO_PASSWORD = "Redress-Demo-1!";
 
-/** Where the product of all journeys is. */
+/** Where the product is that the journeys share. */
 export const origin = process.env.JOURNEY_ORIGIN ?? "";
 
 /** Signs in by a call, where the sign-in itself is not what is looked at. */

@@ -2,11 +2,11 @@ import { type RunningProduct, startProduct } from "./product";
 
 const keeper: { product?: RunningProduct } = globalThis as object;
 
-/** Starts the one product that all journeys share; they find it by its address. */
+/** Starts the product that the journeys share; they find it by its address. One that moves the clock has a product of its own. */
 export default async function openProduct(): Promise<void> {
   const product = await startProduct();
   keeper.product = product;
-  Object.assign(process.env, { JOURNEY_ORIGIN: product.origin, JOURNEY_DATA_DIR: product.dataDir });
+  process.env.JOURNEY_ORIGIN = product.origin;
 }
 
 export async function closeProduct(): Promise<void> {
