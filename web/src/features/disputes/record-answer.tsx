@@ -7,10 +7,13 @@ import { rejectedOutcomes, resolvedOutcomes } from "#shared/domain/dispute/life-
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { SelectField } from "#web/src/ui/select-field";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
+import { useLate } from "#web/src/ui/use-late";
 import { useRecordAnswer } from "./queries";
-import { RecordBureauAnswer } from "./record-bureau-answer";
+
+const loadRecordBureauAnswer = async () => (await import("./record-bureau-answer")).RecordBureauAnswer;
 
 const outcomes = [...resolvedOutcomes, ...rejectedOutcomes];
 
@@ -28,6 +31,7 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
   // What was recorded for the dispute as a whole is corrected as a whole.
   const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
   const [isOpen, setOpen] = useState(false);
+  const RecordBureauAnswer = useLate(loadRecordBureauAnswer, isOpen && isByBureau);
   const close = () => setOpen(false);
   const action = hasNextDraft ? "disputes.correct.actionNextDraft" : "disputes.correct.action";
   const lead = corrects ? "disputes.correct.lead" : "disputes.answer.lead";
@@ -45,11 +49,9 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
         }
         description={<FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />}
       >
-        {isByBureau ? (
-          <RecordBureauAnswer dispute={dispute} onDone={close} />
-        ) : (
-          <CorrectionForm id={id} onDone={close} />
-        )}
+        {!isByBureau && <CorrectionForm id={id} onDone={close} />}
+        {isByBureau &&
+          (RecordBureauAnswer ? <RecordBureauAnswer dispute={dispute} onDone={close} /> : <SkeletonRows rows={3} />)}
       </Dialog>
     </>
   );

@@ -1,16 +1,13 @@
-import { Box, Button, Heading, Stack, Tabs, Text } from "@chakra-ui/react";
+import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
-import { bureauNames } from "#shared/domain/bureau/addresses";
 import { disputesQuery } from "#web/src/api/queries";
-import { useLanguage } from "#web/src/ui/language";
-import { DetailsForm } from "./details-form";
-import { LetterText } from "./letter-text";
-import { disputeQuery } from "./queries";
-import { SelfMailForm } from "./self-mail-form";
-import { useDownloadSharedLetter } from "./use-download";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { useLate } from "#web/src/ui/use-late";
+
+const loadLetters = async () => (await import("./opened-shared-letters")).OpenedSharedLetters;
 
 type SharedLettersProps = {
   shared: SharedDrafts;
@@ -28,9 +25,11 @@ type SharedLettersProps = {
 export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown, onInstead }: SharedLettersProps) {
   const [isToggled, setToggled] = useState<boolean>();
   const isOpen = isToggled ?? isExpected;
+  const Letters = useLate(loadLetters, isOpen);
+  const isShown = isOpen && Letters !== undefined;
   useEffect(() => {
-    if (isOpen && updatedAt) onShown(shared);
-  }, [isOpen, shared, updatedAt, onShown]);
+    if (isShown && updatedAt) onShown(shared);
+  }, [isShown, shared, updatedAt, onShown]);
   const count = shared.disputeIds.length;
 
   return (
@@ -41,13 +40,13 @@ export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown, 
       <Text color="fg.quiet" maxWidth="prose" mb="3">
         <FormattedMessage
           id={onInstead ? "disputes.shared.leadAlone" : "disputes.shared.lead"}
-          values={{ names: <Names ids={shared.disputeIds} of={drafts} /> }}
+          values={{ names: <AccountNames ids={shared.disputeIds} of={drafts} /> }}
         />
       </Text>
       <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setToggled(!isOpen)}>
         <FormattedMessage id={isOpen ? "disputes.shared.hide" : "disputes.shared.review"} values={{ count }} />
       </Button>
-      {isOpen && <Letters shared={shared} drafts={drafts} />}
+      {isOpen && (Letters ? <Letters shared={shared} drafts={drafts} /> : <SkeletonRows rows={1} height="80" />)}
       {isOpen && onInstead && (
         <Stack gap="2" mt="4" align="flex-start">
           <Text>
@@ -62,58 +61,16 @@ export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown, 
   );
 }
 
-function Letters({ shared, drafts }: Pick<SharedLettersProps, "shared" | "drafts">) {
-  const { disputeIds, version, letters } = shared;
-  const [first = "", ...others] = disputeIds;
-  const { data: dispute } = useQuery(disputeQuery(first));
-
-  return (
-    <>
-      <LetterTabs shared={shared} drafts={drafts} />
-      {dispute && <DetailsForm key={version} dispute={dispute} alsoFor={others} />}
-      <SelfMailForm id={first} wanted={letters.map(({ bureau }) => bureau)} version={version} together={disputeIds} />
-    </>
-  );
-}
-
-function LetterTabs({ shared, drafts }: Pick<SharedLettersProps, "shared" | "drafts">) {
-  const { language } = useLanguage();
-  const { download, isPending } = useDownloadSharedLetter(shared.disputeIds);
-
-  return (
-    <Tabs.Root defaultValue={shared.letters[0]?.bureau} lazyMount mt="3">
-      <Tabs.List>
-        {shared.letters.map(({ bureau }) => (
-          <Tabs.Trigger key={bureau} value={bureau}>
-            {bureauNames[bureau]}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {shared.letters.map(({ bureau, disputeIds, text, paragraphs }) => (
-        <Tabs.Content key={bureau} value={bureau}>
-          <Text color="fg.quiet" fontSize="sm" mb="2">
-            <FormattedMessage id="disputes.shared.items" values={{ names: <Names ids={disputeIds} of={drafts} /> }} />
-          </Text>
-          <Button variant="outline" size="sm" mb="3" disabled={isPending} onClick={() => download(bureau)}>
-            <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
-          </Button>
-          <LetterText text={text} paragraphs={language === "es" ? paragraphs : []} bureau={bureau} />
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
-  );
-}
-
 /** The accounts of the others that a dispute's letters of this round are about; undefined where it has letters of its own. */
 export function useSharedWith({ id, sharedLetter }: Dispute): ReactNode {
   const { data: disputes = [] } = useQuery({ ...disputesQuery, enabled: sharedLetter !== undefined });
   const others = disputes.filter((other) => other.id !== id && other.sharedLetter === sharedLetter);
   if (sharedLetter === undefined || others.length === 0) return undefined;
-  return <Names ids={others.map((other) => other.id)} of={others} />;
+  return <AccountNames ids={others.map((other) => other.id)} of={others} />;
 }
 
 /** The accounts of some disputes, in their order. */
-function Names({ ids, of }: { ids: readonly string[]; of: readonly Dispute[] }) {
+export function AccountNames({ ids, of }: { ids: readonly string[]; of: readonly Dispute[] }) {
   const names = ids.map((id) => of.find((dispute) => dispute.id === id)?.accountName ?? "");
   return <FormattedList type="conjunction" value={names} />;
 }

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
+import { useCreateDisputes } from "#web/src/api/create-disputes";
+import { reportQuery } from "#web/src/api/queries";
+import { useUser } from "#web/src/api/session";
+import { Empty } from "#web/src/ui/empty";
+import { DraftPicker } from "#web/src/ui/items/draft-picker";
+import { useSaveDrafts } from "#web/src/ui/items/use-save-drafts";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+
+type CreateFormProps = { onDone: () => void; onSaved: () => void; chosen?: readonly string[] };
+
+/** What can be disputed now, with its reasons; what became a draft leaves the list, and the window closes after the last one. */
+export function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
+  const { user } = useUser();
+  const { data: report } = useQuery(reportQuery);
+  const { mutateAsync, isPending } = useCreateDisputes();
+  const save = useSaveDrafts({ create: mutateAsync });
+  const items = report?.negativeItems.filter(isOpenToDispute);
+  const left = user?.disputeAllowance?.remaining;
+
+  if (items === undefined) return <SkeletonRows rows={3} />;
+  if (items.length === 0) {
+    return (
+      <Empty title={<FormattedMessage id="disputes.create.none" />}>
+        <FormattedMessage id="disputes.create.none.text" />
+      </Empty>
+    );
+  }
+  return (
+    <DraftPicker
+      items={items}
+      chosen={chosen}
+      name="create"
+      isSaving={isPending}
+      onSave={async (disputes) => {
+        const created = await save(disputes);
+        if (created.length > 0) onSaved();
+        if (created.length === disputes.length) onDone();
+        return created;
+      }}
+      note={() => left !== undefined && <FormattedMessage id="item.left" values={{ left }} />}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Text } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { parseReasons } from "#shared/domain/dispute/reasons";
+import { StrengthLines } from "#web/src/ui/items/strength-lines";
+import { DetailsForm } from "./details-form";
+import { EarlierRounds } from "./earlier-rounds";
+import { ExhibitList } from "./exhibit-name";
+import { ExhibitsForm } from "./exhibits-form";
+import { ExplanationForm } from "./explanation-form";
+import { type Approval, LetterTabs } from "./letter-tabs";
+import { lettersOf } from "./letters";
+import { PacketButtons } from "./packet-buttons";
+import { SelfMailForm } from "./self-mail-form";
+import { mailableBureaus } from "./use-approval";
+
+function DraftStrength({ dispute }: { dispute: DisputeDetail }) {
+  const { disputeReason, additionalDetails: explanation, statedFacts, exhibits } = dispute;
+  if (dispute.needsReason) return null;
+
+  const reasons = parseReasons(disputeReason) ?? ["other"];
+  return <StrengthLines said={{ reasons, explanation, statedFacts, exhibits }} hasDraft />;
+}
+
+function isMailable(dispute: DisputeDetail): boolean {
+  return !dispute.needsReason && !dispute.needsNews && mailableBureaus(dispute).length > 0;
+}
+
+type OpenedLettersProps = { dispute: DisputeDetail; approval: Approval | undefined };
+
+/** What is in the panel once the dispute is there. */
+export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) {
+  const approval = isMailable(dispute) ? asked : undefined;
+  const letters = lettersOf(dispute.letterContent);
+  const isComplete = bureaus.every((bureau) => letters[bureau]);
+  const isCure = mailableBureaus(dispute).some((bureau) => dispute.bureaus[bureau]?.kind === "cure");
+  const statesDispute = !isFollowUp(dispute) || isCure;
+
+  return (
+    <>
+      <Text color="fg.quiet" fontSize="sm" mb="2">
+        <FormattedMessage id={isComplete ? "disputes.letters.complete" : "disputes.letters.incomplete"} />
+      </Text>
+      <LetterTabs dispute={dispute} letters={letters} approval={approval} />
+      {dispute.status === "draft" ? (
+        <>
+          {statesDispute && <ExplanationForm dispute={dispute} />}
+          <DetailsForm dispute={dispute} />
+          {statesDispute && <DraftStrength dispute={dispute} />}
+          <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
+          {isMailable(dispute) && (
+            <SelfMailForm id={dispute.id} wanted={mailableBureaus(dispute)} version={dispute.lettersVersion} />
+          )}
+        </>
+      ) : (
+        <ExhibitList exhibits={dispute.exhibits} />
+      )}
+      <PacketButtons dispute={dispute} />
+      <EarlierRounds rounds={dispute.rounds} />
+    </>
+  );
+}
