@@ -1,14 +1,15 @@
 import { createContext, type RefObject, use, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
-import { Entries, type OnboardingProgress, type Profile } from "#shared/api/schemas/onboarding";
+import type { Entries, OnboardingProgress, Profile } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { firstStep, isOrdered, type Step, type StepProgress, stepAsked } from "#shared/domain/onboarding/steps";
 import { tierOfLink } from "#shared/domain/plan/plan";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { call } from "#web/src/api/call";
 import { Autosave } from "./autosave";
-import { type ProfileFields, type ProfileOutput, useProfile } from "./profile-form";
+import type { ProfileFields, ProfileOutput } from "./profile-checks";
+import { useProfile } from "./profile-form";
 import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
 
 /** What the six steps share. */
@@ -128,13 +129,17 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
 }
 
 function useEntries(progress: OnboardingProgress, autosave: Autosave) {
-  const [entries, setEntries] = useState<Entries>(() => Entries.parse(progress));
+  const [entries, setEntries] = useState<Entries>(() => entriesOf(progress));
 
   const updateEntries = (change: Entries) => {
     setEntries((entered) => ({ ...entered, ...change }));
     autosave.save(change);
   };
   return { entries, updateEntries };
+}
+
+function entriesOf({ documentKind, consentBoxes, unsignedContract, username }: OnboardingProgress): Entries {
+  return { documentKind, consentBoxes, unsignedContract, username } satisfies Record<keyof Entries, unknown>;
 }
 
 /** The step is part of the address, so that a reload, the browser's back button and the payment page's way back find it. */

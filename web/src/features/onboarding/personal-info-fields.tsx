@@ -6,7 +6,7 @@ import { MaskedField } from "#web/src/ui/masked-field";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useFlow } from "./flow";
-import { americanDate } from "./profile-form";
+import { americanDate } from "./typed-day";
 
 const languages = [
   { value: "en", label: "English" },

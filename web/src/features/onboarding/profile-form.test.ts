@@ -1,4 +1,6 @@
-import { dayFromTyped, draftOf, emptyProfile, fieldsOf, profileForm, typedFromDay } from "./profile-form";
+import { profileForm } from "./profile-checks";
+import { draftOf, emptyProfile, fieldsOf } from "./profile-form";
+import { dayFromTyped, typedFromDay } from "./typed-day";
 
 const typed = {
   firstName: "Maria",

@@ -1,52 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type FieldErrors as FormErrors, useForm } from "react-hook-form";
-import * as z from "zod";
 import type { FieldErrors } from "#shared/api/errors";
-import { type OnboardingProgress, Profile, type ProfileDraft } from "#shared/api/schemas/onboarding";
-import { birthDateProblem } from "#shared/domain/consumer/birth-date";
+import type { OnboardingProgress, ProfileDraft } from "#shared/api/schemas/onboarding";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
+import { useLateChecks } from "#web/src/ui/use-late-checks";
 import type { Autosave } from "./autosave";
-
-const INVALID_DATE = "Please enter a valid date";
-
-/** The form's day, MM/DD/YYYY as people here write it, as `YYYY-MM-DD`. What is not a whole day stays as it is. */
-export function dayFromTyped(typed: string): string {
-  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim()) ?? [];
-  return year ? `${year}-${month}-${date}` : typed.trim();
-}
-
-/** `YYYY-MM-DD` as the form shows it; a half-typed day stays as it was typed. */
-export function typedFromDay(day: string): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  return year ? `${month}/${date}/${year}` : day;
-}
-
-/**
- * The profile as it is typed: the contract's own rules, with the birth date in American order and of an adult on `today`.
- *
- * @param isSsnKept the bureaus' answer is there already: an empty SSN means the one that was used for it
- */
-export function profileForm(today: string, isSsnKept: boolean) {
-  return Profile.extend({
-    dateOfBirth: z
-      .string({ error: "This field is required" })
-      .min(1, "This field is required")
-      .min(10, INVALID_DATE)
-      .transform(dayFromTyped)
-      .pipe(Profile.shape.dateOfBirth)
-      .superRefine((day, refinement) => {
-        const message = birthDateProblem(day, today);
-        if (message) refinement.addIssue({ code: "custom", message });
-      }),
-    ssn: isSsnKept ? z.union([z.literal(""), Profile.shape.ssn]) : Profile.shape.ssn,
-  });
-}
-
-/** What the fields hold. */
-export type ProfileFields = z.input<ReturnType<typeof profileForm>>;
+import type { ProfileFields, ProfileOutput, profileChecks } from "./profile-checks";
+import { dayFromTyped, typedFromDay } from "./typed-day";
 
 export function emptyProfile(): ProfileFields {
   return {
@@ -76,15 +38,26 @@ export function draftOf({ ssn: _never, ...fields }: ProfileFields): ProfileDraft
   return { ...fields, dateOfBirth: dayFromTyped(fields.dateOfBirth) };
 }
 
-export type ProfileOutput = Omit<Profile, "ssn"> & { ssn: string };
+let known: typeof profileChecks | undefined;
 
-/** The form of step 1: what is typed is kept, all but the SSN. */
+/** The checks come after the first field: they are 30 KB, and empty fields can do without them. */
+export async function loadChecks(): Promise<typeof profileChecks> {
+  known = (await import("./profile-checks")).profileChecks;
+  return known;
+}
+
+/** The form of step 1: what is typed is kept, all but the SSN. What was typed before is checked at once: its checks come with it. */
 export function useProfile(progress: OnboardingProgress, autosave: Autosave) {
   const { openStates } = progress;
   const isIdentityKept = progress.report !== null && progress.ssnLast4 !== undefined;
-  const schema = useMemo(() => profileForm(dayOf(serverNow()), isIdentityKept), [isIdentityKept]);
+  const [makeChecks, setMakeChecks] = useState(() => known);
+  const checks = useMemo(() => makeChecks?.(dayOf(serverNow()), isIdentityKept), [makeChecks, isIdentityKept]);
+  const loadResolver = useCallback(
+    async () => (await loadChecks())(dayOf(serverNow()), isIdentityKept).resolver,
+    [isIdentityKept],
+  );
   const form = useForm<ProfileFields, unknown, ProfileOutput>({
-    resolver: zodResolver(schema),
+    resolver: useLateChecks(loadResolver),
     defaultValues: fieldsOf(progress.profile),
     mode: "onSubmit",
     reValidateMode: "onChange",
@@ -92,9 +65,9 @@ export function useProfile(progress: OnboardingProgress, autosave: Autosave) {
     shouldFocusError: false,
   });
   const parse = useCallback(() => {
-    const { success, data } = schema.safeParse(form.getValues());
-    return success && isStateOpen(data.address.state, openStates) ? data : undefined;
-  }, [schema, form, openStates]);
+    const profile = checks?.parse(form.getValues());
+    return profile && isStateOpen(profile.address.state, openStates) ? profile : undefined;
+  }, [checks, form, openStates]);
   // Typing draws its own field again, and the steps only when the profile becomes complete or stops being so.
   const [isProfileComplete, setIsProfileComplete] = useState(() => parse() !== undefined);
 
@@ -102,6 +75,10 @@ export function useProfile(progress: OnboardingProgress, autosave: Autosave) {
     setIsProfileComplete(parse() !== undefined);
     const subscription = form.watch((_, { name }) => {
       setIsProfileComplete(parse() !== undefined);
+      loadChecks().then(
+        (loaded) => setMakeChecks(() => loaded),
+        (error) => console.warn("The checks of the profile did not arrive", error),
+      );
       if (name !== undefined && name !== "ssn") autosave.save({ profile: draftOf(form.getValues()) });
     });
     return () => subscription.unsubscribe();
@@ -153,12 +130,4 @@ export function refusedFields(fieldErrors: FieldErrors = {}): [ProfileField, str
 
 function messageOf(error: unknown): string | undefined {
   return typeof error === "object" && error !== null && "message" in error ? String(error.message) : undefined;
-}
-
-/** A whole day as it is pasted or filled in, 1979-02-28 or 2/8/1979, in the shape of the field: 02/28/1979. Anything else as it is. */
-export function americanDate(text: string): string {
-  const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
-  const [, month = isoMonth, day = isoDay, year = isoYear] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? [];
-  if (!year || !month || !day) return text;
-  return [month.padStart(2, "0"), day.padStart(2, "0"), year].join("/");
 }

@@ -10,6 +10,7 @@ import { userQuery } from "#web/src/api/session";
 import { useLanguage } from "#web/src/ui/language";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useFlow, withParam } from "./flow";
+import { loadChecks } from "./profile-form";
 import { toWire } from "./selection";
 import { CONTINUE_AFTER_MS, useAfter } from "./timing";
 
@@ -18,6 +19,7 @@ export const progressQuery = queryOptions({
   queryKey: ["onboarding"],
   queryFn: async () => {
     const progress = await call("onboarding/get-progress");
+    if (Object.keys(progress.profile).length > 0) await loadChecks();
     return { ...progress, report: progress.report && withReadableItems(progress.report) };
   },
   staleTime: 0,
