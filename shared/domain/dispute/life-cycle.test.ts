@@ -1,5 +1,5 @@
 import { Actor, DisputeStatus } from "#shared/domain/schemas";
-import { fits, IllegalMove, isRemoved, mayMove, moveTo, progressOf } from "./life-cycle";
+import { fits, IllegalMove, isRemoved, mayMove, moveTo } from "./life-cycle";
 
 const allowed = [
   "draft submitted member",
@@ -62,8 +62,4 @@ test("only a deleted or blocked item is removed", () => {
   expect(["deleted", "blocked"].every((outcome) => isRemoved(outcome as "deleted"))).toBe(true);
   expect(isRemoved("modified")).toBe(false);
   expect(isRemoved(undefined)).toBe(false);
-});
-
-test("progress is 33, 66 and 100 per cent", () => {
-  expect(DisputeStatus.options.map(progressOf)).toEqual([0, 0, 33, 66, 100, 0]);
 });

@@ -116,10 +116,5 @@ export function hasRemovedItem({ status, outcome }: Pick<Movable, "status" | "ou
 export const isAnswer = (status: DisputeStatus) => status === "resolved" || status === "rejected";
 /** No second dispute of the same item may begin meanwhile. */
 export const isOpen = (status: DisputeStatus) => openStatuses.includes(status);
-/** What counts as an active dispute on the screens. */
+/** Mailed, and not answered yet. */
 export const isActive = (status: DisputeStatus) => activeStatuses.includes(status);
-
-/** Per cent of the way, as the specification draws it. */
-export function progressOf(status: DisputeStatus): 0 | 33 | 66 | 100 {
-  return ({ draft: 0, submitted: 0, sent: 33, in_review: 66, resolved: 100, rejected: 0 } as const)[status];
-}

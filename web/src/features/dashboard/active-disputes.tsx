@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
-import { isActive, progressOf } from "#shared/domain/dispute/life-cycle";
+import { isActive } from "#shared/domain/dispute/life-cycle";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 
-/** What the bureaus have now, each with its own clock. */
+/** What the bureaus have now, each with its own clock, and what waits to be mailed to them. */
 export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
-  const active = disputes.filter(({ status }) => isActive(status));
+  const active = disputes.filter(({ status }) => isActive(status) || status === "submitted");
 
   return (
     <Card as="section" aria-labelledby="active-title">
@@ -40,25 +40,47 @@ export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
 }
 
 function ActiveRow({ dispute }: { dispute: Dispute }) {
-  const { formatMessage } = useIntl();
-  const percent = progressOf(dispute.status);
-
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex justify="space-between" align="flex-start" gap="3">
         <Text fontWeight="medium">{dispute.accountName}</Text>
         <DisputeBadge status={dispute.status} />
       </Flex>
-      <ProgressBar percent={percent} my="2" label={formatMessage({ id: "dashboard.active.progress" }, { percent })} />
+      <DaysBar dispute={dispute} />
       <Text color="fg.quiet" fontSize="sm">
-        <Clock dueAt={dispute.dueAt} />
+        <Clock dispute={dispute} />
       </Text>
     </Box>
   );
 }
 
+/** The days of the bureau whose answer is due first: empty until it has the letter, full on its last day. */
+function DaysBar({ dispute: { accountName: name, bureaus, dueAt } }: { dispute: Dispute }) {
+  const { formatMessage } = useIntl();
+  const dueOn = dueAt && dayOf(dueAt);
+  const receivedAt = Object.values(bureaus).find((bureau) => bureau.dueOn === dueOn)?.deliveredAt;
+  if (!dueOn || !receivedAt) {
+    return <ProgressBar percent={0} my="2" label={formatMessage({ id: "dashboard.active.notReceived" }, { name })} />;
+  }
+
+  const receivedOn = dayOf(receivedAt);
+  const days = daysBetween(receivedOn, dueOn);
+  const day = Math.min(days, Math.max(0, daysBetween(receivedOn, dayOf(serverNow()))));
+  return (
+    <ProgressBar
+      percent={Math.round((day / days) * 100)}
+      my="2"
+      label={formatMessage({ id: "dashboard.active.progress" }, { name, day, days })}
+    />
+  );
+}
+
 /** FCRA 611(a)(1): the days run from the bureau's receipt, so before it there is nothing to count. */
-function Clock({ dueAt }: { dueAt?: string }) {
+function Clock({ dispute: { status, mailAfter, dueAt } }: { dispute: Dispute }) {
+  if (status === "submitted") {
+    if (!mailAfter || new Date(mailAfter) <= serverNow()) return <FormattedMessage id="dashboard.active.mailing" />;
+    return <FormattedMessage id="dashboard.active.leaves" values={{ day: <LongDate value={dayOf(mailAfter)} /> }} />;
+  }
   if (!dueAt) return <FormattedMessage id="dashboard.active.sentNext" />;
 
   const dueOn = dayOf(dueAt);

@@ -57,10 +57,16 @@ test("the line below the scores says which score it counts from", async () => {
   expect(await screen.findByText(/your middle score of 588 is 82 points from Good/)).toBeVisible();
 });
 
-test("the count of active disputes says which further ones wait to be mailed", async () => {
+test("the count of active disputes is that of the disputes page, and says how many of them wait to be mailed", async () => {
   show({ disputes: [makeDispute(), makeDispute({ id: "d2", status: "submitted" })] });
   const tiles = await screen.findByRole("region", { name: "Your counts" });
-  expect(tiles).toHaveTextContent("Active disputes1with the bureaus now, 1 more waits to be mailed");
+  expect(tiles).toHaveTextContent("Active disputes21 with the bureaus, 1 to be mailed");
+});
+
+test("what waits to be mailed is listed among the active disputes", async () => {
+  show({ disputes: [makeDispute({ status: "submitted", mailAfter: "2030-12-02T05:00:00.000Z" })] });
+  const active = within(await screen.findByRole("region", { name: "Active disputes" }));
+  expect(active.getByText("The letters leave on December 2, 2030 or on the next business day.")).toBeVisible();
 });
 
 test("the first five items are listed, those in dispute last, and only undisputed ones can be selected", async () => {
@@ -142,8 +148,39 @@ test("an active dispute counts down to its own due day", async () => {
   expect(await screen.findByText(/27 days remaining/)).toBeVisible();
 });
 
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const receivedDaysAgo = (days: number) => ({
+  dueAt: daysFromNow(30 - days),
+  bureaus: {
+    experian: {
+      reportsItem: true,
+      mailedAt: daysFromNow(-days - 3),
+      deliveredAt: daysFromNow(-days),
+      dueOn: daysFromNow(30 - days).slice(0, 10),
+    },
+  },
+});
+
+test.each([
+  ["day 6 of 30", 6, "20"],
+  ["day 30 of 30", 33, "100"],
+])("the bar of an active dispute shows %s as it is", async (words, days, percent) => {
+  show({ disputes: [makeDispute({ status: "in_review", ...receivedDaysAgo(days) })] });
+  const bar = await screen.findByRole("progressbar", { name: `Northgate Recovery: ${words}` });
+  expect(bar).toHaveAttribute("aria-valuenow", percent);
+});
+
+test.each([
+  ["Next answer due by", 6],
+  ["An answer was due on", 33],
+])("a bureau that has a letter reads: %s", async (words, days) => {
+  show({ disputes: [makeDispute({ status: "in_review", ...receivedDaysAgo(days) })] });
+  expect(await screen.findByText(new RegExp(`Has 1 letter. ${words}`))).toBeVisible();
+});
+
 test("before a bureau has the letter nothing is counted", async () => {
   show({ disputes: [makeDispute({ status: "sent" })] });
+  expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   expect(await screen.findByText(/time to answer starts when it receives/)).toBeVisible();
 });
 
