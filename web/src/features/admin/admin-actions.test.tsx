@@ -6,7 +6,7 @@ import { showAdmin } from "./testing/show-admin";
 
 test("a waiting member is activated with the key, and only with it", async () => {
   const { seen } = showAdmin();
-  const button = await screen.findByRole("button", { name: "Activate" });
+  const button = await screen.findByRole("button", { name: "Activate: Pia Stone" });
   await userEvent.click(button);
   expect(await screen.findByText("Admin Key Required")).toBeVisible();
 
@@ -26,7 +26,7 @@ test("a wrong key is said in words", async () => {
     },
   });
   await userEvent.type(await screen.findByLabelText("Admin key"), "wrong");
-  await userEvent.click(await screen.findByRole("button", { name: "Activate" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Activate: Pia Stone" }));
   expect(await screen.findByText("Failed to activate subscription")).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test("with no member waiting the batch says so", async () => {
 
 test("making an administrator asks first, by name", async () => {
   const { seen } = showAdmin();
-  await userEvent.click(await screen.findByRole("button", { name: "Make admin" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Make admin: Pia Stone" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Make Pia Stone an administrator?" });
   expect(dialog).toBeVisible();
   await userEvent.click(screen.getAllByRole("button", { name: "Make admin" }).at(-1) as HTMLElement);
@@ -110,6 +110,6 @@ test.each([
   ["that nothing came", { paidCents: 0 }, "Nothing received."],
 ])("beside the activation stands %s", async (_, awaitedPayment, words) => {
   showAdmin({ users: [{ ...waiting, awaitedPayment }] });
-  const activate = await screen.findByRole("button", { name: "Activate" });
+  const activate = await screen.findByRole("button", { name: "Activate: Pia Stone" });
   expect(activate.closest("td")).toHaveTextContent(words);
 });

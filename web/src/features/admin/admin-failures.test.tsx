@@ -27,7 +27,7 @@ async function activate(button: string) {
 
 test("a member who cannot be activated is said", async () => {
   show("users", { "subscription/activate": fail });
-  await activate("Activate");
+  await activate("Activate: Pia Stone");
   expect(await screen.findByText("Failed to activate subscription")).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test("members who cannot be activated at once are said", async () => {
 
 test("an administrator who cannot be made is said", async () => {
   show("users", { "admin/set-admin-status": fail });
-  await press("Make admin");
+  await press("Make admin: Pia Stone");
   const dialog = within(await screen.findByRole("alertdialog", { name: "Make Pia Stone an administrator?" }));
   await pressIn(dialog)("Make admin");
   expect(await screen.findByText("Failed to update admin status")).toBeVisible();

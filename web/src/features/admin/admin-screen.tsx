@@ -88,12 +88,13 @@ function Actions() {
     <>
       <Button
         variant="outline"
+        size={{ base: "sm", md: "md" }}
         disabled={isFetching}
         onClick={() => queryClient.invalidateQueries({ queryKey: ["admin"] })}
       >
         <FormattedMessage id="admin.refresh" />
       </Button>
-      <Button variant="outline" asChild>
+      <Button variant="outline" size={{ base: "sm", md: "md" }} asChild>
         <Link to="/dashboard">
           <FormattedMessage id="admin.back" />
         </Link>

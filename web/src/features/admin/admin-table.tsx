@@ -70,6 +70,7 @@ export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
       borderColor="border.line"
       py={{ base: "1", lg: "3" }}
       overflowWrap="break-word"
+      whiteSpace={narrow === "beside" ? { lg: "nowrap" } : undefined}
     >
       {label && (
         <Text as="span" hideFrom="lg" color="fg.quiet">

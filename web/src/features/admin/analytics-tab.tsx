@@ -1,4 +1,4 @@
-import { GridItem, SimpleGrid, Stack } from "@chakra-ui/react";
+import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
@@ -51,29 +51,31 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
   const status = <FormattedMessage id="admin.chart.status" />;
 
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-      <BarChart
-        title="admin.chart.newMembers"
-        head={month}
-        bars={byMonth(({ newMembers }) => newMembers)}
-        format={whole}
-      />
-      <BarChart
-        title="admin.chart.revenue"
-        head={month}
-        bars={byMonth(({ revenueCents }) => revenueCents)}
-        format={dollars}
-        formatLong={cents}
-      />
-      <BarChart title="admin.chart.disputes" head={month} bars={byMonth(({ disputes }) => disputes)} format={whole} />
-      <BarChart
-        title="admin.chart.disputesByStatus"
-        head={status}
-        bars={byStatus("dispute.status", metrics.disputesByStatus, disputeStatuses)}
-        format={whole}
-        isLying
-      />
-      <GridItem colSpan={{ lg: 2 }}>
+    <>
+      <SimpleGrid columns={{ base: 1, xl: 3 }} gap="6">
+        <BarChart
+          title="admin.chart.newMembers"
+          head={month}
+          bars={byMonth(({ newMembers }) => newMembers)}
+          format={whole}
+        />
+        <BarChart
+          title="admin.chart.revenue"
+          head={month}
+          bars={byMonth(({ revenueCents }) => revenueCents)}
+          format={dollars}
+          formatLong={cents}
+        />
+        <BarChart title="admin.chart.disputes" head={month} bars={byMonth(({ disputes }) => disputes)} format={whole} />
+      </SimpleGrid>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+        <BarChart
+          title="admin.chart.disputesByStatus"
+          head={status}
+          bars={byStatus("dispute.status", metrics.disputesByStatus, disputeStatuses)}
+          format={whole}
+          isLying
+        />
         <BarChart
           title="admin.chart.usersByStatus"
           head={status}
@@ -81,7 +83,7 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
           format={whole}
           isLying
         />
-      </GridItem>
-    </SimpleGrid>
+      </SimpleGrid>
+    </>
   );
 }

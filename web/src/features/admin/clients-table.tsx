@@ -36,7 +36,9 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
         <MemberStatus status={client.subscriptionStatus} />
       </AdminCell>
       <AdminCell label="admin.clients.column.tier" narrow="half">
-        {client.subscriptionTier ? <FormattedMessage id={`admin.tier.${client.subscriptionTier}`} /> : "–"}
+        <FormattedMessage
+          id={client.subscriptionTier ? `admin.tier.${client.subscriptionTier}` : "admin.users.noTier"}
+        />
       </AdminCell>
       <AdminCell label="admin.clients.column.registered" narrow="half">
         <FormattedDate value={client.registrationDate} dateStyle="medium" />
@@ -44,13 +46,13 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
       <AdminCell label="admin.clients.column.disputes">
         <FormattedMessage id="admin.clients.disputes" values={{ total, active, resolved }} />
       </AdminCell>
-      <AdminCell label="admin.clients.column.payments" narrow="half">
+      <AdminCell label="admin.clients.column.payments">
         <Money cents={client.totalPaymentsCents} />
       </AdminCell>
-      <AdminCell label="admin.clients.column.score" narrow="half">
+      <AdminCell label="admin.clients.column.score" narrow="first">
         {client.creditScore ?? "–"}
       </AdminCell>
-      <AdminCell>
+      <AdminCell narrow="beside">
         <Button
           size="sm"
           variant="outline"

@@ -84,10 +84,10 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
       <AdminCell narrow="beside" place={-1}>
         <DisputeBadge status={dispute.status} />
       </AdminCell>
-      <AdminCell label="admin.disputes.column.created">
+      <AdminCell label="admin.disputes.column.created" narrow="first">
         <LongDate value={dispute.createdAt} />
       </AdminCell>
-      <AdminCell place={1}>
+      <AdminCell narrow="beside">
         <Button
           size="sm"
           variant="outline"
@@ -104,7 +104,7 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
 /** The end of an id tells two apart; the whole of it shows when the pointer is on it. */
 function ShortId({ id }: { id: string }) {
   return (
-    <Box as="span" fontFamily="mono" fontSize="sm" title={id}>
+    <Box as="span" fontFamily="mono" fontSize="sm" whiteSpace="nowrap" title={id}>
       …{id.slice(-8)}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
@@ -16,9 +16,17 @@ export function Activation({ user, adminKey }: { user: User; adminKey: string })
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
+/** In a list of members, what a button does, and for whom. */
+function useActionLabel(user: User) {
+  const { formatMessage } = useIntl();
+  return (action: string) =>
+    formatMessage({ id: "admin.users.actionFor" }, { action: formatMessage({ id: action }), name: nameOf(user) });
+}
+
 function Activate({ user, adminKey }: { user: User; adminKey: string }) {
   const { mutate, isPending } = useActivate();
   const { done, failed, keyRequired } = useAdminToasts();
+  const label = useActionLabel(user);
 
   const activate = () => {
     if (adminKey === "") return keyRequired();
@@ -31,7 +39,7 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
     );
   };
   return (
-    <Button size="sm" disabled={isPending} onClick={activate}>
+    <Button size="sm" disabled={isPending} onClick={activate} aria-label={label("admin.users.activate")}>
       <FormattedMessage id="admin.users.activate" />
     </Button>
   );
@@ -44,6 +52,7 @@ export function ToggleAdmin({ user }: { user: User }) {
   const signInAgain = useSignInAgain();
   const { mutate, isPending } = useSetAdminStatus();
   const { done, failed } = useAdminToasts();
+  const label = useActionLabel(user);
   const name = nameOf(user);
   const action = user.isAdmin ? "unmakeAdmin" : "makeAdmin";
 
@@ -60,7 +69,7 @@ export function ToggleAdmin({ user }: { user: User }) {
   if (user.id === self?.id) return null;
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="plain" onClick={() => setOpen(true)} aria-label={label(`admin.users.${action}`)}>
         <FormattedMessage id={`admin.users.${action}`} />
       </Button>
       <ConfirmDialog
