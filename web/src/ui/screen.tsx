@@ -52,7 +52,8 @@ export function Screen(props: ScreenProps) {
           )}
         </Box>
         {actions !== undefined && (
-          <Flex gap="3" wrap="wrap" flexShrink="0">
+          // On a phone two of them share a line.
+          <Flex gap={{ base: "2", md: "3" }} wrap="wrap" flexShrink="0" css={{ mdDown: { "& > *": { px: "4" } } }}>
             {actions}
           </Flex>
         )}

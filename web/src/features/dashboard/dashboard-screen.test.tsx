@@ -63,6 +63,12 @@ test("the count of active disputes is that of the disputes page, and says how ma
   expect(tiles).toHaveTextContent("Active disputes21 with the bureaus, 1 to be mailed");
 });
 
+test("without a report and a dispute nothing is counted: the card says how to get a report", async () => {
+  show({ report: { ...makeReport(), id: null }, disputes: [] });
+  expect(await screen.findByRole("link", { name: "Get my report" })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Your counts" })).toBeNull();
+});
+
 test("what waits to be mailed is listed among the active disputes", async () => {
   show({ disputes: [makeDispute({ status: "submitted", mailAfter: "2030-12-02T05:00:00.000Z" })] });
   const active = within(await screen.findByRole("region", { name: "Active disputes" }));

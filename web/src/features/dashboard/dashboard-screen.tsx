@@ -54,7 +54,7 @@ function ConfirmEmail({ email }: { email: string }) {
 function Actions({ hasReport, isAdmin }: { hasReport: boolean; isAdmin: boolean }) {
   const refresh = useRefresh();
   // Side by side on a phone too.
-  const size = { flex: { base: "1 1 auto", sm: "none" }, px: { base: "3", sm: "5" } };
+  const size = { flex: { base: "1 1 auto", sm: "none" }, size: { base: "sm", sm: "md" } } as const;
   if (!hasReport && !isAdmin) return null;
 
   return (
@@ -127,11 +127,13 @@ function Overview({ user }: { user: User | undefined }) {
           <ReportAge lastUpdated={report.lastUpdated} />
         </ScoreDisplay>
       )}
-      <StatTiles
-        stats={stats}
-        waiting={disputes.filter(({ status }) => status === "submitted").length}
-        reported={disputes.filter(isReportedDeleted).length}
-      />
+      {(hasReport || disputes.length > 0) && (
+        <StatTiles
+          stats={stats}
+          waiting={disputes.filter(({ status }) => status === "submitted").length}
+          reported={disputes.filter(isReportedDeleted).length}
+        />
+      )}
       {hasReport && (
         <>
           <Grid

@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Text } from "@chakra-ui/react";
+import { SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DashboardStats } from "#shared/api/schemas/user";
@@ -21,8 +21,9 @@ export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "dashboard.tiles.label" })}
-      columns={{ base: 1, md: allowance ? 4 : 3 }}
+      columns={{ base: 2, md: allowance ? 4 : 3 }}
       gap={{ base: "2", md: "4" }}
+      css={{ mdDown: { "& > :last-child:nth-child(odd)": { gridColumn: "span 2" } } }}
     >
       <Tile
         name="active"
@@ -55,26 +56,18 @@ type TileName = "active" | "negative" | "removed" | "allowance";
 
 type TileProps = { name: TileName; value: number; hint: ReactNode };
 
-/** On a phone a line: what is counted at its start, the number at its end. */
 function Tile({ name, value, hint }: TileProps) {
   return (
-    <Card
-      display={{ base: "grid", md: "block" }}
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      columnGap="4"
-      alignItems="center"
-      padding={{ base: "3", md: "5" }}
-      px={{ base: "4", md: "5" }}
-    >
+    <Card padding={{ base: "3", md: "5" }}>
       <Text fontWeight="medium">
         <FormattedMessage id={`dashboard.tiles.${name}`} />
       </Text>
-      <Text gridColumn="2" gridRow="1 / span 2" fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {value}
       </Text>
-      <Box color="fg.quiet" fontSize="sm">
+      <Text color="fg.quiet" fontSize="sm">
         {hint}
-      </Box>
+      </Text>
     </Card>
   );
 }

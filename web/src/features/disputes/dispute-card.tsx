@@ -76,7 +76,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
 }
 
 /** On a phone two buttons share a row; one whose words are longer than a row breaks them. */
-const twoToARow = { "& > button": { flex: { base: "1 1 auto", sm: "none" }, px: { base: "2", sm: "3" } } };
+const twoToARow = { "& > button": { flex: { base: "1 1 auto", sm: "none" }, px: { base: "1", sm: "3" } } };
 
 /** What few look for: what has happened so far, the letters that no step asks for, and the way to correct a recorded answer. */
 function HistoryAndMore({ dispute, letters }: { dispute: Dispute; letters: readonly LaterLetter[] }) {
