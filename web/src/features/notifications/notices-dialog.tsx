@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Stack } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import type { Notice } from "#shared/api/schemas/notice";
@@ -60,6 +61,8 @@ type NoticeRowProps = { notice: Notice; isPending: boolean; onRead: () => void; 
 
 function NoticeRow({ notice, isPending, onRead, onFollow }: NoticeRowProps) {
   const { kind, at, isRead, accountName, bureau, dueOn, count } = notice;
+  const textId = useId();
+  const buttonId = useId();
   const values = {
     account: readableName(accountName ?? ""),
     bureau: bureau ? bureauNames[bureau] : "",
@@ -75,6 +78,7 @@ function NoticeRow({ notice, isPending, onRead, onFollow }: NoticeRowProps) {
   return (
     <Box as="li" py="3" borderBottomWidth="1px" borderColor="border.line" _last={{ borderBottomWidth: "0" }}>
       <Anchor
+        id={textId}
         to={pageAbout[kind]}
         onClick={follow}
         display="block"
@@ -93,7 +97,15 @@ function NoticeRow({ notice, isPending, onRead, onFollow }: NoticeRowProps) {
             <Badge>
               <FormattedMessage id="notices.unread" />
             </Badge>
-            <Button variant="ghost" size="sm" disabled={isPending} onClick={onRead}>
+            <Button
+              id={buttonId}
+              // Which one, as each notice has such a button.
+              aria-labelledby={`${buttonId} ${textId}`}
+              variant="ghost"
+              size="sm"
+              disabled={isPending}
+              onClick={onRead}
+            >
               <FormattedMessage id="notices.markOne" />
             </Button>
           </>
