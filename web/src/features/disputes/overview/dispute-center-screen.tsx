@@ -38,8 +38,10 @@ export function DisputeCenterScreen() {
         {(!isSubscribed || isSubscriptionNeeded(error)) && (
           <SubscriptionNotice isPending={user?.subscriptionStatus === "pending_verification"} />
         )}
-        <HowItWorks />
+        {!isSubscribed && <HowItWorks />}
         <Disputes />
+        {/* Who has a plan comes for the disputes first. */}
+        {isSubscribed && <HowItWorks />}
         <Resources />
       </Stack>
     </Screen>

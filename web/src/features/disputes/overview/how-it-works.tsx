@@ -37,13 +37,15 @@ export function HowItWorks() {
       <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap="5" mt="3">
         {steps.map((step, index) => (
           <Box as="li" key={step}>
-            <Text color="accent.fg" fontWeight="semibold" aria-hidden="true">
-              {index + 1}
-            </Text>
-            <Heading as="h3" size="sm">
-              <FormattedMessage id={`disputeCenter.how.${step}.title`} />
-            </Heading>
-            <Text color="fg.quiet" mt="1">
+            <Flex gap="2" direction={{ base: "row", sm: "column" }} rowGap="0">
+              <Text color="accent.fg" fontWeight="semibold" lineHeight="short" aria-hidden="true">
+                {index + 1}
+              </Text>
+              <Heading as="h3" size="sm">
+                <FormattedMessage id={`disputeCenter.how.${step}.title`} />
+              </Heading>
+            </Flex>
+            <Text color="fg.quiet" mt="1" fontSize={{ base: "sm", sm: "md" }}>
               <FormattedMessage id={`disputeCenter.how.${step}.text`} />
             </Text>
           </Box>
