@@ -12,16 +12,18 @@ type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength" | "readOnl
   mask: string;
   /** Changes what is pasted or filled in before the mask sees it. */
   prepare?: (text: string) => string;
+  /** Whether parts between slashes are two digits: a separator that is typed after one digit makes it two, 2/ becomes 02/. */
+  padsParts?: boolean;
   /** Hides the digits until asked: what they are, as it reads after "Show". */
   secret?: string;
 };
 
 /** A field of the form around it that puts spaces and hyphens where they belong; typing, pasting and filling in without them works too. */
-export function MaskedField({ name, label, hint, mask, prepare, secret, ...input }: MaskedFieldProps) {
+export function MaskedField({ name, label, hint, mask, prepare, padsParts, secret, ...input }: MaskedFieldProps) {
   const { field, fieldState } = useController({ name });
   const [isShown, setIsShown] = useState(secret === undefined);
   const ref = useRef<HTMLInputElement>(null);
-  useMask(ref, { name, mask, prepare });
+  useMask(ref, { name, mask, prepare, padsParts });
 
   const { ref: register } = field;
   useEffect(() => {
@@ -53,10 +55,10 @@ export function MaskedField({ name, label, hint, mask, prepare, secret, ...input
   );
 }
 
-type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare">;
+type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare" | "padsParts">;
 
 /** Puts the mask on a field that is there already: its code is no reason to wait for the first field. Typing before it is kept. */
-function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare }: Mask): void {
+function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare, padsParts }: Mask): void {
   const { setValue, getValues } = useFormContext();
 
   useEffect(() => {
@@ -73,7 +75,17 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare 
         if (isGone) return;
         const masked = IMask(input, { mask, prepare });
         masked.on("accept", note);
-        remove = () => masked.destroy();
+        const pad = (event: InputEvent) => {
+          const padded = input.value.replace(/(^|\/)(\d)$/, "$10$2/");
+          if (padded === input.value || !isSeparator(event.data)) return;
+          event.preventDefault();
+          masked.value = padded;
+        };
+        if (padsParts) input.addEventListener("beforeinput", pad);
+        remove = () => {
+          input.removeEventListener("beforeinput", pad);
+          masked.destroy();
+        };
       },
       () => console.warn("A field goes without its mask"),
     );
@@ -82,5 +94,7 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare 
       input.removeEventListener("input", note);
       remove();
     };
-  }, [ref, name, mask, prepare, setValue, getValues]);
+  }, [ref, name, mask, prepare, padsParts, setValue, getValues]);
 }
+
+const isSeparator = (typed: string | null) => typed !== null && /^[/.\- ]$/.test(typed);

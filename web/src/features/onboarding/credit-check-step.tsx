@@ -9,6 +9,7 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useLanguage } from "#web/src/ui/language";
 import { MaskedField } from "#web/src/ui/masked-field";
 import { Notice } from "#web/src/ui/notice";
+import { BirthDateField } from "./birth-date-field";
 import { useFlow } from "./flow";
 import { OwnReport, type ReportWay, ReportWayChoice } from "./own-report";
 import type { refusedFields } from "./profile-form";
@@ -76,13 +77,7 @@ function IdentityAgain() {
 
   return (
     <FormProvider {...form}>
-      <MaskedField
-        name="dateOfBirth"
-        label={formatMessage({ id: "onboarding.profile.dateOfBirth" })}
-        hint={formatMessage({ id: "onboarding.profile.dateOfBirth.hint" })}
-        mask="00/00/0000"
-        autoComplete="bday"
-      />
+      <BirthDateField />
       <MaskedField
         name="ssn"
         label={formatMessage({ id: "onboarding.profile.ssn" })}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { makePulledProgress } from "#shared/testing/onboarding";
+import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { store } from "#web/src/api/store";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
@@ -97,4 +97,12 @@ test("after a reload the bureaus can be asked once the SSN is typed again", asyn
   expect(screen.getByRole("button", { name: "Pull my credit report" })).toBeDisabled();
   await enter("Social Security number (SSN)", "666123456");
   expect(screen.getByRole("button", { name: "Pull my credit report" })).toBeEnabled();
+});
+
+test("a birth date is taken there as in the first step", async () => {
+  const { dateOfBirth: _none, ...profile } = typedProfile;
+  openOnboarding({ progress: makePulledProgress({ report: own, profile }), path: "/onboarding?step=3" });
+  await userEvent.click(await screen.findByRole("button", { name: "Ask the three bureaus" }));
+  await enter("Date of birth", "1979-02-28");
+  expect(screen.getByLabelText("Date of birth")).toHaveValue("02/28/1979");
 });

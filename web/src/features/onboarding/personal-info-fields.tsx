@@ -5,8 +5,8 @@ import { useLanguage } from "#web/src/ui/language";
 import { MaskedField } from "#web/src/ui/masked-field";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
+import { BirthDateField } from "./birth-date-field";
 import { useFlow } from "./flow";
-import { americanDate } from "./typed-day";
 
 const languages = [
   { value: "en", label: "English" },
@@ -85,15 +85,7 @@ function IdentityFields() {
 
   return (
     <>
-      <MaskedField
-        name="dateOfBirth"
-        label={formatMessage({ id: "onboarding.profile.dateOfBirth" })}
-        hint={formatMessage({ id: "onboarding.profile.dateOfBirth.hint" })}
-        mask="00/00/0000"
-        prepare={americanDate}
-        autoComplete="bday"
-        readOnly={isIdentityKept}
-      />
+      <BirthDateField readOnly={isIdentityKept} />
       {isIdentityKept ? (
         <TextField
           name="ssn"

@@ -61,6 +61,7 @@ test("phone, SSN and birth date take their shape while they are typed, and the S
 test.each([
   ["1979-02-28", "02/28/1979"],
   ["2/8/1979", "02/08/1979"],
+  ["2-8-1979", "02/08/1979"],
   ["02/28/1979", "02/28/1979"],
   ["02281979", "02/28/1979"],
 ])("a birth date that is pasted or filled in as %s is taken", async (text, shown) => {
@@ -73,6 +74,18 @@ test.each([
   fireEvent.input(field, { target: { value: "" } });
   fireEvent.input(field, { target: { value: text } });
   expect(field).toHaveValue(shown);
+});
+
+test.each([
+  ["2/8/1979", "02/08/1979"],
+  ["2-8-1979", "02/08/1979"],
+  ["12/8/1979", "12/08/1979"],
+  ["02/08/1979", "02/08/1979"],
+])("a birth date that is typed key by key as %s is taken", async (text, shown) => {
+  openOnboarding();
+  await userEvent.type(await screen.findByLabelText("Date of birth"), text);
+
+  expect(screen.getByLabelText("Date of birth")).toHaveValue(shown);
 });
 
 test("what is typed is kept without the SSN, and a complete form leads to step 2", async () => {

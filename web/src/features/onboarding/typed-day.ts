@@ -13,7 +13,8 @@ export function typedFromDay(day: string): string {
 /** A whole day as it is pasted or filled in, 1979-02-28 or 2/8/1979, in the shape of the field: 02/28/1979. Anything else as it is. */
 export function americanDate(text: string): string {
   const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
-  const [, month = isoMonth, day = isoDay, year = isoYear] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? [];
+  const [, month = isoMonth, day = isoDay, year = isoYear] =
+    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text) ?? [];
   if (!year || !month || !day) return text;
   return [month.padStart(2, "0"), day.padStart(2, "0"), year].join("/");
 }
