@@ -23,6 +23,7 @@ export function PayForm({ onCompleted }: { onCompleted: () => void }) {
   const isOpened = search.get("payment") === "opened";
   const offer = offers?.plans.find((candidate) => candidate.id === selection.plan);
   const isSigned = progress.contractSignedAt !== undefined;
+  const isConfirmed = progress.paymentConfirmedAt !== undefined;
 
   if (isError) return <Failed onRetry={() => refetch()} />;
   return (
@@ -42,22 +43,25 @@ export function PayForm({ onCompleted }: { onCompleted: () => void }) {
           <FormattedMessage id="onboarding.selection.noPlan" />
         </Text>
       )}
+      {isSigned && (isOpened || isConfirmed) && <PaymentWait />}
       {isSigned && offer?.paymentUrl && (
         <Flex gap="3" wrap="wrap">
-          <PayLink
-            url={offer.paymentUrl}
-            isOpened={isOpened}
-            policy={offers?.billingPolicy}
-            onOpen={() => setSearch(withParam("payment", "opened"), { replace: true })}
-          />
-          {isOpened && (
+          {/* What the provider has confirmed is not paid a second time. */}
+          {!isConfirmed && (
+            <PayLink
+              url={offer.paymentUrl}
+              isOpened={isOpened}
+              policy={offers?.billingPolicy}
+              onOpen={() => setSearch(withParam("payment", "opened"), { replace: true })}
+            />
+          )}
+          {(isOpened || isConfirmed) && (
             <Button size="lg" onClick={onCompleted}>
               <FormattedMessage id="onboarding.payment.completed" />
             </Button>
           )}
         </Flex>
       )}
-      {isSigned && isOpened && <PaymentWait />}
     </>
   );
 }

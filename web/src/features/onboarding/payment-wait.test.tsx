@@ -35,6 +35,8 @@ test.each([
   await advance(4_100);
   expect(screen.getByText(confirmed)).toBeVisible();
   expect(screen.getByRole("button", { name: button })).toBeEnabled();
+  // Nothing leads to the provider's page again: it would be a second payment.
+  expect(screen.queryByRole("link", { name: /payment page|página de pago/ })).toBeNull();
 
   const before = asked(calls);
   await advance(20_000);

@@ -16,12 +16,14 @@ type PayCardProps = {
   isSigned: boolean;
   /** Whether the offered plan is the member's already. */
   isOwn: boolean;
+  /** Whether its payment is reported already and is being checked. */
+  isBeingChecked: boolean;
   billingPolicy: BillingPolicy;
   selected: string[];
 };
 
 /** Pays at the payment provider, in a tab of its own; then the member says that it is done. */
-export function PayCard({ offer, isSigned, isOwn, billingPolicy, selected }: PayCardProps) {
+export function PayCard({ offer, isSigned, isOwn, isBeingChecked, billingPolicy, selected }: PayCardProps) {
   const { formatMessage } = useIntl();
   const { user } = useUser();
   const toast = useToast();
@@ -29,7 +31,9 @@ export function PayCard({ offer, isSigned, isOwn, billingPolicy, selected }: Pay
   const payment = usePaymentDone({ offer, selected, isSigned });
   const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || payment.isPending || payment.isNoted;
 
-  if (isOwn && !payment.isPending && !payment.isNoted) return <OwnPlan wasPaidHere={wasOpened} />;
+  const isUnderWay = payment.isPending || payment.isNoted;
+  if (isOwn && !isUnderWay) return <OwnPlan wasPaidHere={wasOpened} />;
+  if (isBeingChecked && !isUnderWay) return <ReportedPlan url={isSigned ? offer?.paymentUrl : undefined} />;
 
   const sayWhatIsMissing = () =>
     toast({
@@ -48,22 +52,45 @@ export function PayCard({ offer, isSigned, isOwn, billingPolicy, selected }: Pay
       <Text maxWidth="prose" color="fg.quiet" mt="2">
         <FormattedMessage id={`subscribe.billing.${billingPolicy}`} />
       </Text>
-      <Flex mt="4" gap="3" wrap="wrap">
-        {offer && isSigned ? (
-          <Button asChild>
-            <Link href={offer.paymentUrl} target="_blank" rel="noopener" onClick={() => setOpened(true)}>
-              <FormattedMessage id="subscribe.pay" values={{ plan: offer.id }} />
-            </Link>
-          </Button>
-        ) : (
-          <Button onClick={sayWhatIsMissing}>
-            <FormattedMessage id="subscribe.pay" values={{ plan: offer?.id ?? "none" }} />
-          </Button>
-        )}
-      </Flex>
+      {!payment.isNoted && (
+        <Flex mt="4" gap="3" wrap="wrap">
+          {offer && isSigned ? (
+            <Button asChild>
+              <Link href={offer.paymentUrl} target="_blank" rel="noopener" onClick={() => setOpened(true)}>
+                <FormattedMessage id="subscribe.pay" values={{ plan: offer.id }} />
+              </Link>
+            </Button>
+          ) : (
+            <Button onClick={sayWhatIsMissing}>
+              <FormattedMessage id="subscribe.pay" values={{ plan: offer?.id ?? "none" }} />
+            </Button>
+          )}
+        </Flex>
+      )}
       {wasOpened && <PaymentWait />}
       {isAsked && <PaymentDone {...payment} />}
     </Card>
+  );
+}
+
+/** In place of a second payment for the same plan; one who left the provider's page too early still gets there. */
+function ReportedPlan({ url }: { url: string | undefined }) {
+  return (
+    <Text maxWidth="prose">
+      <FormattedMessage id="subscribe.reported.text" />{" "}
+      {url !== undefined && (
+        <FormattedMessage
+          id="subscribe.reported.again"
+          values={{
+            link: (words) => (
+              <Link key="link" href={url} target="_blank" rel="noopener">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      )}
+    </Text>
   );
 }
 

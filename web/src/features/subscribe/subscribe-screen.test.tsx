@@ -56,6 +56,31 @@ test.each([
 });
 
 test.each([
+  ["en", /we are checking it: please do not pay again/, "open it again", "Premium"],
+  ["es", /lo estamos revisando: no pague otra vez/, "ábrala otra vez", "Premium"],
+] as const)(
+  "a plan whose payment is being checked asks for no second payment (%s)",
+  async (language, words, link, other) => {
+    show({
+      language,
+      user: makeUser({
+        subscriptionStatus: "pending_verification",
+        subscriptionTier: undefined,
+        paymentType: "monthly",
+      }),
+      fakes: { "contract/get-contract": () => makeContract({ signed: makeSigned() }) },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole("link", { name: link })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^(Go to payment|Ir al pago)/ })).toBeNull();
+    expect(screen.queryByText(/^(Due today|Hoy paga)/)).toBeNull();
+
+    fireEvent.click(screen.getByRole("radio", { name: new RegExp(other) }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  },
+);
+
+test.each([
   ["en", "We do not offer the service in your state", "Payment Verification Pending"],
   ["es", "No ofrecemos el servicio en su estado", "Verificación del pago pendiente"],
 ] as const)(
@@ -64,6 +89,7 @@ test.each([
     show({ user: makeUser({ subscriptionStatus: "pending_verification", isPaymentHeld: true }), language });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByText(pending)).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
   },
 );
 

@@ -70,7 +70,7 @@ function Subscribe({ Contract, Cancel }: Slots) {
             </YourPlan>
           </QueryBoundary>
         )}
-        {isChoosing && (
+        {isChoosing && !user?.isPaymentHeld && (
           <QueryBoundary
             loading={<SkeletonRows rows={3} height="40" />}
             failedTitle={<FormattedMessage id="subscribe.failed" />}
@@ -101,6 +101,11 @@ function isRunning(user: User | undefined, plan: SubscriptionTier | undefined): 
   return isActive && user.subscriptionTier === plan;
 }
 
+/** Whether the member says to have paid for that plan, which is being checked: it is not to be paid a second time. */
+function isReported(user: User | undefined, plan: SubscriptionTier | undefined): boolean {
+  return user?.subscriptionStatus === "pending_verification" && planOf(user) === plan;
+}
+
 function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -111,6 +116,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const offer = offers.plans.find(({ id }) => id === chosen);
   const isSigned = contract !== undefined && isSignedFor(contract, chosen);
   const isOwn = isSigned && isRunning(user, chosen);
+  const isBeingChecked = isReported(user, chosen);
   const now = serverNow();
 
   return (
@@ -122,7 +128,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
         onChoose={setChosen}
         selectedCount={selected.length}
       />
-      {offer && contract && !isOwn && (
+      {offer && contract && !isOwn && !isBeingChecked && (
         <DueToday
           plan={offer.id}
           billingPolicy={offers.billingPolicy}
@@ -140,6 +146,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
           offer={offer}
           isSigned={isSigned}
           isOwn={isOwn}
+          isBeingChecked={isBeingChecked}
           billingPolicy={offers.billingPolicy}
           selected={selected}
         />
