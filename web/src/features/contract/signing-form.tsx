@@ -1,5 +1,5 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ContractView, SignContractBody, type UnsignedContract } from "#shared/api/schemas/contract";
 import { isFreshTick } from "#shared/domain/contract/signing-times";
@@ -137,17 +137,24 @@ function Signature({ plan, entered, onType, onSigned }: SignatureProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<string>();
   const sign = useSignContract();
+  const name = useRef<HTMLInputElement>(null);
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const body = SignContractBody.safeParse({ ...entered, plan });
     setProblem(body.error?.issues[0]?.message);
-    if (body.success) sign.mutate(body.data, { onSuccess: onSigned });
+    if (body.success) return sign.mutate(body.data, { onSuccess: onSigned, onError: focusRefusedName });
+    name.current?.focus();
+  };
+
+  const focusRefusedName = (error: unknown) => {
+    if (refusedName(error) !== undefined) name.current?.focus();
   };
 
   return (
     <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="3" maxWidth="form">
       <TextField
+        ref={name}
         name="fullName"
         label={formatMessage({ id: "contract.sign.name" })}
         hint={formatMessage({ id: "contract.sign.name.hint" })}

@@ -38,6 +38,7 @@ test("without all three consents the pull is refused in words", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Please provide all required consents before proceeding with credit pull",
   );
+  expect(screen.getAllByRole("checkbox")[1]).toHaveFocus();
   expect(calls.some((call) => call.name === "onboarding/pull-credit")).toBe(false);
 });
 
@@ -53,6 +54,7 @@ test("the pull sends the profile and the consent, and shows score, items and pos
   await consentAndPull();
 
   expect(await screen.findByText(/Continue to Select Disputes/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Your credit report" })).toBeVisible();
   expect(screen.getByText("up to 15 points")).toBeVisible();
   expect(screen.getByText(/Only Experian and Equifax answered/)).toBeVisible();
   expect(calls.find((call) => call.name === "onboarding/pull-credit")?.body).toMatchObject({

@@ -1,5 +1,5 @@
 import { Button, Fieldset, List, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Consents } from "#shared/api/schemas/onboarding";
@@ -35,16 +35,16 @@ export function CreditCheckStep() {
   };
   const pull = (consents: Consents) => profile && start({ profile, consents, language });
   const isAsked = state.phase !== "idle";
-  const isOwn = way === "own" || (way === undefined && report?.dataSource === "uploaded_report");
-  const lead = isOwn ? "onboarding.own.lead" : "onboarding.pull.lead";
+  const isOwn = way === "own";
+  const isAnswered = report !== null && (state.phase === "success" || (!isAsked && way === undefined));
+  const title = isAnswered ? "onboarding.result.title" : "onboarding.pull.title";
+  const lead = isAnswered ? "onboarding.result.lead" : isOwn ? "onboarding.own.lead" : "onboarding.pull.lead";
 
   return (
-    <StepFrame title={<FormattedMessage id="onboarding.pull.title" />} lead={<FormattedMessage id={lead} />}>
+    <StepFrame title={<FormattedMessage id={title} />} lead={<FormattedMessage id={lead} />}>
       {state.phase === "running" && <PullRunning percent={state.percent} />}
       {state.phase === "failed" && <PullFailed error={state.error} onRetry={reset} onCorrect={correctDetails} />}
-      {(state.phase === "success" || (!isAsked && way === undefined)) && report !== null && (
-        <PullResult report={report} onContinue={() => goTo(4)} onMore={setWay} />
-      )}
+      {isAnswered && <PullResult report={report} onContinue={() => goTo(4)} onMore={setWay} />}
       {!isAsked && way !== undefined && (
         <>
           {isPullOffered ? (
@@ -106,12 +106,15 @@ function PullConsents({ hasProfile, onPull }: { hasProfile: boolean; onPull: (co
   const kept = entries.consentBoxes?.textVersion === CONSENT_TEXT_VERSION ? entries.consentBoxes.ticked : undefined;
   const consents = kept ?? noneTicked;
   const [isTried, setIsTried] = useState(false);
+  const boxes = useRef<HTMLDivElement>(null);
   const isMissing = consentNames.some((name) => !consents[name]);
 
   const tick = (ticked: Consents) => updateEntries({ consentBoxes: { textVersion: CONSENT_TEXT_VERSION, ticked } });
   const tryPull = () => {
     setIsTried(true);
-    if (!isMissing) onPull(consents);
+    // The boxes are far above the button on a phone: the first that is missing takes the focus, and brings the message into view.
+    if (isMissing) boxes.current?.querySelector<HTMLInputElement>("input:not(:checked)")?.focus();
+    else onPull(consents);
   };
 
   return (
@@ -123,7 +126,12 @@ function PullConsents({ hasProfile, onPull }: { hasProfile: boolean; onPull: (co
         <Fieldset.HelperText>
           <FormattedMessage id="onboarding.pull.consents.hint" />
         </Fieldset.HelperText>
-        <Fieldset.Content>
+        {isTried && isMissing && (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            <FormattedMessage id="onboarding.pull.consentsMissing" />
+          </Text>
+        )}
+        <Fieldset.Content ref={boxes}>
           {consentNames.map((name) => (
             <CheckboxField
               key={name}
@@ -134,11 +142,6 @@ function PullConsents({ hasProfile, onPull }: { hasProfile: boolean; onPull: (co
             </CheckboxField>
           ))}
         </Fieldset.Content>
-        {isTried && isMissing && (
-          <Text role="alert" color="fg.error" fontWeight="semibold">
-            <FormattedMessage id="onboarding.pull.consentsMissing" />
-          </Text>
-        )}
       </Fieldset.Root>
       <Rights />
       <Notice title={<FormattedMessage id="onboarding.pull.fee.title" />}>

@@ -1,9 +1,10 @@
-import { Button, Flex, Link, Stack, Text } from "@chakra-ui/react";
+import { Button, Link, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Profile } from "#shared/api/schemas/onboarding";
 import { call, callOnward } from "#web/src/api/call";
 import { store } from "#web/src/api/store";
+import { CheckIcon } from "#web/src/ui/icons";
 import { mayGrow } from "#web/src/ui/uploads/chosen";
 import { FileChooser } from "#web/src/ui/uploads/file-chooser";
 import { FileList } from "#web/src/ui/uploads/file-list";
@@ -25,18 +26,27 @@ export function ReportWayChoice({ way, onChange }: ReportWayProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Flex role="group" aria-label={formatMessage({ id: "onboarding.way.label" })} gap="3" wrap="wrap">
+    <SimpleGrid
+      role="group"
+      aria-label={formatMessage({ id: "onboarding.way.label" })}
+      columns={{ base: 1, sm: 2 }}
+      gap="3"
+      maxWidth="form"
+    >
       {(["pull", "own"] as const).map((each) => (
         <Button
           key={each}
-          variant={each === way ? "solid" : "outline"}
+          variant="outline"
+          {...(each === way && { bg: "accent.subtle", borderColor: "accent.solid" })}
+          whiteSpace="normal"
           aria-pressed={each === way}
           onClick={() => onChange(each)}
         >
+          {each === way && <CheckIcon size={18} />}
           <FormattedMessage id={`onboarding.way.${each}`} />
         </Button>
       ))}
-    </Flex>
+    </SimpleGrid>
   );
 }
 

@@ -126,9 +126,11 @@ export function PullRunning({ percent }: { percent: number }) {
       <Text role="status" fontWeight="semibold" mt="2">
         <FormattedMessage id={`onboarding.pull.progress.${wordsAt(percent)}`} />
       </Text>
-      <Text color="fg.quiet" mt="1">
-        <FormattedMessage id="onboarding.pull.wait" />
-      </Text>
+      {percent < 100 && (
+        <Text color="fg.quiet" mt="1">
+          <FormattedMessage id="onboarding.pull.wait" />
+        </Text>
+      )}
     </Card>
   );
 }
