@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -33,10 +33,15 @@ export type AccountForm = z.infer<typeof AccountForm>;
 
 const fields = ["username", "password", "confirmPassword"] as const;
 
-type AccountFieldsProps = { form: UseFormReturn<AccountForm>; onSubmit: () => Promise<void> };
+type AccountFieldsProps = {
+  form: UseFormReturn<AccountForm>;
+  onSubmit: () => Promise<void>;
+  /** What is read before the button is pressed. */
+  children: ReactNode;
+};
 
 /** Username and password; each password has its own switch to show it. */
-export function AccountFields({ form, onSubmit }: AccountFieldsProps) {
+export function AccountFields({ form, onSubmit, children }: AccountFieldsProps) {
   const { formatMessage } = useIntl();
   const { updateEntries } = useFlow();
   const [attempt, setAttempt] = useState(Object.keys(form.formState.errors).length > 0 ? 1 : 0);
@@ -77,6 +82,7 @@ export function AccountFields({ form, onSubmit }: AccountFieldsProps) {
           autoComplete="new-password"
           {...form.register("confirmPassword")}
         />
+        {children}
         <Button type="submit" size="lg" alignSelf="flex-start">
           <FormattedMessage id="onboarding.account.submit" />
         </Button>

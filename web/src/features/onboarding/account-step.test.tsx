@@ -48,6 +48,13 @@ test("the disputes are prepared bureau by bureau, then the answers can be checke
   await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
 });
 
+test("the form begins with its first field, and the answers to check stand before the button", async () => {
+  const { container } = await openForm();
+  const text = container.textContent ?? "";
+  expect(text.indexOf("Username")).toBeLessThan(text.indexOf("Check your answers"));
+  expect(text.indexOf("Check your answers")).toBeLessThan(text.indexOf("Create my account"));
+});
+
 test("a look at another step keeps the username, and no password", async () => {
   await openForm();
   await enter("Username", "maya");

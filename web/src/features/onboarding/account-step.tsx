@@ -39,10 +39,9 @@ export function AccountStep() {
       {isMemberAlready && <AlreadyMember />}
       {!isMemberAlready && !isPrepared && <BureauPreparation onDone={() => setIsPrepared(true)} />}
       {!isMemberAlready && isPrepared && creation.isIdle && (
-        <>
+        <AccountFields form={form} onSubmit={submit}>
           <CheckAnswers />
-          <AccountFields form={form} onSubmit={submit} />
-        </>
+        </AccountFields>
       )}
       {creation.isPending && <Creating />}
       {creation.isSuccess && <Created />}
