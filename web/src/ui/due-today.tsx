@@ -27,8 +27,15 @@ export function DueToday({ plan, billingPolicy, now, freeThrough }: DueTodayProp
   ];
 
   return (
-    <Text textStyle="lg" fontWeight="semibold" bg="accent.subtle" borderRadius="card" padding="4">
-      {sentences.filter(Boolean).join(" ")}
+    <Text
+      bg="accent.subtle"
+      borderRadius="card"
+      padding="4"
+      // A sentence in each line, the first of them large: what is due today.
+      whiteSpace="pre-line"
+      _firstLine={{ textStyle: "xl", fontWeight: "semibold" }}
+    >
+      {sentences.filter(Boolean).join("\n")}
     </Text>
   );
 }

@@ -72,7 +72,7 @@ function Chooser({ side, onChoose }: { side: DocumentSide; onChoose: (file: File
       borderRadius="card"
     >
       <CardOutline side={side} />
-      <Text>
+      <Text css={{ "@media (pointer: coarse)": { display: "none" } }}>
         <FormattedMessage id="onboarding.documents.drop" />
       </Text>
       <Button variant="outline" width="full" whiteSpace="normal" onClick={() => fileInput.current?.click()}>

@@ -137,8 +137,22 @@ export function StepButtons() {
   const saveState = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   return (
-    <Flex mt="8" pt="4" gap="3" wrap="wrap" align="center" borderTopWidth="1px" borderColor="border.line">
-      <Button variant="outline" flexShrink="0" disabled={step === 1} onClick={() => goTo((step - 1) as Step)}>
+    <Flex
+      mt="8"
+      pt="4"
+      gap={{ base: "2", sm: "3" }}
+      wrap="wrap"
+      align="center"
+      borderTopWidth="1px"
+      borderColor="border.line"
+    >
+      <Button
+        variant="outline"
+        flexShrink="0"
+        px={{ base: "3", sm: "5" }}
+        disabled={step === 1}
+        onClick={() => goTo((step - 1) as Step)}
+      >
         <FormattedMessage id="onboarding.previous" />
       </Button>
       <Text role="status" color="fg.quiet" textStyle="sm" flex="1" textAlign="center">
@@ -149,6 +163,7 @@ export function StepButtons() {
       <Button
         variant="outline"
         flexShrink="0"
+        px={{ base: "3", sm: "5" }}
         disabled={!canGoNext(step, stepProgress)}
         onClick={() => goTo((step + 1) as Step)}
       >
