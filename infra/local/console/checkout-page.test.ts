@@ -8,7 +8,7 @@ test("where the service is performed first, the checkout saves a way to pay and 
   expect(page).toContain("Nothing is charged now.");
   expect(page).not.toContain("Pay $");
   expect(paidPage(checkout, "after_performance", 200)).toContain("<h1>Payment method saved</h1>");
-  expect(checkoutPage({ ...checkout, language: "es" }, "after_performance")).toContain("Guardar método de pago");
+  expect(checkoutPage({ ...checkout, language: "es" }, "after_performance")).toContain("Guardar forma de pago");
 });
 
 test("where the operator is paid in advance, the checkout asks for the price", () => {

@@ -18,7 +18,7 @@ const texts = {
     once: "once",
     perMonth: "per month",
     pay: "Pay",
-    email: "E-mail",
+    email: "Email",
     save: "Save payment method",
     later:
       "Nothing is charged now. Your payment method is saved; the first charge follows once your first letters are in the mail.",
@@ -28,9 +28,9 @@ const texts = {
     back: "Back to the site",
     paid: "Payment received",
     saved: "Payment method saved",
-    taken: "The signed event was sent, and the site has taken it.",
+    taken: "The site knows already: you can close this tab and go on where you were.",
     failed: "Payment failed",
-    notTaken: "The event could not be delivered. Go back and try again. Status:",
+    notTaken: "The site could not be told. Go back and try again. Status:",
     toOnboarding: "Back to the onboarding",
     toSubscription: "Back to my subscription",
   },
@@ -42,19 +42,19 @@ const texts = {
     perMonth: "al mes",
     pay: "Pagar",
     email: "Correo electrónico",
-    save: "Guardar método de pago",
+    save: "Guardar forma de pago",
     later:
-      "No se cobra nada ahora. Se guarda su método de pago; el primer cobro llega cuando sus primeras cartas están en el correo.",
+      "No se cobra nada ahora. Se guarda su forma de pago; el primer cobro llega cuando sus primeras cartas ya se enviaron.",
     leave: "Salir sin pagar",
     noReference:
       "Este enlace se abrió sin la referencia de un miembro y nadie sabría quién pagó. Ábralo desde el sitio.",
     back: "Volver al sitio",
     paid: "Pago recibido",
-    saved: "Método de pago guardado",
-    taken: "El evento firmado se envió y el sitio lo aceptó.",
+    saved: "Forma de pago guardada",
+    taken: "El sitio ya lo sabe: puede cerrar esta pestaña y seguir donde estaba.",
     failed: "El pago falló",
-    notTaken: "El evento no se pudo entregar. Vuelva e inténtelo de nuevo. Estado:",
-    toOnboarding: "Volver a la inscripción",
+    notTaken: "No se pudo avisar al sitio. Vuelva e inténtelo de nuevo. Estado:",
+    toOnboarding: "Volver al registro",
     toSubscription: "Volver a mi suscripción",
   },
 };
@@ -70,10 +70,10 @@ export function checkoutPage({ tier, userId, email, language }: Checkout, policy
   const price = plans[tier].priceCents / 100;
   const isCharged = chargedNow(tier, policy) > 0;
   const pay = userId
-    ? `<form method="post" class="row">
+    ? `<form method="post" class="column">
 <input type="hidden" name="client_reference_id" value="${asHtml(userId)}">
 <input type="hidden" name="locale" value="${language}">
-<label>${text.email} <input type="email" name="prefilled_email" value="${asHtml(email)}"></label>
+<label>${text.email}<input type="email" name="prefilled_email" value="${asHtml(email)}"></label>
 <button class="main">${isCharged ? `${text.pay} $${price}` : text.save}</button>
 <a class="button" href="/">${text.leave}</a>
 </form>`
@@ -83,7 +83,7 @@ export function checkoutPage({ tier, userId, email, language }: Checkout, policy
   return page(
     text.title,
     `<div class="narrow"><p class="quiet">${text.standIn}</p>
-<section><h1>Redress ${text.names[tier]}</h1><p class="price">$${price} <span class="quiet">${how}</span></p>${isCharged ? "" : `<p>${text.later}</p>`}${pay}</section></div>`,
+<section><h1>Redress ${text.names[tier]}</h1><p class="price">$${price} <small class="quiet">${how}</small></p>${isCharged ? "" : `<p>${text.later}</p>`}${pay}</section></div>`,
     language,
   );
 }
@@ -96,7 +96,7 @@ export function paidPage({ tier, language }: Checkout, policy: BillingPolicy, st
   return page(
     title,
     `<div class="narrow"><section><h1>${title}</h1><p>${said}</p>
-<div class="row">
+<div class="column">
 <a class="button main" href="/onboarding?step=5&amp;plan=${tier}">${text.toOnboarding}</a>
 <a class="button" href="/subscribe?paid=1">${text.toSubscription}</a>
 </div></section></div>`,

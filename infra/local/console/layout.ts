@@ -40,11 +40,13 @@ button, .button { font: inherit; font-weight: 600; padding: .5rem .9rem; border-
   color: inherit; cursor: pointer; text-decoration: none; display: inline-block; }
 button.main, .button.main { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
 button:focus-visible, a:focus-visible, select:focus-visible, input:focus-visible, textarea:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.column { display: flex; flex-direction: column; gap: .75rem; margin-top: 1rem; } .column label { font-weight: 600; } .column input { display: block; width: 100%; margin-top: .25rem; }
+.column button, .column .button { min-height: 2.75rem; text-align: center; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 details { border-top: 1px solid var(--line); padding: .5rem 0; } summary { cursor: pointer; } details details { border: 0; }
 pre { overflow-x: auto; background: var(--surface); padding: .75rem; border-radius: .5rem; margin: .25rem 0 .75rem; }
 textarea { font: .92em ui-monospace, monospace; max-width: 100%; padding: .6rem; border-radius: .5rem; border: 1px solid var(--line);
   background: Canvas; color: inherit; }
 select, input { font: inherit; padding: .45rem .6rem; border-radius: .5rem; border: 1px solid var(--line); background: Canvas; color: inherit; }
-.narrow { max-width: 30rem; margin: 6vh auto 0; } .price { font-size: 2rem; font-weight: 700; margin: .5rem 0; }
+.narrow { max-width: 30rem; margin: 6vh auto 0; } .price { font-size: 2rem; font-weight: 700; margin: .5rem 0; } .price small { font-size: 1rem; font-weight: 400; }
 `;
