@@ -75,7 +75,7 @@ test("one word approves all letters that are chosen and open; another choice, or
 
 test.each([
   ["en", "Read the letters about 2 items", "Send 3 letters"],
-  ["es", "Leer las cartas sobre 2 datos", "Enviar 3 cartas"],
+  ["es", "Leer las cartas sobre 2 cuentas", "Enviar 3 cartas"],
 ] as const)(
   "drafts that are chosen together are read, approved and sent as one letter to each bureau (%s)",
   async (language, read, submit) => {
