@@ -40,7 +40,7 @@ button, .button { font: inherit; font-weight: 600; padding: .5rem .9rem; border-
   color: inherit; cursor: pointer; text-decoration: none; display: inline-block; }
 button.main, .button.main { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
 button:focus-visible, a:focus-visible, select:focus-visible, input:focus-visible, textarea:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.column { display: flex; flex-direction: column; gap: .75rem; margin-top: 1rem; } .column label { font-weight: 600; } .column input { display: block; width: 100%; margin-top: .25rem; }
+.column { display: flex; flex-direction: column; gap: .75rem; margin-top: 1rem; } .column label { font-weight: 600; } .column input { display: block; font-weight: 400; width: 100%; margin-top: .25rem; }
 .column button, .column .button { min-height: 2.75rem; text-align: center; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 details { border-top: 1px solid var(--line); padding: .5rem 0; } summary { cursor: pointer; } details details { border: 0; }
