@@ -132,7 +132,7 @@ test("two different passwords are refused on the second one", async () => {
   await press("Create account");
 
   await waitFor(() =>
-    expect(screen.getByLabelText("Confirm password")).toHaveAccessibleDescription("Passwords don’t match"),
+    expect(screen.getByLabelText("Confirm password")).toHaveAccessibleDescription("Passwords don't match"),
   );
 });
 
