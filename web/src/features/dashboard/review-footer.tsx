@@ -73,6 +73,7 @@ type WriteLettersProps = { selected: string[]; allowance: Allowance };
 function WriteLetters({ selected, allowance }: WriteLettersProps) {
   const navigate = useNavigate();
   const isTooMany = selected.length > allowance.remaining;
+  const left = Math.max(0, allowance.remaining - selected.length);
 
   return (
     <Foot>
@@ -88,7 +89,7 @@ function WriteLetters({ selected, allowance }: WriteLettersProps) {
       >
         <FormattedMessage
           id="dashboard.review.write"
-          values={{ count: selected.length, left: allowance.remaining - selected.length, period: allowance.period }}
+          values={{ count: selected.length, left, period: allowance.period }}
         />
       </Button>
     </Foot>
