@@ -4,6 +4,7 @@ import { AppError } from "#shared/api/errors";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
+import { ApiError } from "#web/src/api/api-error";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { approveLetters, readLetters } from "#web/src/testing/read-letters";
@@ -251,8 +252,24 @@ test.each([
   expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`);
 });
 
-test("at the limit it is said and the page stays", async () => {
-  const router = await sendInVain(new AppError("MONTHLY_LIMIT_EXCEEDED"));
+test("a server that asks for a subscription leads to the plans as well", async () => {
+  const router = await sendInVain(new AppError("SUBSCRIPTION_REQUIRED"));
+  expect(screen.getByText("Payment Required")).toBeVisible();
+  await pass(2_000);
+  expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`);
+});
+
+test("too many calls in a minute are not the limit of the plan", async () => {
+  await sendInVain(new AppError("TOO_MANY_REQUESTS"));
+  expect(screen.getByText("Failed to Submit Disputes")).toBeVisible();
+  expect(screen.getByText(/^There were too many attempts in a short time/)).toBeVisible();
+});
+
+test.each([
+  ["whose code is the plan's limit", new AppError("MONTHLY_LIMIT_EXCEEDED")],
+  ["without a code", new ApiError({ status: 429, body: "{}" })],
+])("at the limit, an answer %s, it is said and the page stays", async (_, error) => {
+  const router = await sendInVain(error);
   expect(screen.getByText("Monthly Limit Exceeded")).toBeVisible();
 
   await pass(3_000);

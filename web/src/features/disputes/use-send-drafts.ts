@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import type { ErrorCode } from "#shared/api/errors";
 import type { ProcessResult } from "#shared/api/schemas/dispute";
-import { ApiError } from "#web/src/api/api-error";
+import { ApiError, isSubscriptionNeeded } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
@@ -11,6 +12,8 @@ import { type LettersShown, useCountDisputes, useSubmitDrafts } from "./queries"
 
 const REDIRECT_MS = 2_000;
 const limitWords = { id: "disputes.limit.used" };
+/** Refusals whose own words say what to do. */
+const explained = new Set<ErrorCode>(["REASON_REQUIRED", "NOTHING_NEW", "TOO_MANY_REQUESTS"]);
 
 /** Letters that wait are said to wait. */
 function wordsFor({ needsAddress, mailAfter }: ProcessResult) {
@@ -71,12 +74,12 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
           onChanged();
           return refuse("changed");
         }
-        if (status === 402) {
+        if (status === 402 || isSubscriptionNeeded(error)) {
           refuse("paymentRequired", details);
           return goSoon(`/subscribe?selectedDisputes=${letters.disputeIds.join(",")}`);
         }
-        if (code === "MONTHLY_LIMIT_EXCEEDED") return refuseAtLimit(details);
-        refuse("submitFailed", code === "REASON_REQUIRED" || code === "NOTHING_NEW" ? errorText(error) : undefined);
+        if (status === 429 && code !== "TOO_MANY_REQUESTS") return refuseAtLimit(details);
+        refuse("submitFailed", code && explained.has(code) ? errorText(error) : undefined);
       },
     });
 
