@@ -29,7 +29,7 @@ export const Address = z.object({
     .string({ error: "This field is required" })
     .trim()
     .min(1, "This field is required")
-    .max(10)
+    .max(10, "Must be no more than 10 characters")
     .regex(/^\d{5}(-\d{4})?$/, "Invalid format"),
 });
 export type Address = z.infer<typeof Address>;
@@ -57,7 +57,7 @@ export const Profile = z.object({
     .string({ error: "This field is required" })
     .trim()
     .min(1, "This field is required")
-    .max(14)
+    .max(14, "Must be no more than 14 characters")
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "Invalid format"),
   address: Address,
 });

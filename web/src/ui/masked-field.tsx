@@ -23,9 +23,9 @@ export function MaskedField({ name, label, hint, mask, prepare, padsParts, secre
   const { field, fieldState } = useController({ name });
   const [isShown, setIsShown] = useState(secret === undefined);
   const ref = useRef<HTMLInputElement>(null);
-  useMask(ref, { name, mask, prepare, padsParts });
+  const { ref: register, onChange } = field;
+  useMask(ref, { name, mask, prepare, padsParts, onChange });
 
-  const { ref: register } = field;
   useEffect(() => {
     register(ref.current);
   }, [register]);
@@ -55,11 +55,11 @@ export function MaskedField({ name, label, hint, mask, prepare, padsParts, secre
   );
 }
 
-type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare" | "padsParts">;
+type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare" | "padsParts"> & { onChange: (text: string) => void };
 
 /** Puts the mask on a field that is there already: its code is no reason to wait for the first field. Typing before it is kept. */
-function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare, padsParts }: Mask): void {
-  const { setValue, getValues } = useFormContext();
+function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare, padsParts, onChange }: Mask): void {
+  const { getValues } = useFormContext();
 
   useEffect(() => {
     const input = ref.current;
@@ -67,14 +67,21 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare,
     let isGone = false;
     let remove = () => {};
     const note = () => {
-      if (input.value !== getValues(name)) setValue(name, input.value, { shouldDirty: true });
+      if (input.value !== getValues(name)) onChange(input.value);
     };
     input.addEventListener("input", note);
+    // The mask moves the caret when the field takes the focus, and would end a selection that a script made before.
+    const keepSelection = (event: FocusEvent) => event.stopImmediatePropagation();
+    input.addEventListener("focus", keepSelection);
     import("react-imask").then(
       ({ IMask }) => {
         if (isGone) return;
         const masked = IMask(input, { mask, prepare });
+        // After the mask's own listener: what it refuses, such as a digit too many, is not noted.
+        input.removeEventListener("input", note);
+        input.addEventListener("input", note);
         masked.on("accept", note);
+        note();
         const pad = (event: InputEvent) => {
           const padded = input.value.replace(/(^|\/)(\d)$/, "$10$2/");
           if (padded === input.value || !isSeparator(event.data)) return;
@@ -92,9 +99,10 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare,
     return () => {
       isGone = true;
       input.removeEventListener("input", note);
+      input.removeEventListener("focus", keepSelection);
       remove();
     };
-  }, [ref, name, mask, prepare, padsParts, setValue, getValues]);
+  }, [ref, name, mask, prepare, padsParts, onChange, getValues]);
 }
 
 const isSeparator = (typed: string | null) => typed !== null && /^[/.\- ]$/.test(typed);

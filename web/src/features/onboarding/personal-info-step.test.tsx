@@ -58,6 +58,39 @@ test("phone, SSN and birth date take their shape while they are typed, and the S
   expect(getComputedStyle(ssn).getPropertyValue("-webkit-text-security")).toBe("");
 });
 
+test("a digit too many is neither shown nor sent", async () => {
+  const { calls } = openOnboarding({ progress: { profile: { ...typedProfile, phone: "" } } });
+  await userEvent.type(await screen.findByLabelText("Phone"), "51855501349");
+  await userEvent.type(screen.getByLabelText(/Social Security/), "6661234567");
+  await submit();
+
+  expect(await screen.findByRole("heading", { name: "Show that it is you" })).toBeVisible();
+  const saves = calls.filter((call) => call.name === "onboarding/save-progress").map((call) => call.body);
+  expect(saves.at(-1)).toEqual({ profile: expect.objectContaining({ phone: "(518) 555-0134" }) });
+});
+
+test("after the first try the message of a masked field goes as soon as it is right", async () => {
+  openOnboarding();
+  const phone = await screen.findByLabelText("Phone");
+  await userEvent.type(phone, "518555");
+  await submit();
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/Invalid format/));
+
+  await userEvent.type(phone, "0134");
+  await waitFor(() => expect(phone).not.toHaveAccessibleDescription(/Invalid format/));
+});
+
+test("a field that takes the focus keeps what was selected in it", async () => {
+  openOnboarding();
+  const phone = await screen.findByLabelText<HTMLInputElement>("Phone");
+  await userEvent.type(phone, "5185550134");
+  await userEvent.tab();
+  // Chromium tells the selection that a script made before the focus only afterwards.
+  phone.setSelectionRange(0, 0);
+  phone.focus();
+  expect(phone.selectionStart).toBe(0);
+});
+
 test.each([
   ["1979-02-28", "02/28/1979"],
   ["2/8/1979", "02/08/1979"],
