@@ -28,3 +28,12 @@ test.each(["Maya", "J.R. Ames, Jr.", "O’Neil-Núñez", "St. John", "1842 N.W. 
   "%s is none",
   (text) => expect(hasWebAddress(text)).toBe(false),
 );
+
+test.each(["a", "1", "a-", "a."])("a body full of %j is searched in one pass", (part) => {
+  const text = part.repeat(200_000);
+  const before = performance.now();
+
+  hasWebAddress(text.slice(0, -1));
+
+  expect(performance.now() - before).toBeLessThan(1_000);
+});
