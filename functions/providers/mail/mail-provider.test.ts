@@ -155,6 +155,25 @@ describe.each([
     expect(event.kind).toBe("delivered");
   });
 
+  test.each([
+    ["dated in the future", ["11:58:00", "12:05:01"]],
+    ["without a name", ['"evt_1"', '""']],
+    ["with a number that is too long", ['"9407"', `"${"9".repeat(61)}"`]],
+  ] as const)("refuses a signed event %s", async (_case, [from, to]) => {
+    const { mail, close } = await startWorld();
+    const rawBody = eventBody("letter.certified.delivered").replace(from, to);
+    await expect(mail.verifyWebhook(rawBody, signed(rawBody))).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    await close();
+  });
+
+  test("puts a sign in the place of half a character, which no table takes", async () => {
+    const { mail, close } = await startWorld();
+    const rawBody = eventBody("letter.certified.delivered").replace('"maya"', String.raw`"\ud800"`);
+    const event = await mail.verifyWebhook(rawBody, signed(rawBody));
+    await close();
+    expect(event.letter?.userId).toBe("\ufffd");
+  });
+
   const body = eventBody("letter.certified.delivered");
   test.each([
     ["signed with another key", body, signed(body, { key: "other" })],

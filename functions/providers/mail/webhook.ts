@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
+import { signedText } from "#functions/providers/signed-text";
 import { AppError } from "#shared/api/errors";
 import { Bureau } from "#shared/domain/schemas";
 import type { Headers, MailEvent, MailEventKind } from "./mail";
@@ -13,12 +14,12 @@ const TOLERANCE_MS = 5 * 60_000;
 const LARGEST_SECONDS = 9_999_999_999;
 
 const ProviderEvent = z.object({
-  id: z.string().min(1).max(100),
+  id: signedText(100).min(1),
   event_type: z.object({ id: z.string().max(100) }),
   date_created: z.iso.datetime({ offset: true }),
   body: z.object({
-    tracking_number: z.string().max(60).nullish(),
-    metadata: z.record(z.string(), z.string()).nullish(),
+    tracking_number: signedText(60).nullish(),
+    metadata: z.record(z.string(), signedText(500)).nullish(),
   }),
 });
 
@@ -49,7 +50,11 @@ export function signatureOf(rawBody: string, timestamp: string, secret: string):
   return createHmac("sha256", secret).update(`${timestamp}.${rawBody}`).digest("hex");
 }
 
-/** The event of a webhook call. @throws AppError BAD_SIGNATURE for a forged, stale or unreadable one */
+/**
+ * The event of a webhook call.
+ *
+ * @throws AppError BAD_SIGNATURE for a forged or stale one, VALIDATION_FAILED for one of another shape or dated in the future
+ */
 export function readWebhook(rawBody: string, headers: Headers, secret: string, now: Date): MailEvent {
   const timestamp = headers[TIMESTAMP_HEADER] ?? "";
   const isSigned = isSame(headers[SIGNATURE_HEADER] ?? "", signatureOf(rawBody, timestamp, secret));
@@ -57,6 +62,8 @@ export function readWebhook(rawBody: string, headers: Headers, secret: string, n
 
   const event = ProviderEvent.safeParse(jsonOf(rawBody));
   if (!event.success) throw new AppError("VALIDATION_FAILED");
+  // A delivery to come would give a bureau until then, and its own time beyond.
+  if (Date.parse(event.data.date_created) > now.getTime() + TOLERANCE_MS) throw new AppError("VALIDATION_FAILED");
   const { id, event_type, date_created, body } = event.data;
   return {
     id,

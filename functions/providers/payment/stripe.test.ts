@@ -100,3 +100,27 @@ test("a checkout whose payment is still under way opens nothing", async () => {
 test.each(["not json", "{}", '{"id":1}'])("a signed body of another shape is refused: %s", async (body) => {
   await expect(read(stripeSignature(secret, body, at), body)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
 });
+
+test.each([
+  ["half of a character", { customer: "cus_\ud800" }, { customerId: "cus_\ufffd" }],
+  ["half of a character in the reference", { client_reference_id: "\ud800" }, { userId: "\ufffd" }],
+  ["an empty reference", { client_reference_id: "" }, { userId: undefined }],
+  ["an empty name in the metadata", { client_reference_id: null, metadata: { userId: "" } }, { userId: undefined }],
+  ["an empty customer", { customer: { id: "" } }, { customerId: undefined }],
+])("%s in a signed event is nothing that a table refuses", async (_, given, expected) => {
+  const event = JSON.parse(checkout);
+  Object.assign(event.data.object, given);
+  const body = JSON.stringify(event);
+  expect(await read(stripeSignature(secret, body, at), body)).toMatchObject(expected);
+});
+
+test.each([
+  { customer: "c".repeat(301) },
+  { payment_intent: { id: "p".repeat(301) } },
+  { metadata: { userId: "u".repeat(501) } },
+])("a signed event with an id that is no key of a table is refused", async (given) => {
+  const event = JSON.parse(checkout);
+  Object.assign(event.data.object, given);
+  const body = JSON.stringify(event);
+  await expect(read(stripeSignature(secret, body, at), body)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+});

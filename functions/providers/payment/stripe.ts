@@ -1,5 +1,6 @@
 import StripeLibrary from "stripe";
 import * as z from "zod";
+import { signedText } from "#functions/providers/signed-text";
 import { AppError } from "#shared/api/errors";
 import { tierOfLink } from "#shared/domain/plan/plan";
 import type { PaymentEvent, PaymentProvider } from "./payment";
@@ -11,12 +12,15 @@ const IN_THE_FUTURE = "The event is dated in the future.";
 const NOT_DOCUMENTED = "The event has not the documented shape.";
 
 const Cents = z.number().int().nullish();
-const Text = z.string().max(300).nullish();
+/** What is empty says nothing: no key of a table may be. */
+const Text = signedText(300)
+  .transform((text) => text || undefined)
+  .nullish();
 /** An id, alone or in the expanded object. */
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+const Reference = z.union([Text, z.object({ id: Text }).transform(({ id }) => id)]);
 
 const Envelope = z.object({
-  id: z.string().min(1).max(200),
+  id: signedText(200).min(1),
   type: z.string().max(100),
   /** Seconds. */
   created: z.number().int().positive().max(LARGEST_SECONDS).nullish(),
@@ -46,7 +50,8 @@ const Envelope = z.object({
       status: Text,
       billing_reason: Text,
       payment_status: Text,
-      metadata: z.record(z.string(), z.string()).nullish(),
+      /** https://docs.stripe.com/metadata: values have 500 characters at most. */
+      metadata: z.record(z.string(), signedText(500)).nullish(),
     }),
     previous_attributes: z.object({ amount_refunded: Cents }).nullish(),
   }),
@@ -127,7 +132,7 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
     id,
     kind,
     createdAt: created ? new Date(created * 1_000).toISOString() : undefined,
-    userId: object.client_reference_id ?? object.metadata?.userId,
+    userId: object.client_reference_id ?? (object.metadata?.userId || undefined),
     email: object.customer_details?.email?.trim().toLowerCase(),
     customerId: object.customer ?? undefined,
     chargeId: object.payment_intent ?? undefined,

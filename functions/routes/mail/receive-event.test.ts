@@ -23,6 +23,8 @@ async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
   world.clock.at = new Date("2026-11-30T15:00:00Z");
 
   const tell = ({ type, bureau, id = `${type}-${bureau}`, at: then = "2026-11-30T14:00:00.000Z", round = 1 }: News) => {
+    // The post tells of nothing to come.
+    if (world.clock.at < new Date(then)) world.clock.at = new Date(then);
     const metadata = { userId: maya.userId, disputeId: dispute.id, round: String(round), bureau };
     const rawBody = JSON.stringify({ id, event_type: { id: type }, date_created: then, body: { metadata } });
     const timestamp = String(world.clock.at.getTime());
