@@ -4,9 +4,11 @@ import type { BureauEntry } from "../bureau-file";
 import { negativeTypeOf, typePriority } from "../negative-type";
 import type { Evidence } from "./evidence";
 import type { Confidence, Field, Reading, Readings } from "./fields";
+import { withoutPlace } from "./names";
 import { isClosed, saidStatus } from "./pay-status";
 import { lateCountsOf, ratingOf } from "./rating";
 import { recordTypeIn, recordTypeOf } from "./record-type";
+import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
 import { dayOfText, moneyOf, withoutNumbers } from "./values";
 
@@ -29,6 +31,8 @@ export type FoundEntry = BureauEntry & { evidence: Evidence };
 const LONGEST_RAW = 300;
 /** Some services print under "Account description" whose the account is. */
 const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: account)?$/i;
+/** An open account in default that someone else was owed first. */
+const soldRating = /^O[- ]?0?9[A-Z]?:/i;
 const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n/i;
 
 /**
@@ -49,13 +53,15 @@ export function entryOf(block: Block): FoundEntry | undefined {
   };
   const text = (longest: number) => (value: string) => cut(value, longest).trim() || undefined;
 
-  const named = take("creditorName", text(120));
+  const named = take("creditorName", (value) => text(120)(withoutPlace(value)));
   if (named === undefined && heading) places.push(["creditorName", heading]);
   const creditorName = named ?? text(120)(heading?.value ?? "");
   if (creditorName === undefined) return undefined;
 
   const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
-  const printedStatus = takeStatus(readings.get("payStatus") ?? [], places);
+  // A remark that says nothing else says how the account stands.
+  const statuses = (readings.get("remarks") ?? []).filter(({ value }) => isStatusAlone(value));
+  const printedStatus = takeStatus([...(readings.get("payStatus") ?? []), ...statuses], places);
   const recordType =
     block.kind === "public_record"
       ? (take("recordType", recordTypeOf) ?? recordTypeIn(`${creditorName} ${heading?.value ?? ""}`, readings))
@@ -68,10 +74,14 @@ export function entryOf(block: Block): FoundEntry | undefined {
   const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
   const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
 
+  const originalCreditor = take("originalCreditor", text(120));
+  const isSold = originalCreditor !== undefined && soldRating.test(printedStatus ?? "");
+  const isCollector = isSold || collector.test(accountType ?? "");
+
   const entry: BureauEntry = {
-    kind: block.kind === "tradeline" && collector.test(accountType ?? "") ? "collection" : block.kind,
+    kind: block.kind === "tradeline" && isCollector ? "collection" : block.kind,
     creditorName,
-    originalCreditor: take("originalCreditor", text(120)),
+    originalCreditor,
     accountNumber: take("accountNumber", accountNumberOf),
     accountType,
     status: block.isClosed || dates.dateClosed || isClosed(printedStatus ?? "") ? "closed" : "open",
@@ -132,10 +142,12 @@ function takeStatus(found: readonly Reading[], places: [Field | "paymentHistory"
   return gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
 }
 
-/** Codes as Equifax prints them, CHARGE_OFF, and as lenders do: "R9". */
+/** In whole words: codes as Equifax prints them, CHARGE_OFF, and as lenders do: "R9". */
 function inWords(status: string): string {
   const rated = ratingOf(status);
-  return rated ? `${status.trim()}: ${rated}` : status.replaceAll("_", " ");
+  if (rated) return `${status.trim()}: ${rated}`;
+  // The most that it was late: "30 days in 03/2025".
+  return status.replaceAll("_", " ").replace(/^(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
 }
 
 /** An account that is paid as agreed may have been late before. */

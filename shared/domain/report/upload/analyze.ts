@@ -6,6 +6,7 @@ import { type Block, entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { withColumnsAsRows } from "./columns-apart";
 import { withHistoryRows } from "./history-copy";
+import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
 import { withPageColumnsApart } from "./page-columns";
 import { readPairs } from "./pairs";
@@ -87,7 +88,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const reportedOn = reportDay(lines, today);
   const apart = withPageColumnsApart(withoutRunningLines(lines));
   const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
-  const printed = withSegmentsApart(withNameLines(withTableRows(withHistoryRows(withSourceLists(shown)))));
+  const printed = withSegmentsApart(
+    withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),
+  );
   const own = blocksOf(printed);
   const turned = mostlyTurned(turnedBlocks(printed), own);
   // A lender's report may show its scores in columns, and name each account's sources all the same.

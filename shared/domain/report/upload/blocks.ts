@@ -172,7 +172,7 @@ const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
 /** The creditor over a block: the last line before it that is a name, before an address if there is one. */
 function headingOf(loose: readonly TextLine[]): Heading | undefined {
   const near = loose.slice(-10);
-  const firstPlace = near.findIndex((line) => isPlace(textOf(line)));
+  const firstPlace = near.findIndex((line) => isPlace(textOf(line)) && !nameOf(line));
   const candidates = (firstPlace > 0 ? near.slice(0, firstPlace) : near).flatMap((line) => {
     const name = nameOf(line);
     return name ? [{ ...name, reading: readingOf(name.value, line) }] : [];

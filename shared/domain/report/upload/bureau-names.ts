@@ -35,16 +35,22 @@ export function withBureausBeside(value: string, beside: readonly Cell[]): strin
 }
 
 const code = /^(?:XPN?|TUC?|EFX?|EQF?|EXP?|TRU)-?\d{0,2}$/;
+/** Of each name a box that is marked or empty. */
+const boxes = /[☐☒☑✓✔✗✘○●]|\[[ Xx✓]?\]/g;
+/** "(XP, TU)", "[EF]". */
+const inBrackets = /^[([](.*)[)\]]$/;
 const signs = /[\s,;|/·•&+]+/;
 
 /** The words of a list. */
-export const wordsOf = (text: string) => text.split(signs).filter(Boolean);
+export const wordsOf = (text: string) =>
+  text.replaceAll(boxes, " ").replace(inBrackets, "$1").split(signs).filter(Boolean);
 
 /** "XP", "XP TU EF", "XPN01/TUC01": nothing but bureaus' codes in capitals, or several of their names; alone in a line these may be a heading. */
 export function isCodes(text: string, isAlone = false): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 6) return false;
-  if (words.every((word) => code.test(word))) return !isAlone || words.length > 1 || /\d$/.test(text);
-  const isList = words.length > 1 && (!isAlone || /[,;|/·•&+]/.test(text));
+  if (words.every((word) => code.test(word)))
+    return !isAlone || words.length > 1 || /\d$/.test(text) || inBrackets.test(text);
+  const isList = words.length > 1 && (!isAlone || /[,;|/·•&+]/.test(text) || text.search(boxes) >= 0);
   return isList && words.every((word) => bureauIn(word) !== undefined);
 }

@@ -116,7 +116,8 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   return parts;
 }
 
-const worstNote = /^>?\s?maximum delinquency of \d{2,3} days/i;
+/** Its end may stand in the next line. */
+const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
 
 const statusWords =
   /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default/i;

@@ -1,6 +1,7 @@
 import { cut } from "#shared/domain/text/cut";
 import { isCodes } from "./bureau-names";
 import { fits, labelsIn } from "./fields";
+import { areFacts } from "./name-facts";
 import { type Cell, LONGEST_CELL } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -8,15 +9,33 @@ import { accountLabels } from "./vocabulary";
 export const BREAK = "\u0000";
 export const SOFT = "\u0001";
 
-/** The parts of a line that its style may set apart: only labels with their values, or a name and its bureaus, are known to be. */
+/** Spaces that no browser closes up. */
+const WIDE_GAP = /\u00a0 ?\u00a0/;
+
+/** The parts of a line that its style may set apart: only labels with their values, or a name and its bureaus or number, are known to be. */
 export function wordsApart(text: string): string[] {
+  const wide = text.split(WIDE_GAP).filter((part) => part.trim() !== "");
+  if (wide.length > 1) return wide.flatMap(wordsApart);
   const parts = text
     .split(SOFT)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const labels = parts.filter(isLabel).length;
-  const isApart = labels > 1 || (parts.length > 1 && parts.some((part) => isCodes(part)));
+  const isNamed = parts.length > 1 && areFacts(parts.slice(1));
+  const isApart = labels > 1 || isNamed || (parts.length > 1 && parts.some((part) => isCodes(part)));
   return isApart ? parts : [text.replaceAll(SOFT, " ")];
+}
+
+/** The words of a table's cell; one whose first words are a label that only its style sets over the value says "label: value". */
+export function labelApart(text: string): string {
+  const [first = "", ...others] = text
+    .split(SOFT)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const rest = others.join(" ");
+  const [label, ...more] = rest === "" || text.includes(BREAK) ? [] : labelsIn(first, accountLabels);
+  const isLabel = label?.value === "" && more.length === 0 && fits(label.field, rest);
+  return isLabel ? `${first.replace(/:$/, "")}: ${rest}` : text.replaceAll(SOFT, " ");
 }
 
 /** The lines of a cell; one with a label over its value says "label: value". */

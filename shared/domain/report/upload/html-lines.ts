@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { cut, wellFormed } from "#shared/domain/text/cut";
-import { BREAK, rowsOf, SOFT, withoutBreaks, wordsApart } from "./html-cells";
+import { BREAK, labelApart, rowsOf, SOFT, withoutBreaks, wordsApart } from "./html-cells";
 import { BlockGrid } from "./html-grid";
 import { linesOfText } from "./plain-text";
 import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "./text-line";
@@ -142,12 +142,12 @@ class PageLines {
   /** In a row, and around words in a line, a tag parts words; any other one ends the line. */
   private pass(name: string): void {
     if (this.isRow && !inline.has(name)) this.text += BREAK;
-    else if (this.isRow || inline.has(name)) this.text += this.isRow ? " " : SOFT;
+    else if (inline.has(name)) this.text += SOFT;
     else this.endLine();
   }
 
   private endCell(): void {
-    const parts = this.isRow ? [this.text] : wordsApart(this.text);
+    const parts = this.isRow ? [labelApart(this.text)] : wordsApart(this.text);
     parts.forEach((part, at) => {
       const stack = withoutBreaks(wellFormed(part)).map((each) => each.replaceAll(/\s+/g, " ").trim());
       const text = cut(stack.join(" "), LONGEST_CELL);

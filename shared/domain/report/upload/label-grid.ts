@@ -2,6 +2,7 @@ import { valuesBelow } from "./columns";
 import { fits, isText, type Labelled } from "./fields";
 import { isWords } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
+import { dayOfText, moneyOf } from "./values";
 
 /** A column of a row of labels; the words of an unknown one only bound the values below it. */
 export type GridColumn = { cell: Cell; part?: Labelled };
@@ -41,12 +42,19 @@ function cutAt(cell: Cell, { cell: { x }, part }: GridColumn): [Cell, Cell] | un
   const letter = cell.width / Math.max(1, cell.text.length);
   const gaps = [...cell.text.matchAll(/ /g)].map(({ index }) => index);
   const gap = gaps.sort((a, b) => Math.abs(cell.x + a * letter - x) - Math.abs(cell.x + b * letter - x))[0];
-  if (gap === undefined || !part || isText(part.field)) return undefined;
+  if (gap === undefined) return undefined;
   const rest = cell.text.slice(gap + 1);
-  if (!fits(part.field, rest)) return undefined;
+  const [first = "", ...others] = rest.split(" ");
+  // What goes on into a third column is not yet cut there: its first word tells.
+  const isFirstOwn = part && fits(part.field, first) && others.every(isAmountOrDay);
+  const isOwn = part && !isText(part.field) && (fits(part.field, rest) || isFirstOwn);
+  const isUnknown = !part && isAmountOrDay(rest) && Math.abs(cell.x + (gap + 1) * letter - x) < letter;
+  if (!isOwn && !isUnknown) return undefined;
   const width = gap * letter;
   return [
     { ...cell, text: cell.text.slice(0, gap), width },
     { ...cell, text: rest, x, width: cell.width - width },
   ];
 }
+
+const isAmountOrDay = (text: string) => dayOfText(text) !== undefined || moneyOf(text) !== undefined;

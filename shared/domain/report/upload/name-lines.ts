@@ -16,7 +16,7 @@ const GAP = 60;
 export function withNameLines(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((each, at) => {
     const line = withoutCount(each);
-    return namedLine(line) ?? (isHeaded(lines[at - 1]) ? [line] : withSource(line));
+    return isHeaded(lines[at - 1]) ? [line] : (namedLine(line) ?? withSource(line));
   });
 }
 
@@ -79,7 +79,8 @@ function withSource(line: TextLine): TextLine[] {
 
 const sourceLine = (line: TextLine, cell: Cell): TextLine => ({
   ...line,
-  cells: [labelCell(SOURCE), { ...cell, x: GAP * 2 }],
+  // In one cell: a value of another line may stand over a second one.
+  cells: [{ ...cell, text: `${SOURCE} ${cell.text}` }],
 });
 
 const isLabelled = ({ cells }: TextLine, at: number) => {
@@ -88,6 +89,6 @@ const isLabelled = ({ cells }: TextLine, at: number) => {
 };
 
 const mayBeRow = ({ cells }: TextLine, text: string, at: number) =>
-  wordsOf(text).length === 1 && (at === 0 || cells.length > 2) && !/\d$/.test(text);
+  wordsOf(text).length === 1 && (at === 0 || cells.length > 2) && !/[\d)\]]$/.test(text);
 
 const labelCell = (text: string): Cell => ({ text, x: 0, width: GAP });

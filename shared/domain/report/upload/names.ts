@@ -1,4 +1,5 @@
 import { isPart, sectionOf } from "./sections";
+import { isStatusAlone } from "./status-values";
 import type { TextLine } from "./text-line";
 import { dayOfText, printed } from "./values";
 
@@ -30,7 +31,9 @@ const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
 /** What is beside a name in a line of its own. */
 const beside =
-  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
+  /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
+/** "MIN/25": the least payment, and how much it is. */
+const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not: no creditor's name does. */
 const likeLabel =
   /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido)\b/i;
@@ -38,6 +41,16 @@ const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:p\.? ?o\.? ?box|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
   /[.?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
+
+const telephone = "\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}";
+/** "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD - (800) 555-0111". */
+const placeBehind = new RegExp(
+  `^(\\p{Lu}.{2,60}?)(?:,?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} \\p{L}).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|\\s*[-–:,]\\s*${telephone})$`,
+  "iu",
+);
+
+/** A creditor's name without the address or telephone behind it. */
+export const withoutPlace = (text: string): string => placeBehind.exec(text.trim())?.[1] ?? text;
 
 /** Whether a line is a creditor's address or telephone, or of the page itself. */
 export const isPlace = (text: string) => place.test(text);
@@ -47,7 +60,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const [first, ...others] = cells;
   if (!first || !others.every(({ text }) => isBeside(text.trim()))) return undefined;
   const isNumbered = numbered.test(first.text);
-  const text = withoutType(first.text.replace(numbered, "").replace(counted, "").trim());
+  const text = withoutType(withoutPlace(first.text.replace(numbered, "").replace(counted, "").trim()));
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
   const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);
@@ -79,7 +92,7 @@ function withoutType(text: string): string {
 
 function isName(text: string): boolean {
   if (text.length < 2 || text.length > 80 || text.split(" ").length > 10) return false;
-  if (!/^[\p{Lu}\d]/u.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
+  if (!/^[\p{Lu}\d]/u.test(text) || !/\p{L}[\p{L}&']/u.test(text)) return false;
   return (
     printed(text) !== undefined &&
     !place.test(text) &&
@@ -87,6 +100,8 @@ function isName(text: string): boolean {
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
     !typeAndOwner.test(text) &&
+    !isStatusAlone(text) &&
+    !terms.test(text) &&
     !likeLabel.test(text) &&
     dayOfText(text) === undefined
   );

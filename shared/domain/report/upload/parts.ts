@@ -62,6 +62,7 @@ function opensSection(
   if (isNegativeMark(text) && (isOver(before) || (current !== "other" && isOver(below)))) return undefined;
   if (partWords.test(headingWords(text)) && isPartOfEntry(above, current)) return undefined;
   if (isStatusAlone(text) && isUnderName(above)) return undefined;
+  if (/^collection agency$/i.test(text) && before && nameOf(before)?.isSure) return undefined;
   const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
   const isValue =
     label?.at === 0 &&

@@ -21,10 +21,10 @@ export function withoutRunningLines(lines: readonly TextLine[]): TextLine[] {
     const often = [...edge].filter(([key]) => (counts.get(key) ?? 0) >= least);
     return new Set(often.map(([, line]) => line));
   });
-  const isRunning = (line: TextLine, index: number) =>
-    (pageNumber.test(textOf(line)) && !month.test(textOf(line))) ||
+  const isRunning = (line: TextLine, index: number, above: TextLine | undefined) =>
+    (pageNumber.test(textOf(line)) && !month.test(textOf(line)) && !isLoneLabel(above)) ||
     (pages.size > 1 && running[index]?.has(line) === true && !hasValue(line));
-  return [...pages.values()].flatMap((page, index) => page.filter((line) => !isRunning(line, index)));
+  return [...pages.values()].flatMap((page, index) => page.filter((line, at) => !isRunning(line, index, page[at - 1])));
 }
 
 /** The first and last lines of a page by their place and words; what differs from page to page is a number. */
@@ -39,6 +39,12 @@ const pageNumber = /^(?:page|p[aá]gina|p\.) ?\d{1,4}(?: ?(?:of|de|\/) ?\d{1,4})
 
 /** "05/2019" alone in its line is a value, and no page of 2,019. */
 const month = /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/;
+
+/** "03/18" below "Opened" is its value, and no page of 18. */
+function isLoneLabel(line: TextLine | undefined): boolean {
+  const [cell, ...others] = line?.cells ?? [];
+  return cell !== undefined && others.length === 0 && labelled(cell, accountLabels).at(-1)?.value === "";
+}
 
 /** "Balance $0" at the end of three pages is a value each time. */
 const hasValue = (line: TextLine) =>

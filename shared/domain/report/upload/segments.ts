@@ -6,6 +6,9 @@ import { accountLabels } from "./vocabulary";
 
 const separator = /\s*(?:;|\s[|·•])\s+/;
 
+/** Who was owed first may follow other words without a mark: "OPEN COLLECTION ORIGINAL CREDITOR: HUDSON CLINIC". */
+const wordsBeforeOriginal = /(?<=\w) (?=orig(?:inal|\.)? creditor: ?\S)/i;
+
 /**
  * What is in one line with marks between, as lines of their own: "Acct # 4417XX | Credit card | Opened 03/2019", "COLLECTION;
  * ORIGINAL CREDITOR: HUDSON CLINIC". Only where a label with its value stands behind a mark; what has no label is left out, unless
@@ -14,8 +17,9 @@ const separator = /\s*(?:;|\s[|·•])\s+/;
 export function withSegmentsApart(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const [cell, ...others] = line.cells;
-    const parts = cell && others.length === 0 ? textOf(line).split(separator) : [];
-    if (!cell || !isList(textOf(line), parts)) return [line];
+    const whole = textOf(line).replace(wordsBeforeOriginal, "; ");
+    const parts = cell && others.length === 0 ? whole.split(separator) : [];
+    if (!cell || !isList(whole, parts)) return [line];
     const texts = parts.flatMap((text, at) => linesOf(text, at === 0, line));
     return texts.map((text) => ({ ...line, cells: [{ ...cell, text }] }));
   });

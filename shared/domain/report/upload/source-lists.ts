@@ -3,6 +3,7 @@ import { isWords } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 
 const SAME_START = 8;
+const boxed = /^(?:[☐☒☑✓✔✗✘]|\[[ Xx✓]?\])\s*(?:trans ?union|experian|equifax|xp|tu|ef)$/i;
 
 /** Bureaus listed below one another behind a label or in a column, as one value: "Experian", and below it "TransUnion". */
 export function withSourceLists(lines: readonly TextLine[]): TextLine[] {
@@ -30,6 +31,10 @@ export function withSourceLists(lines: readonly TextLine[]): TextLine[] {
 
 /** Bureaus beside one another in a row of values are one value too; in a heading each has a column. */
 function withSourcesJoined(line: TextLine): TextLine {
+  const [first] = line.cells;
+  // "☒ Experian", "☐ TransUnion": each with its box.
+  if (first && line.cells.length > 1 && line.cells.every(({ text }) => boxed.test(text)))
+    return { ...line, cells: [{ ...first, text: line.cells.map(({ text }) => text).join(" ") }] };
   const others = line.cells.filter(({ text }) => !isBureaus(text));
   if (line.cells.length - others.length < 2 || others.length < 2 || others.every(isWords)) return line;
   const cells: Cell[] = [];

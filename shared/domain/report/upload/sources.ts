@@ -11,8 +11,11 @@ const initials = new Map<string, Bureau>([
 /** The bureaus that a list of sources names. */
 export function bureausIn(text: string): Bureau[] {
   // An empty box before a name says that this bureau does not report it.
-  const said = text.replaceAll(/[☐✗✘○]\s*[A-Za-z]+(?: union)?/g, " ");
-  const words = said.split(/[^\p{L}\d®™]+/u).map((word) => word.replace(/\d+$/, ""));
+  const said = text.replaceAll(/(?:[☐✗✘○]|\[ ?\])\s*[A-Za-z]+(?: union)?/g, " ");
+  const words = said
+    .replaceAll(/(?<=experian|equifax|trans ?union)(?=experian|equifax|trans ?union)/gi, " ")
+    .split(/[^\p{L}\d®™]+/u)
+    .map((word) => word.replace(/\d+$/, ""));
   const named = words.flatMap((word) => bureauIn(word) ?? []);
   // X alone is a mark.
   if (named.length > 0 || !/^(?:[XTE]{2,3}|[TE])$/.test(words.join(""))) return named;

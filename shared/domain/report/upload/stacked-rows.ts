@@ -1,3 +1,5 @@
+import { isFact } from "./name-facts";
+import { nameOf } from "./names";
 import { sectionOf } from "./sections";
 import { isStatusAlone } from "./status-values";
 import { tableHeaderAt } from "./table-header";
@@ -26,7 +28,7 @@ export function withStackedRows(lines: readonly TabbedLine[], width: number): Te
     if (!here) continue;
     const found = here.tabs > 0 && heading.test(wordsNear(lines, at)) ? columnsAt(lines, at, width) : 0;
     if (found > 0) columns = found;
-    const height = columns > 0 ? heightAt(lines, at, columns) : 0;
+    const height = columns > 0 && !isRemark(lines, at, columns) ? heightAt(lines, at, columns) : 0;
     if (height < 2) rows.push(here.line);
     else {
       rows.push(...stackOf(lines.slice(at, at + height), width));
@@ -79,7 +81,7 @@ const hasValue = (text: string) => /[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|
 function coveredBelow(lines: readonly TabbedLine[], from: number, columns: number): number {
   let [covered, isStacked] = [0, false];
   for (let at = from; at < Math.min(lines.length, from + NEAR); at += 1) {
-    const height = heightAt(lines, at, columns);
+    const height = isRemark(lines, at, columns) ? 0 : heightAt(lines, at, columns);
     covered += height;
     isStacked ||= height > 1;
     if (height > 1) at += height - 1;
@@ -92,12 +94,31 @@ function heightAt(lines: readonly TabbedLine[], at: number, columns: number): nu
   let tabs = 0;
   for (let height = 1; height <= MOST_ROW_LINES; height += 1) {
     const line = lines[at + height - 1];
-    if (!line || (height === 1 && line.tabs === 0) || isOver(line)) return 0;
+    if (height === 1 && line?.tabs === 0) return heightBelowName(lines, at, columns);
+    if (!line || isOver(line)) return 0;
     tabs += line.tabs;
     if (tabs === columns - 1 && line.tabs > 0) return height;
     if (tabs >= columns) return 0;
   }
   return 0;
+}
+
+/** One cell behind the first column, which is empty, over a row: it goes over several columns, and is of the row above. */
+function isRemark(lines: readonly TabbedLine[], at: number, columns: number): boolean {
+  const line = lines[at];
+  return line?.tabs === 1 && line.columns.size === 1 && line.columns.has(1) && heightAt(lines, at + 1, columns) > 1;
+}
+
+const MOST_FACTS = 3;
+
+/** A row whose first cell has several lines: the name, below it the number or the bureaus, and then the other cells. */
+function heightBelowName(lines: readonly TabbedLine[], at: number, columns: number): number {
+  const below = lines.slice(at + 1, at + 1 + MOST_FACTS);
+  const last = below.findIndex(({ tabs }) => tabs > 0);
+  const own = below.slice(0, last + 1);
+  const name = lines[at];
+  const isRow = last >= 0 && own[last]?.tabs === columns - 1 && own.every((line) => isFact(textsOf(line)[0] ?? ""));
+  return isRow && name && nameOf(name.line)?.isSure ? last + 2 : 0;
 }
 
 /** A heading, or prose: no cell of a row. */

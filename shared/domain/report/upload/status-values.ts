@@ -39,7 +39,7 @@ const textAt = (seen: readonly Seen[], place: Place | undefined) =>
 const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^[-–—]+$/.test(text);
 
 const statusAlone =
-  /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?|in collections?|placed for collection|repossession|foreclosure|delinquent \d{2,3} days|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?))$/i;
+  /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?|in collections?|placed for collection|repossession|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?))$/i;
 
 /** Whether a line says how an account stands and nothing else, in words that need no label; between stars other words may follow. */
 export const isStatusAlone = (text: string) =>

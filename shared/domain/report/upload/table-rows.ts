@@ -128,6 +128,8 @@ function withLine(values: Row["values"], { line, cells }: Placed, { columns }: T
       const text = joined(last.cell.text, cell.text);
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
     }
+    // Below a value of an unknown column may stand another one.
+    if (last && !before) return known;
     isOwn = false;
     return known;
   });

@@ -1,4 +1,5 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
+import { topAligned } from "./centred-rows";
 
 /**
  * A piece of a line that stands apart: a column of a table, a label, a value. `x` separates columns and grows to the right;
@@ -50,7 +51,7 @@ export function linesOfPages(pages: readonly Page[]): TextLine[] {
   for (const [index, page] of pages.entries()) {
     if (lines.length > MOST_LINES) break;
     const gap = isTypewritten(page) ? TYPEWRITER_GAP : COLUMN_GAP;
-    for (const [position, row] of rowsOf(page.pieces).entries()) {
+    for (const [position, row] of topAligned(rowsOf(page.pieces), gap).entries()) {
       const cells = joined(row, gap).slice(0, MOST_CELLS);
       lines.push({ page: index + 1, line: position + 1, cells, box: boxOf(row, page) });
     }

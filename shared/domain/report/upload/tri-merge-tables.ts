@@ -11,7 +11,8 @@ type Row = { line: TextLine; label: string; wraps: TextLine[] };
 type Heading = Reading & { isSure: boolean; originalCreditor?: string };
 export type Draft = { rows: Row[]; others: TextLine[]; columns: Columns; heading?: Heading; section: SectionKind };
 
-const originalCreditor = /\s*\(?(?:original creditor|acreedor original):? ?(.+?)\)?$/i;
+const originalCreditor =
+  /\s*[-–/|,]?\s*\(?(?:(?:original|orig\.?) creditor:?|acreedor original:?|orig\.?:) ?(.+?)\)?$/i;
 
 const STRAY = 12;
 

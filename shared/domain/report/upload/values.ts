@@ -12,9 +12,12 @@ export function printed(text: string): string | undefined {
   return nothing.test(value) ? undefined : value;
 }
 
-/** US dollars with cents as decimals. Undefined for what is no amount. */
+/** US dollars with cents as decimals. Undefined for what is no amount: "60 days" are none. */
 export function moneyOf(text: string): number | undefined {
-  const found = /^(?:US(?:D|\$)? ?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%])/.exec(text.trim());
+  const found =
+    /^(?:US(?:D|\$)? ?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%]| ?(?:days?|months?|mos?|years?|d[ií]as|meses)\b)/i.exec(
+      text.trim(),
+    );
   if (!found) return undefined;
   return Number(`${found[1]?.replaceAll(",", "")}${found[2] ?? ""}`);
 }

@@ -12,10 +12,17 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   const rows = [...lines];
   for (let at = 0; at + 1 < rows.length; at += 1) {
     const [line, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
-    if (!line || !below || below.cells.every(isWords)) continue;
+    if (!line || !below) continue;
     if (line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) continue;
     const rest = line.cells.map((cell) => restOf(cell, below));
     if (rest.every((cell) => cell === undefined)) continue;
+    if (below.cells.every(isWords)) {
+      // Nothing but the labels' last words: the values stand in the next line.
+      if (!below.cells.every((cell) => rest.includes(cell))) continue;
+      rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+      rows[at + 1] = { ...below, cells: [] };
+      continue;
+    }
     const values = rest.map((cell) => (cell && next ? next.cells.find((each) => isBelow(each, cell)) : undefined));
     const isMoved = (cell: Cell) => values.includes(cell);
     const cells = below.cells.flatMap((cell) => {

@@ -15,6 +15,8 @@ export type Open<Pair = { label: string; field: Field; reading?: Reading }> = {
 
 const SAME_START = 4;
 const PADDING = 24;
+/** No value ends with such a word. */
+const endsOpen = /\s(?:of|in|and|by|for|to|the|with|de|en|y|por|con)$/i;
 
 /** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
 export function goesOn({ pair, x, labelX, end, right }: Open, cell: Cell, line: TextLine): boolean {
@@ -23,6 +25,7 @@ export function goesOn({ pair, x, labelX, end, right }: Open, cell: Cell, line: 
   if (pair.field === "creditorName" && isPlace(cell.text)) return false;
   if (right !== undefined && hadNoRoom(cell, end, right)) return true;
   if (x - labelX > SAME_START || isBroken(pair.reading?.value ?? "", cell.text)) return true;
+  if (endsOpen.test(pair.reading?.value ?? "")) return true;
   const begins = /^(?:[a-z$]|\d)/.test(cell.text);
   return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
 }

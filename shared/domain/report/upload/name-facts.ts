@@ -1,0 +1,79 @@
+import { isCodes } from "./bureau-names";
+import { labelled, tellsStatus } from "./fields";
+import { nameOf } from "./names";
+import { CREDITOR, lineOf } from "./table-values";
+import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{6,24})$/;
+const LONGEST_STATUS = 40;
+const MOST_FACTS = 3;
+
+/**
+ * What stands beside a creditor's name or below it without labels, over the labels of its account, as lines of its own:
+ * "NORTHLAKE CARD  441712345678  CHARGE-OFF".
+ */
+export function withNameFacts(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const facts = line.cells.length > 1 ? factsBeside(lines, at) : factsBelow(lines, at);
+    rows.push(...(facts?.lines ?? [line]));
+    at += facts?.below ?? 0;
+  }
+  return rows;
+}
+
+type Facts = { lines: TextLine[]; below: number };
+
+function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined {
+  const line = lines[at];
+  const [name, ...others] = line?.cells ?? [];
+  if (!line || !name || others.length > MOST_FACTS || !isOverLabels(lines[at + 1])) return undefined;
+  if (!areFacts(others.map(({ text }) => text))) return undefined;
+  const own = nameLine(line, name);
+  return own && { lines: [own, ...others.map((cell) => factLine(line, cell))], below: 0 };
+}
+
+function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
+  const line = lines[at];
+  const [name] = line?.cells ?? [];
+  const below = lines.slice(at + 1, at + 1 + MOST_FACTS);
+  const end = below.findIndex(({ cells: [cell, ...others] }) => others.length > 0 || !isFact(cell?.text ?? ""));
+  const facts = end < 0 ? below : below.slice(0, end);
+  if (!line || !name || facts.length < 2 || !isOverLabels(lines[at + 1 + facts.length])) return undefined;
+  if (!areFacts(facts.map(({ cells }) => cells[0]?.text ?? ""))) return undefined;
+  const own = nameLine(line, name);
+  const said = facts.flatMap((fact) => (fact.cells[0] ? [factLine(fact, fact.cells[0])] : []));
+  return own && { lines: [own, ...said], below: facts.length };
+}
+
+/** Whether texts beside a name are its account's number, and what else is known by itself: how it stands, whose source it is. */
+export const areFacts = (texts: readonly string[]) =>
+  texts.every(isFact) && texts.filter((text) => accountNumber.test(text)).length === 1;
+
+export const isFact = (text: string) => accountNumber.test(text) || isCodes(text) || isStatus(text);
+
+const isStatus = (text: string) =>
+  text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text) && labelOf(text) !== "";
+
+const labelOf = (text: string) => labelled({ text }, accountLabels)[0]?.value;
+
+function nameLine(line: TextLine, cell: Cell): TextLine | undefined {
+  const name = labelOf(cell.text) === undefined ? nameOf({ ...line, cells: [cell] }) : undefined;
+  if (!name?.isSure || line.begins) return undefined;
+  return { ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name.value }), begins: true };
+}
+
+function factLine(line: TextLine, cell: Cell): TextLine {
+  if (accountNumber.test(cell.text)) return lineOf(line, { label: "Account number", field: "accountNumber" }, cell);
+  if (isCodes(cell.text)) return lineOf(line, { label: "Source", field: "bureaus" }, cell);
+  return lineOf(line, { label: "Status", field: "payStatus" }, cell);
+}
+
+/** Labels with their values follow, or one label whose value stands below it. */
+function isOverLabels(line: TextLine | undefined): boolean {
+  const parts = line?.cells.map((cell) => labelled(cell, accountLabels)) ?? [];
+  return parts[0]?.[0] !== undefined && (parts.length === 1 || parts.some(([part]) => part?.value !== ""));
+}
