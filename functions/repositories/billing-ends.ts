@@ -39,6 +39,7 @@ export class BillingEndRepository {
     for (const { Put: put } of this.orderWrites(user, endsAt)) if (put) await this.documents.send(new PutCommand(put));
   }
 
+  /** Orders that wait, 100 a page. @param start the `next` of the page before */
   async list(start?: Record<string, unknown>) {
     const { Items: items = [], LastEvaluatedKey: next } = await this.documents.send(
       new QueryCommand({
@@ -52,6 +53,7 @@ export class BillingEndRepository {
     return { orders: items.map(({ sk, ...item }) => BillingEnd.parse({ id: sk, ...item })), next };
   }
 
+  /** Deletes an order that the provider has carried out. */
   async done({ id }: BillingEnd): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId: PARTITION, sk: id } }));
   }

@@ -51,6 +51,7 @@ export class ConsentRepository {
     private readonly table: string,
   ) {}
 
+  /** Stores a new consent, before any bureau is asked. @throws ConditionalCheckFailedException when its id is taken */
   async store(consent: PullConsent): Promise<void> {
     const put = new PutCommand({
       TableName: this.table,

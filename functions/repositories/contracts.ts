@@ -65,6 +65,7 @@ export class ContractRepository {
     private readonly table: string,
   ) {}
 
+  /** The write that stores a signed contract. Refused when its id is taken. */
   signWrite(contract: ContractRecord): TransactItem {
     return {
       Put: {
@@ -107,6 +108,7 @@ export class ContractRepository {
     return items.flatMap((item) => SignedOn.safeParse(item).data ?? []);
   }
 
+  /** @throws TransactionCanceledException when a condition of one of the writes fails; nothing is written then */
   async transact(items: TransactItem[]): Promise<void> {
     await transact(this.documents, items);
   }

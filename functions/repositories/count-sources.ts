@@ -42,16 +42,19 @@ export class CountSources {
     private readonly tables: { users: string; disputes: string },
   ) {}
 
+  /** Every member with the counts of the user record. */
   members() {
     const { users: table } = this.tables;
     return this.pages({ table, index: "byListing", key: "listing", value: "member" }, MemberSource);
   }
 
+  /** Every entry of the payment ledgers, by the member whose it is. */
   payments() {
     const { users: table } = this.tables;
     return this.pages({ table, index: "byListing", key: "listing", value: "payment" }, PaymentSource);
   }
 
+  /** Every dispute, one status after the other: one that moves meanwhile may come twice, or not at all. */
   async *disputes() {
     const { disputes: table } = this.tables;
     for (const value of DisputeStatus.options) {

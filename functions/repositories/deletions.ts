@@ -50,6 +50,7 @@ export class DeletionRepository {
     return { deletions, next: page.LastEvaluatedKey };
   }
 
+  /** Takes a deletion that is carried out off the list; its evidence stays until `keptUntil`. */
   async finish(userId: string): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,

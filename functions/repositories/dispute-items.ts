@@ -31,6 +31,7 @@ export class DisputeItemStore {
     }
   }
 
+  /** Deletes the order of a letter that never left. */
   async eraseOrder(order: OrderOf): Promise<void> {
     await this.partitions.delete(orderKey(order));
   }

@@ -25,6 +25,11 @@ export class DisputeListRepository {
     private readonly table: string,
   ) {}
 
+  /**
+   * Newest first, of one status by when they reached it.
+   *
+   * @throws AppError VALIDATION_FAILED for a cursor that is not one of ours
+   */
   async list({ status, limit, cursor }: Listing): Promise<{ disputes: DisputeRecord[]; nextCursor?: string }> {
     const [index, partition, sort, value] = status
       ? (["byStatus", "status", "statusAt", status] as const)

@@ -109,6 +109,7 @@ export class DisputeRepository {
     return { disputes: shown, nextCursor: hasMore && last ? encodeCursor({ userId, disputeId: last.id }) : undefined };
   }
 
+  /** The claims of a member: items that are in dispute, and items that were removed. */
   async openItems(userId: string): Promise<OpenItem[]> {
     const items = await queryAll(this.documents, {
       TableName: this.table,
@@ -177,6 +178,12 @@ export class DisputeRepository {
     };
   }
 
+  /**
+   * The write that claims a dispute's item. Refused when another dispute has it, or it was removed and no report made after that
+   * day has it.
+   *
+   * @param reportedAt when the report was made that has the item, an instant
+   */
   claimWrite(dispute: DisputeRecord, reportedAt = ""): TransactItem {
     return {
       Put: {
@@ -211,6 +218,7 @@ export class DisputeRepository {
     return claim && toOpenItem(claim).disputeId;
   }
 
+  /** @throws TransactionCanceledException when a condition of one of the writes fails; nothing is written then */
   async transact(items: TransactItem[]): Promise<void> {
     await transact(this.documents, items);
   }

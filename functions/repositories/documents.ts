@@ -45,10 +45,12 @@ export class DocumentRepository {
     private readonly table: string,
   ) {}
 
+  /** Stores an image that is to be uploaded. */
   async create(document: DocumentRecord): Promise<void> {
     await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...document, ...keyOf(document) } }));
   }
 
+  /** Undefined when the person has no image of that id. */
   async get(userId: string, documentId: string): Promise<DocumentRecord | undefined> {
     const key = keyOf({ userId, documentId });
     const get = new GetCommand({ TableName: this.table, Key: key, ConsistentRead: true });
@@ -85,6 +87,7 @@ export class DocumentRepository {
     await this.documents.send(update).catch(as("NOT_FOUND"));
   }
 
+  /** Deletes what is known of an image; its bytes are the bucket's. */
   async delete(document: Owned): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(document) }));
   }

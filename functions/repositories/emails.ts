@@ -102,6 +102,7 @@ export class EmailRepository {
     if (put) await this.documents.send(new PutCommand(put)).catch(unlessRefused);
   }
 
+  /** Marks a mail as sent. Nothing happens when its order is gone. */
   async done(key: MailKey, at: Date): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,
@@ -113,6 +114,7 @@ export class EmailRepository {
     await this.documents.send(update).catch(unlessRefused);
   }
 
+  /** Whether a mail was sent: the stream may hand its order over twice. */
   async wasMailed(key: MailKey): Promise<boolean> {
     const { Item: item } = await this.documents.send(
       new GetCommand({ TableName: this.table, Key: itemKey(key), ConsistentRead: true }),

@@ -55,6 +55,7 @@ export class LetterRepository {
     private readonly table: string,
   ) {}
 
+  /** The letters of a dispute's newest round; undefined before any were written. */
   async latest(disputeId: string, isConsistent = false): Promise<LettersRecord | undefined> {
     const [letters] = await this.query(disputeId, { ScanIndexForward: false, Limit: 1, ConsistentRead: isConsistent });
     // Read consistently before saying that there are none: they may have been written a moment ago.
@@ -66,10 +67,12 @@ export class LetterRepository {
     return this.query(disputeId, { ScanIndexForward: true });
   }
 
+  /** Stores the letters of a round, in place of those that were there. */
   async put(letters: LettersRecord): Promise<void> {
     await this.documents.send(new PutCommand({ TableName: this.table, Item: itemOf(letters) }));
   }
 
+  /** The same as a write for a transaction. */
   putWrite(letters: LettersRecord): TransactItem {
     return { Put: { TableName: this.table, Item: itemOf(letters) } };
   }
@@ -125,6 +128,7 @@ export class LetterRepository {
     };
   }
 
+  /** The write that deletes the letters of a round. */
   deleteWrite(disputeId: string, round: number): TransactItem {
     return { Delete: { TableName: this.table, Key: letterKey(disputeId, round) } };
   }

@@ -138,6 +138,7 @@ export class LimitRepository {
     throw tooMany((counter?.expiresAt ?? end) - time);
   }
 
+  /** Deletes a count, so that it starts at none. */
   async forget(name: string, who: string): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(name, who) }));
   }

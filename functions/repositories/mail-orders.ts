@@ -76,6 +76,7 @@ export class MailOrderRepository {
     private readonly table: string,
   ) {}
 
+  /** The order of a round's letters; undefined when none was placed. */
   async get(of: OrderOf): Promise<MailOrder | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: orderKey(of), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);

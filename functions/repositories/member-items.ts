@@ -43,6 +43,7 @@ export class MemberItemStore {
     this.partitions = new Partitions(documents, table);
   }
 
+  /** All that the table holds of a member, sorted by what becomes of it when the account is deleted. */
   async read(userId: string): Promise<MemberItems> {
     const items = await this.partitions.items(userId);
     const begins = (prefix: string) => items.filter(({ sk }) => String(sk).startsWith(prefix));

@@ -39,6 +39,11 @@ export class MemberListRepository {
     this.users = new UserRepository(documents, table);
   }
 
+  /**
+   * Members by registration, of one status or all, newest first.
+   *
+   * @throws AppError VALIDATION_FAILED for a cursor that is not one of ours
+   */
   async list({ limit, cursor, status, from = "0", to = "9" }: PageOf): Promise<MemberPage> {
     const [index, partition, value] = status
       ? (["byStatus", "subscriptionStatus", status] as const)

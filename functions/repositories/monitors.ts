@@ -103,6 +103,7 @@ export class MonitorRepository {
     };
   }
 
+  /** Notes what came of a month's report. */
   async finish(of: RunKey, outcome: MonitoringOutcome): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,

@@ -67,6 +67,7 @@ export class NewsRepository {
     return { userIds: (page.Items ?? []).map(({ userId }) => String(userId)), next: page.LastEvaluatedKey };
   }
 
+  /** What waits for one member; undefined when nothing does. */
   async get(userId: string): Promise<GatheredNews | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: { userId, sk: NEWS_OUT }, ConsistentRead: true });
     const { success, data } = NewsItem.safeParse((await this.documents.send(get)).Item);

@@ -42,6 +42,7 @@ export class OnboardingRepository {
     private readonly table: string,
   ) {}
 
+  /** What a visitor has entered so far; empty when nothing was saved, or it expired. */
   async draftOf(userId: string): Promise<Draft> {
     return Draft.parse((await this.read(userId, "DRAFT")) ?? {});
   }
@@ -82,6 +83,7 @@ export class OnboardingRepository {
     await this.documents.send(update).catch(as("CONFLICT"));
   }
 
+  /** Takes away the mark of an account that is being opened: the next call may open it. */
   async endAccount(userId: string): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,
@@ -92,6 +94,7 @@ export class OnboardingRepository {
     await this.documents.send(update);
   }
 
+  /** The write that stores a visitor's sealed identity. It expires with the visitor. */
   storeIdentityWrite(user: UserRecord, identity: Identity): TransactItem {
     const Item = { userId: user.userId, sk: "IDENTITY", ...identity, ttl: expiryOf(user) };
     return { Put: { TableName: this.table, Item } };
@@ -143,6 +146,7 @@ export class OnboardingRepository {
     return z.number().parse(pulls?.[triesOf(subject)]);
   }
 
+  /** Takes a pull that came to nothing off the day's count. @param at when it was counted */
   async givePullBack(userId: string, at: Date): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,

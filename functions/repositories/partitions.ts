@@ -28,6 +28,7 @@ export class Partitions {
     });
   }
 
+  /** Deletes an item; one that is gone is no error. */
   async delete(key: Key): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: key }));
   }

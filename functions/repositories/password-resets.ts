@@ -36,6 +36,7 @@ export class PasswordResets {
     private readonly table: string,
   ) {}
 
+  /** Stores that a link was asked for; the stream hands it to the job that mails it, so an unknown address takes as long as a known one. */
   async ask(email: string, at: Date): Promise<void> {
     const key = { userId: `RESET#${hashOf(email)}`, sk: RESET_ASK + ulid(at.getTime()) };
     const ttl = Math.ceil((at.getTime() + ASK_MS) / 1_000);

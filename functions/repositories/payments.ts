@@ -70,6 +70,7 @@ export class PaymentRepository {
     private readonly table: string,
   ) {}
 
+  /** The write that adds an entry to the ledger. */
   addWrite(payment: NewPayment): TransactItem {
     const paymentId = ulid(Date.parse(payment.at));
     const record: PaymentRecord = { ...payment, paymentId };
@@ -122,6 +123,7 @@ export class PaymentRepository {
     return seenWrite(this.table, { ...markOf(refund), at });
   }
 
+  /** Whether a refund was already entered, whoever reported it first. */
   async hasRefund(refund: NotedRefund): Promise<boolean> {
     return this.isSeen(markOf(refund));
   }
@@ -136,6 +138,7 @@ export class PaymentRepository {
     return seenWrite(this.table, { ...failureMarkOf(refundId), at });
   }
 
+  /** Whether a refund, by the provider's id, is known to have failed. */
   async hasFailedRefund(refundId: string): Promise<boolean> {
     return this.isSeen(failureMarkOf(refundId));
   }
@@ -157,6 +160,7 @@ export class PaymentRepository {
     return (await this.documents.send(get)).Item !== undefined;
   }
 
+  /** @throws TransactionCanceledException when a condition of one of the writes fails; nothing is written then */
   async transact(items: TransactItem[]): Promise<void> {
     await transact(this.documents, items);
   }

@@ -61,10 +61,12 @@ export class ProofRepository {
     private readonly table: string,
   ) {}
 
+  /** Stores a proof that is to be uploaded. */
   async create(proof: ProofRecord): Promise<void> {
     await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...proof, ...keyOf(proof) } }));
   }
 
+  /** Undefined when the member has no proof of that id. */
   async get(userId: string, proofId: string): Promise<ProofRecord | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: keyOf({ userId, proofId }), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);
@@ -101,6 +103,7 @@ export class ProofRepository {
     await this.documents.send(update).catch(as("NOT_FOUND"));
   }
 
+  /** Deletes what is known of a proof; its bytes are the bucket's. */
   async delete(proof: Owned): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: keyOf(proof) }));
   }

@@ -110,6 +110,7 @@ export class PullOrderRepository {
     });
   }
 
+  /** The person's order, whatever came of it; undefined when none was placed. */
   async find(userId: string): Promise<StoredOrder | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: keyOf(userId), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);

@@ -66,6 +66,7 @@ export class RefundOrderRepository {
     if (items.length > 0) await transact(this.documents, items);
   }
 
+  /** Orders that are not done, a page at a time. @param start the `next` of the page before */
   async list(start?: Record<string, unknown>) {
     return this.query({ KeyConditionExpression: "userId = :orders", ExclusiveStartKey: start, Limit: PAGE });
   }
@@ -87,6 +88,7 @@ export class RefundOrderRepository {
     );
   }
 
+  /** The write that deletes an order whose refund the provider made. */
   doneWrite(order: RefundOrder): TransactItem {
     return { Delete: { TableName: this.table, Key: keyOf(order) } };
   }
@@ -103,6 +105,7 @@ export class RefundOrderRepository {
     };
   }
 
+  /** Keeps an order that the provider will never carry out, for a person. @param reason the provider's word */
   async refuse(order: RefundOrder, reason: string): Promise<void> {
     const { id: _, ...rest } = order;
     const Item = { ...keyOf(order), ...rest, refusedFor: reason };

@@ -51,6 +51,7 @@ export class ReportRepository {
     private readonly table: string,
   ) {}
 
+  /** A report of its owner; undefined when the owner has none of that id. Read consistently before it says so. */
   async get(userId: string, reportId: string): Promise<ReportRecord | undefined> {
     return (await this.read({ userId, reportId }, false)) ?? this.read({ userId, reportId }, true);
   }
@@ -93,6 +94,7 @@ export class ReportRepository {
     return items.map((item) => String(item.reportId));
   }
 
+  /** Deletes a report; one that is gone is no error. */
   async delete(userId: string, reportId: string): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId, reportId } }));
   }

@@ -120,6 +120,7 @@ export class SessionRepository {
     });
   }
 
+  /** Ends a session: the next request with its cookie is not signed in. */
   async close(id: string): Promise<void> {
     await this.documents.send(new DeleteCommand({ TableName: this.table, Key: sessionKey(id) }));
   }

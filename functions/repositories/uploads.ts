@@ -87,12 +87,14 @@ export class UploadRepository {
     private readonly table: string,
   ) {}
 
+  /** Stores a file that is to be uploaded. It expires with the form that takes it. */
   async create({ userId, uploadId, contentType }: Pick<UploadRecord, "userId" | "uploadId" | "contentType">, at: Date) {
     const ttl = Math.ceil((at.getTime() + KEPT_MS) / 1_000);
     const item = { userId, uploadId, contentType, status: "awaiting", createdAt: at.toISOString(), ttl };
     await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...item, ...keyOf(item) } }));
   }
 
+  /** Undefined when the person has no upload of that id, or it expired. */
   async get(userId: string, uploadId: string): Promise<UploadRecord | undefined> {
     const key = keyOf({ userId, uploadId });
     const { Item: item } = await this.documents.send(
@@ -130,6 +132,7 @@ export class UploadRepository {
     await this.documents.send(update);
   }
 
+  /** Notes why a file was refused. @throws ConditionalCheckFailedException when it was read or refused before */
   async refuse(upload: Owned, refusal: Refusal, seen?: Seen): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,

@@ -54,20 +54,24 @@ export class UserRepository {
     this.sessions = new SessionRepository(documents, table);
   }
 
+  /** Undefined when there is no such person. */
   async get(userId: string, { isConsistent = false } = {}): Promise<UserRecord | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: keyOf(userId), ConsistentRead: isConsistent });
     const { Item: item } = await this.documents.send(get);
     return item && UserRecord.parse(item);
   }
 
+  /** Case and outer spaces of the address make no difference. */
   getByEmail(email: string) {
     return this.getByClaim("EMAIL", email.trim().toLowerCase());
   }
 
+  /** Case and outer spaces make no difference. */
   getByUsername(username: string) {
     return this.getByClaim("USERNAME", username.trim().toLowerCase());
   }
 
+  /** By the id of who signed in, as the user pool or an outside provider gives it. */
   getByIdentity(subject: string) {
     return this.getByClaim("IDENTITY", subject);
   }

@@ -14,6 +14,7 @@ export function setCookie(name: string, value: string, maxAgeSeconds?: number): 
   return `${name}=${value}; ${ATTRIBUTES}${maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`}`;
 }
 
+/** A `Set-Cookie` value that deletes the cookie. */
 export function clearCookie(name: string): string {
   return setCookie(name, "", 0);
 }

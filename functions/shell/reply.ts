@@ -13,6 +13,7 @@ export type ReplyOptions = {
   browserOf?: string;
 };
 
+/** A route's value with what the answer has besides it; `reply()` makes it. */
 export class Reply<T> {
   constructor(
     readonly value: T,
@@ -20,6 +21,7 @@ export class Reply<T> {
   ) {}
 }
 
+/** An answer that leads elsewhere; `redirectTo()` and `seeOther()` make it. */
 export class Redirect {
   constructor(
     readonly location: string,
@@ -31,6 +33,7 @@ export class Redirect {
 /** A Lambda's answer holds 6 MB of text, and a file grows by a third on its way into text: a larger one is fetched elsewhere. */
 export const MOST_ANSWER_BYTES = 4_000_000;
 
+/** A file as bytes; answered in base64. */
 export class FileReply {
   constructor(
     readonly bytes: Uint8Array,

@@ -33,10 +33,12 @@ export function signInAddress(error: SignInProblem, returnTo = HOME): string {
   return `/login?${new URLSearchParams({ error, ...(isKept && { returnTo }) })}`;
 }
 
+/** The `Set-Cookie` value that says so. */
 export function outsideCookie(): string {
   return setCookie(OUTSIDE_COOKIE, "1", OUTSIDE_SECONDS);
 }
 
+/** The cookie's value: JSON in base64url. It is not signed: nothing in it is trusted beyond this browser. */
 export function encodeSignIn(pending: PendingSignIn): string {
   return Buffer.from(JSON.stringify(pending)).toString("base64url");
 }

@@ -18,6 +18,7 @@ export const Code = z
     description,
   }));
 
+/** A list that a bureau may leave out or give as null: none then. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(item)

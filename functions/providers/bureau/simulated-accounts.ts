@@ -33,6 +33,7 @@ export function historyOf(reportedOn: Day, openedOn: Day, marks: ReadonlyMap<Day
     .join("");
 }
 
+/** A card or loan that was paid 30 to 90 days late within the last two years. */
 export function latePayment(drawing: Drawing): BureauEntry {
   const { draw, anchor } = drawing;
   const isCard = draw.isTrue(0.6);
@@ -62,6 +63,7 @@ export function latePayment(drawing: Drawing): BureauEntry {
   };
 }
 
+/** A debt collector's account for an old bill; one in five is paid. */
 export function collection({ draw, anchor, today }: Drawing): BureauEntry {
   const debt = draw.oneOf<(typeof names.collectedDebts)[number]>(names.collectedDebts);
   const dateOfFirstDelinquency = monthsBefore(anchor, draw.between(10, 62));
@@ -82,6 +84,7 @@ export function collection({ draw, anchor, today }: Drawing): BureauEntry {
   };
 }
 
+/** A card that its issuer wrote off after months without a payment. */
 export function chargeOff(drawing: Drawing): BureauEntry {
   const { draw, anchor } = drawing;
   const dateOfFirstDelinquency = monthsBefore(anchor, draw.between(9, 58));
@@ -108,6 +111,7 @@ export function chargeOff(drawing: Drawing): BureauEntry {
   };
 }
 
+/** A car loan whose car was taken back, or given back. */
 export function repossession({ draw, anchor, today }: Drawing): BureauEntry {
   const isVoluntary = draw.isTrue(0.3);
   const dateOfFirstDelinquency = monthsBefore(anchor, draw.between(12, 55));
@@ -127,6 +131,7 @@ export function repossession({ draw, anchor, today }: Drawing): BureauEntry {
   };
 }
 
+/** A mortgage that ended in a foreclosure, 2 to 5 1/2 years old. */
 export function foreclosure({ draw, anchor, today }: Drawing): BureauEntry {
   const dateOfFirstDelinquency = monthsBefore(anchor, draw.between(24, 66));
   return {
@@ -145,6 +150,7 @@ export function foreclosure({ draw, anchor, today }: Drawing): BureauEntry {
   };
 }
 
+/** A student or personal loan that was settled for less than the full balance. */
 export function settled({ draw, anchor, today }: Drawing): BureauEntry {
   const dateOfFirstDelinquency = monthsBefore(anchor, draw.between(14, 50));
   return {

@@ -12,11 +12,13 @@ const KEY = "audit/head.json";
 export class AuditHead {
   constructor(private readonly files: Pick<Bucket, "list" | "read" | "put">) {}
 
+  /** What the job saw last; undefined before its first run. @throws ZodError for a copy that someone changed */
   async known(): Promise<Head | undefined> {
     if ((await this.files.list(KEY)).length === 0) return undefined;
     return Head.parse(JSON.parse(Buffer.from(await this.files.read(KEY)).toString("utf8")));
   }
 
+  /** Stores what the job has now seen, over what it saw before. */
   async keep(head: Head): Promise<void> {
     await this.files.put(KEY, Buffer.from(JSON.stringify(head)), "application/json");
   }

@@ -49,6 +49,7 @@ export class Bucket {
     return body.transformToByteArray();
   }
 
+  /** Stores a file, in place of one that has its name. */
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     await this.s3.send(new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType }));
   }

@@ -31,6 +31,7 @@ const topics = {
 /** A notice that the day's mail tells. */
 export type NewsKind = keyof typeof topics;
 
+/** Whether a notice is one that the mail of the day lists. */
 export const isNews = (kind: NoticeKind): kind is NewsKind => kind in topics;
 
 /** Whether a member who turned some topics off is mailed about a notice. */

@@ -30,6 +30,7 @@ const steps: Record<DisputeStatus, readonly Step[]> = {
   rejected: [{ to: "draft", by: people }], // the next round
 };
 
+/** A step that the table does not have, or not for this actor. */
 export class IllegalMove extends Error {
   constructor(from: DisputeStatus, to: DisputeStatus, by: Actor) {
     super(`${by} cannot move a dispute from ${from} to ${to}`);

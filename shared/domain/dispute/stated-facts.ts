@@ -10,6 +10,7 @@ export type KnownFrom = (typeof knownFromKinds)[number];
 
 export const MOST_DOLLARS = 100_000_000;
 export const MONTH = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
+/** Whether a day can be meant: from 1900 to 2199. */
 export const isInReach = (day: Day) => day >= "1900-01-01" && day < "2200-01-01";
 
 /** Whose an account is that its bureau reports as the member's. */

@@ -16,6 +16,7 @@ const articleIds = [
 /** An article that ships with the product: its words are in `functions`, its drawing in `web`. */
 export type ArticleId = (typeof articleIds)[number];
 
+/** Whether an address names an article that exists. */
 export function isArticleId(id: string): id is ArticleId {
   return articleIds.some((each) => each === id);
 }

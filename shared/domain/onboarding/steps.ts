@@ -18,6 +18,7 @@ export type StepProgress = {
   isMember: boolean;
 };
 
+/** Names a step by its number, from 1 on. */
 export function nameOf(step: Step): StepName {
   return stepNames[step - 1] ?? "profile";
 }

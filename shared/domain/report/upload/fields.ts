@@ -175,6 +175,7 @@ export function isText(field: Field): boolean {
 /** No account prints a field more often; what a file says more is not read. */
 const MOST_READINGS = 20;
 
+/** Adds what one more place in the file says of a field; after the most that are kept, nothing. */
 export function addReading(readings: Readings, field: Field, found: Reading): void {
   const known = readings.get(field);
   if (!known) readings.set(field, [found]);

@@ -16,6 +16,7 @@ export class BlockGrid {
   /** How many blocks a heading of bureaus has, and whether its first one is the corner over the labels. */
   private heading: { count: number; hasCorner: boolean } | undefined;
 
+  /** A block begins. @param lines how many lines there are so far */
   start(lines: number): void {
     this.open.push({ from: lines, inside: [] });
   }

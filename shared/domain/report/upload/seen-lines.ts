@@ -20,6 +20,7 @@ export class SeenLines {
     );
   }
 
+  /** Whether a line has a label that is known. */
   isLabelRow(at: number): boolean {
     return this.rows[at]?.parts.some((parts) => parts.length > 0) ?? false;
   }
@@ -32,11 +33,13 @@ export class SeenLines {
     return row !== undefined && !row.parts.some(isLabel) && !this.isStopAt(at);
   }
 
+  /** Whether an account ends before this line; after the last one it does. */
   isStopAt(at: number): boolean {
     const line = this.rows[at]?.line;
     return line === undefined || this.isStop(line);
   }
 
+  /** Whether an empty line is above this one. */
   isAfterGap(at: number): boolean {
     const [before, now] = [this.rows[at - 1], this.rows[at]];
     return before !== undefined && now !== undefined && isApart(before.line, now.line);

@@ -77,6 +77,7 @@ function nameLabelled(line: TextLine): TextLine | undefined {
   return nameOf({ ...line, cells: [{ ...first, text: value }] }) && { ...line, cells: [{ ...first, text: value }] };
 }
 
+/** The labels that a section's rows may have. */
 export const labelsOf = (section: SectionKind): Labels => (section === "records" ? recordRowLabels : accountLabels);
 
 function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | undefined {
