@@ -16,7 +16,7 @@ const stackOfArea = {
   education: "Reports",
   notifications: "Reports",
   disputes: "Disputes",
-  evidence: "Disputes",
+  evidence: "Letters",
   "shared-letters": "Letters",
   onboarding: "Onboarding",
   contract: "Onboarding",
