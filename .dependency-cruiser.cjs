@@ -12,7 +12,7 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: "shared-knows-nobody",
+      name: "shared-knows-shared-only",
       severity: "error",
       from: { path: "^shared/" },
       to: { path: outside("shared") },

@@ -12,7 +12,7 @@ function messagesOf(language: Language): [string, string][] {
   );
 }
 
-/** The keys of the messages in which the term stands. */
+/** The keys of the messages that have the term. */
 const keysWith = (language: Language, term: RegExp) =>
   messagesOf(language).flatMap(([key, message]) => (term.test(message) ? [key] : []));
 

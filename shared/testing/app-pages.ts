@@ -138,7 +138,7 @@ OK
 30
 `;
 
-/** The account's amount and how it stands right below its name; good accounts follow the negative ones. */
+/** The account's amount and status right below its name; good accounts follow the negative ones. */
 export const cardsPage = `Experian
 Report date
 Oct 14, 2026

@@ -70,7 +70,7 @@ HARBOR LANE BANK         TransUnion   5178****       $9,410      $412        60 
                          Equifax      5178****       $9,410      $412        30 days late
 `;
 
-/** Masked numbers are letters too, and below the values stand remarks and a label with the sources. */
+/** Masked numbers are letters too, and below the values are remarks and a label with the sources. */
 export const remarksBelow = `LENDER MERGED REPORT
 CREDITOR                  DATE         HIGH       BALANCE    30 60 90    ACCOUNT
 ACCOUNT NUMBER            OPENED       CREDIT     PAST DUE   DAYS LATE   STATUS
@@ -168,7 +168,7 @@ TU       5178XXXXXX    01/2022    10/2026    $18,200    $9,410    $412       60 
 EF       5178XXXXXX    01/2022    10/2026    $18,200    $9,410    $412       60 Days Late
 `;
 
-/** No words stand over the creditors' names. */
+/** Nothing is written over the creditors' names. */
 export const namesWithoutHeading = `Merged mortgage report
                            Opened    High      Balance   Past due   Terms   30 60 90   Status
 NORTHLAKE CARD SERVICES    03/2019   $1,602    $1,240    $0         REV     1  1  8    Charge-

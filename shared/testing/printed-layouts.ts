@@ -1,6 +1,6 @@
 // Made reports as Experian and lenders print them: three negative accounts and one in good standing.
 
-/** The bureau's name is a picture; a label that is not known stands below a known one. */
+/** The bureau's name is a picture; an unknown label is below a known one. */
 export const experianWithoutItsName = `Prepared For: MARA QUILLFEATHER
 Date Generated: Oct 28, 2026
 Report Number: 2417-8841-90
@@ -83,7 +83,7 @@ Acct # 900122XXXX | Credit card | Individual | Opened Jan 2018
 Status: Open/Never late | Balance: $212 | Past due: $0 | Updated: Oct 2026
 `;
 
-/** A letter says whose each account is; the status stands below in no column of its own. */
+/** A letter says whose each account is; the status is below, in no column of its own. */
 export const letterBeforeNames = `FACTUAL DATA                        MORTGAGE CREDIT REPORT
 File No. 5518-2201       Issued: 11/02/2026       Repositories: XPN/TUC/EFX
 CREDIT HISTORY

@@ -86,7 +86,7 @@ type Style = {
   labels: Record<string, string>;
 };
 
-/** A report in a layout of its own: where columns stand, which labels there are, how values go on, where pages end. */
+/** A report in a layout of its own: where columns are, which labels there are, how values go on, where pages end. */
 export function makeReportVariant(seed: number): MadeReport {
   const random = randomOf(seed);
   const style: Style = {

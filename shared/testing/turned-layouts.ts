@@ -1,4 +1,4 @@
-// Made reports of three bureaus that do not stand in columns; each says the same of the same two accounts.
+// Made reports of three bureaus without columns; each says the same of the same two accounts.
 
 export const blocksPerBureau = `3-Bureau Credit Report
 Report date: 11/02/2026

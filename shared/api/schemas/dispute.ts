@@ -53,7 +53,7 @@ export const RecordAnswerBody = z.object({
 });
 export type RecordAnswerBody = z.infer<typeof RecordAnswerBody>;
 
-/** Where one bureau's letter of the present round stands. */
+/** What has become of one bureau's letter of the present round. */
 export const BureauProgress = z.object({
   /** It reports the item, and not already as the member says that it is: any other gets no letter in this round. */
   reportsItem: z.boolean(),

@@ -9,7 +9,7 @@ import { line, lineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
 import { LettersVersion } from "./dispute";
 
-/** The name is for the member's own list and stands in no letter. */
+/** The name is for the member's own list and is in no letter. */
 export const NewProof = z.object({
   kind: ProofKind,
   name: line(100),

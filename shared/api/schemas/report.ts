@@ -25,9 +25,9 @@ export const BureauView = z.object({
   lastPaymentDate: Day.optional(),
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory: z.string().max(24).optional(),
-  /** It stands in a report of AnnualCreditReport.com. */
+  /** It is in a report of AnnualCreditReport.com. */
   fromAnnualReport: z.boolean().optional(),
-  /** Of an uploaded report: where its values stand in the file. */
+  /** Of an uploaded report: where its values are in the file. */
   evidence: Evidence.optional(),
 });
 export type BureauView = z.infer<typeof BureauView>;

@@ -50,7 +50,7 @@ export function withoutNextRound<D extends Movable & { round: number }>(draft: D
   return { ...draft, ...before, ...lastAnswerOf(draft), round: draft.round - 1 };
 }
 
-/** Where a dispute stood at its last answer. */
+/** What a dispute was at its last answer. */
 function lastAnswerOf<D extends Answered>({ timeline, status }: D) {
   const steps = timeline.slice(0, timeline.findLastIndex((step) => isAnswer(step.status)) + 1);
   const firstAnswer = steps[steps.findLastIndex((step) => !isAnswer(step.status)) + 1];

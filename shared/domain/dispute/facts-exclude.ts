@@ -4,7 +4,7 @@ import type { StatedFact } from "./stated-facts";
 /** A debt that another person owes. */
 export const ofAnother: readonly ReasonKey[] = ["not_mine", "identity_theft", "mixed_files"];
 
-/** Facts that may be stated of a debt of another: whose it is, and where it stands a second time. */
+/** Facts that may be stated of a debt of another: whose it is, and which entry reports it a second time. */
 const ofAnyDebt: readonly StatedFact["field"][] = ["ownership", "duplicate_of"];
 
 /** Exact values of a debt of another, and a balance of one that is paid, settled or discharged; or one that ended in two ways. */

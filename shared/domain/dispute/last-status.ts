@@ -3,7 +3,7 @@ import { type Day, dayOf } from "../days";
 import type { LastStatusKind } from "./last-status-kind";
 import { isActive } from "./life-cycle";
 
-/** Where a member's disputes stand, in one word and at most one day: no name, company or amount. */
+/** How a member's disputes are going, in one word and at most one day: no name, company or amount. */
 export type LastStatus = { kind: LastStatusKind; day?: Day };
 
 /** What a member is shown again on a visit without a connection. @param today the day in UTC */

@@ -5,7 +5,7 @@ type Step = { to: DisputeStatus; by: readonly Actor[] };
 
 const people: readonly Actor[] = ["member", "admin"];
 
-/** Where a dispute may go from where it stands, and who may move it. Anything else is refused. */
+/** The steps that a dispute may take from each status, and who may take them. Anything else is refused. */
 const steps: Record<DisputeStatus, readonly Step[]> = {
   draft: [
     { to: "submitted", by: people },

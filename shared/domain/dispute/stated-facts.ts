@@ -17,7 +17,7 @@ export const isInReach = (day: Day) => day >= "1900-01-01" && day < "2200-01-01"
 export const ownershipValues = ["no_account", "another_person", "authorized_user"] as const;
 export type Ownership = (typeof ownershipValues)[number];
 
-/** How an account really stands. */
+/** An account's true status. */
 export const statusValues = ["closed", "transferred", "settled", "current", "open"] as const;
 export type StatusValue = (typeof statusValues)[number];
 

@@ -160,7 +160,7 @@ export function assertSomething(sentences: readonly Sentence[]): boolean {
 }
 
 /**
- * Why what a member states cannot stand about an item: two statements exclude each other, or the values of every bureau that
+ * Why a member cannot state something about an item: two statements exclude each other, or the values of every bureau that
  * reports it prove one false or leave nothing to ask for. Undefined when it can.
  *
  * @param views what each bureau that reports the item says of it

@@ -65,7 +65,7 @@ test.each([
   ["the one payment", { chargeId: "ch_1" }, { chargeId: "ch_1" }, false],
   ["another payment", { chargeId: "ch_2" }, { chargeId: "ch_1" }, true],
   ["one payment where a customer pays now", { chargeId: "ch_1" }, { customerId: "cus_1" }, true],
-])("an event that names %s is told apart", (_, event, present, expected) => {
+])("an event that names %s is recognised", (_, event, present, expected) => {
   expect(isOfAnotherPayment(event, { payment: present })).toBe(expected);
 });
 

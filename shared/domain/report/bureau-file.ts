@@ -36,9 +36,9 @@ export type BureauEntry = {
   remarks?: string;
   /** Of a report with a column for each bureau: its table. What is in one table is one account, whatever its numbers say. */
   table?: string;
-  /** It stands in a report of AnnualCreditReport.com: after one the bureau has 45 days to answer a dispute. */
+  /** It is in a report of AnnualCreditReport.com: after one the bureau has 45 days to answer a dispute. */
   fromAnnualReport?: boolean;
-  /** Of an uploaded report: where its values stand in the file. */
+  /** Of an uploaded report: where its values are in the file. */
   evidence?: Evidence;
 };
 

@@ -1,4 +1,4 @@
-/** One of a bureau's own words, as the catalogues know it: `bureau.value.<key>` with the number that stands in it. */
+/** One of a bureau's own words, as the catalogues know it: `bureau.value.<key>` with the number that is in it. */
 export type BureauWord = { key: string; n?: number; english: string };
 
 /**

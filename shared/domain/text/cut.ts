@@ -6,7 +6,7 @@ export function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
-/** A text without lone surrogates: � stands where half a character was. */
+/** A text without lone surrogates: � is where half a character was. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\ufffd");
 }

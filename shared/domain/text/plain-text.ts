@@ -5,7 +5,7 @@ const visible = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
 
 /**
  * Whether a text is one line that people can read: with something visible in it, and nothing that breaks the line or makes what
- * stands around it look like something else. What joins letters and emoji is allowed.
+ * is around it look like something else. What joins letters and emoji is allowed.
  */
 export function isPlainText(text: string): boolean {
   return visible.test(text) && !unprintable.test(text);

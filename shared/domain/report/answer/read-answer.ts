@@ -48,7 +48,7 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
 
 const frivolousAt = ({ line }: Item): Found => ({ outcome: "frivolous", line, isStated: false });
 
-/** Items by their creditor or number, each with the first outcome that is told after it. */
+/** Items by their creditor or number, each with the first outcome that is named after it. */
 function itemsIn(lines: readonly TextLine[]): Item[] {
   const items: Item[] = [];
   const { name: addressee, at: begin } = addresseeOf(lines);
@@ -134,7 +134,7 @@ function subjectOf(line: TextLine): { creditorName?: string; number?: string } {
   return { creditorName, number };
 }
 
-/** A creditor stands alone in its line, or before its number, a dash, or in the first column. */
+/** A creditor is alone in its line, or before its number, a dash, or in the first column. */
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
   const [first, ...others] = cells;
   if (!first) return undefined;
@@ -170,7 +170,7 @@ function nameIn(text: string): string | undefined {
   return name && cut(name.value, 120);
 }
 
-/** Where only a number stands before the outcome, the creditor follows: "please contact: NAME". A name alone without more is none. */
+/** Where only a number comes before the outcome, the creditor follows: "please contact: NAME". A name alone without more is none. */
 function named(items: readonly Item[], lines: readonly TextLine[]): Item[] {
   return items.flatMap((item, index) => {
     if (item.creditorName || !item.number) return item;

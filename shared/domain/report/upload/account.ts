@@ -12,7 +12,7 @@ import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
 import { dayOfText, moneyOf, withoutNumbers } from "./values";
 
-/** One account or court record of one bureau as it stands in the file. */
+/** One account or court record of one bureau as it is in the file. */
 export type Block = {
   kind: BureauEntry["kind"];
   /** The heading over the block, where a report names the creditor there. */
@@ -22,7 +22,7 @@ export type Block = {
   history?: { marks: string; line: TextLine };
   /** The heading says that the account is closed. */
   isClosed?: boolean;
-  /** Of a report with a column for each bureau: the table in which it stands. */
+  /** Of a report with a column for each bureau: the table in which it is. */
   table?: string;
 };
 

@@ -175,7 +175,7 @@ function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
   return second && second.score === best.score && second.named === best.named ? undefined : best.bureau;
 }
 
-/** The label of the report's day alone in its line: the day stands below. */
+/** The label of the report's day alone in its line: the day is below. */
 const datedAbove = /^(?:date (?:created|generated)|report date|date of report|fecha del (?:informe|reporte))\s?:?$/i;
 
 /** A day to come is a misprint or a trick. */

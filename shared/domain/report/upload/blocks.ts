@@ -30,7 +30,7 @@ export const MOST_ENTRIES = 400;
 
 /** An account has these once: with another value they begin another account. */
 const own: readonly Field[] = ["creditorName", "accountNumber"];
-/** Where a name stands between, these show that another account begins. */
+/** With a name between, these show that another account begins. */
 const once: readonly Field[] = [
   ...own,
   "dateOpened",
@@ -108,7 +108,7 @@ function pairsByLine(lines: readonly TextLine[], pairs: readonly Pair[], { zones
   return byLine;
 }
 
-/** Where a bureau's name stands over a part of an account, the account's own name stands above it. */
+/** Where a bureau's name is over a part of an account, the account's own name is above it. */
 function aboveBureau(loose: readonly TextLine[], { isWhole, zones }: Owners): readonly TextLine[] {
   const heading = isWhole ? -1 : loose.findLastIndex((line) => zones?.has(line) && bureauHeading(textOf(line)));
   return heading < 0 ? loose : loose.slice(0, heading);

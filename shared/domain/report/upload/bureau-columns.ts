@@ -3,7 +3,7 @@ import { type Labels, labelled, labelsIn, tellsStatus } from "./fields";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
 type Column = { bureau: Bureau; x: number; middle: number };
-/** Where each bureau's column stands, from the left to the right. */
+/** Where each bureau's column is, from the left to the right. */
 export type Columns = readonly Column[];
 
 const names: readonly (readonly [Bureau, RegExp])[] = [

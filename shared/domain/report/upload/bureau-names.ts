@@ -5,7 +5,7 @@ import type { Cell } from "./text-line";
 const heading =
   /^(?:your |my |as reported by |reported to |data from |informe de |reporte de |reporte de credito de )?(trans ?union|experian|equifax)(?:®|™)?(?: (?:credit )?(?:report|file|bureau|data|details|information|accounts?))?:?$/i;
 
-/** The bureau in whose name a line stands over others: "TransUnion", "Your Experian credit report". */
+/** The bureau in whose name a line is over others: "TransUnion", "Your Experian credit report". */
 export function bureauHeading(text: string): Bureau | undefined {
   const shown = text.trim();
   return bureauIn(shown.replace(/:$/, "")) ?? bureauIn(heading.exec(shown)?.[1] ?? "");
@@ -27,7 +27,7 @@ export function bureauValues(text: string): { bureau: Bureau; value: string }[] 
   return isApart && values.every(({ value }) => value !== "") ? values : [];
 }
 
-/** Several bureaus behind one label may stand apart: "Reported by: TU", "EX", "EQ". */
+/** Several bureaus behind one label may be apart: "Reported by: TU", "EX", "EQ". */
 export function withBureausBeside(value: string, beside: readonly Cell[]): string {
   const end = beside.findIndex(({ text }) => bureauIn(text) === undefined);
   const names = (end < 0 ? beside : beside.slice(0, end)).map(({ text }) => text);

@@ -6,7 +6,7 @@ import { valuesIn } from "./values-in-row";
 import { accountLabels, recordRowLabels } from "./vocabulary";
 
 /**
- * The rows of tables with a column for each bureau, each with its label first: a label may stand above its values, behind or
+ * The rows of tables with a column for each bureau, each with its label first: a label may be above its values, behind or
  * between them, or in each column, and one space may be all that parts the columns.
  */
 export function columnRows(lines: readonly TextLine[]): TextLine[] {
@@ -18,7 +18,7 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
     if (!line) continue;
     const header = columnsOf(line);
     columns = header ?? columns;
-    // Where labels stand in each column, a line with but one is of the bureau in whose column it stands.
+    // Where labels are in each column, a line with but one is of the bureau in whose column it is.
     const row =
       header || !columns ? undefined : (rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
     isRepeated = header

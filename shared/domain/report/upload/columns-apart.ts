@@ -47,7 +47,7 @@ function columnsAt(lines: readonly TextLine[], at: number): ColumnsApart | undef
   return { rows: rowsOf(labels, columns), height, length: count * (height + 1) };
 }
 
-/** How many lines stand between a bureau's name and the next one. */
+/** How many lines are between a bureau's name and the next one. */
 function distance(lines: readonly TextLine[], at: number): number {
   const next = lines.slice(at + 1, at + MOST_LABELS + 2).findIndex(isName);
   return Math.max(next, 0);

@@ -1,10 +1,10 @@
 import type { Cell } from "./text-line";
 
-/** Whether a cell stands below a label, in its column. */
+/** Whether a cell is below a label, in its column. */
 export const isUnder = (cell: Cell, label: Cell) =>
   Math.abs(cell.x - label.x) < 14 || (cell.x > label.x && cell.x < label.x + label.width);
 
-/** How far a value stands from a label, by their beginnings, ends or middles. */
+/** How far a value is from a label, by their beginnings, ends or middles. */
 function distance(value: Cell, label: Cell): number {
   const middle = value.x + value.width / 2;
   return Math.min(
@@ -14,7 +14,7 @@ function distance(value: Cell, label: Cell): number {
   );
 }
 
-/** The value of each column: the cell that stands nearest to it; where two want one column, all in the order that fits best. */
+/** The value of each column: the cell that is nearest to it; where two want one column, all in the order that fits best. */
 export function valuesBelow(values: readonly Cell[], labels: readonly Cell[]): (Cell | undefined)[] {
   const found: (Cell | undefined)[] = labels.map(() => undefined);
   for (const value of values) {

@@ -30,7 +30,7 @@ export type Labels = Readonly<Record<string, Field>>;
 
 export type Confidence = "high" | "medium" | "low";
 
-/** A value with where it stands. */
+/** A value with where it is. */
 export type Reading = { value: string; line: TextLine; rawText: string; confidence: Confidence };
 
 /** The values of each field, in the order in which the report prints them. */
@@ -41,7 +41,7 @@ export type Labelled = { label: string; field: Field; value: string };
 
 /** A cell is looked at in several passes: its labels are kept as long as the cell is. */
 type Patterns = {
-  /** What the first words of a cell must be for it to begin with a label: most cells are told apart by them at once. */
+  /** What the first words of a cell must be for it to begin with a label: most cells can be ruled out by them at once. */
   firstWords: Set<string>;
   start: RegExp;
   inside: RegExp;
@@ -95,7 +95,7 @@ export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Lab
 export function labelsIn(text: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
   const bare = plain(text);
-  // TransUnion's note stands without a label: ">Maximum Delinquency of 60 days in 04/2025<".
+  // TransUnion's note has no label: ">Maximum Delinquency of 60 days in 04/2025<".
   const note = labels["maximum delinquency of"] && worstNote.exec(text)?.[0];
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
   const first = firstWords.has(firstWordOf(bare)) ? start.exec(bare) : null;
@@ -122,7 +122,7 @@ const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
 const statusWords =
   /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default/i;
 
-/** Whether a text has words of how an account stands. */
+/** Whether a text has words for an account's status. */
 export const tellsStatus = (text: string) => statusWords.test(plain(text));
 
 const bureauWords = /^(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;

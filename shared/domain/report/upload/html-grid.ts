@@ -8,7 +8,7 @@ const COLUMN_WIDTH = 100;
 type Open = { from: number; inside: { from: number; to: number }[] };
 
 /**
- * Blocks that stand beside one another like the cells of a row. It is known by the bureaus' names: blocks in a row that name them
+ * Blocks that are beside one another like the cells of a row. It is known by the bureaus' names: blocks in a row that name them
  * are the heading, and as many blocks in a row below are a row of values, those that are empty too.
  */
 export class BlockGrid {
@@ -46,7 +46,7 @@ export class BlockGrid {
   }
 }
 
-/** The texts of the blocks in a block, each of one line at most; undefined when anything else stands in it. */
+/** The texts of the blocks in a block, each of one line at most; undefined when anything else is in it. */
 function cellsOf({ from, inside }: Open, lines: readonly TextLine[]): string[] | undefined {
   if (inside.length < 2 || inside.length > 4) return undefined;
   const isRow = inside.every((block) => block.to - block.from <= 1);

@@ -25,7 +25,7 @@ import { linesOfPages, type PlacedText, type TextLine } from "./text-line";
 
 const today = "2026-11-20";
 
-/** The same report as a PDF places it: each word where it stands, six points to a letter. */
+/** The same report as a PDF places it: each word where it is, six points to a letter. */
 function placed(text: string): TextLine[] {
   const pages = text.split("\f").map((page) => {
     const pieces: PlacedText[] = page.split("\n").flatMap((row, line) =>

@@ -11,7 +11,7 @@ const GAP = 60;
 
 /**
  * What lenders print beside a creditor's name, each as a line of its own: "NORTHLAKE CARD  Acct #: 4417XX  Source: XP TU", and bureaus'
- * codes that stand without a label: "XPN01 EFX01", "XP | TU".
+ * codes without a label: "XPN01 EFX01", "XP | TU".
  */
 export function withNameLines(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((each, at) => {
@@ -20,7 +20,7 @@ export function withNameLines(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
-/** Before a name may stand which account it is, or by a letter whose: "1", "12.", "B". */
+/** Before a name may come which account it is, or by a letter whose: "1", "12.", "B". */
 function withoutCount(line: TextLine): TextLine {
   const [first, name, ...others] = line.cells;
   if (!first || !name || !/^(?:#?\d{1,3}[.):]?|[A-Z])$/.test(first.text)) return line;
@@ -30,7 +30,7 @@ function withoutCount(line: TextLine): TextLine {
   return isName && /\p{L}{4}/u.test(name.text) && !tellsStatus(name.text) ? rest : line;
 }
 
-/** Below a heading that says so, the codes stand in their column. */
+/** Below a heading that says so, the codes are in their column. */
 const isHeaded = (above: TextLine | undefined) =>
   above !== undefined &&
   above.cells.length > 2 &&

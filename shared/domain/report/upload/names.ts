@@ -19,7 +19,7 @@ const typeAlone = new RegExp(
   `^(?:(?:revolving|installment|mortgage|open|collection)\\s*[-–/]\\s*)?(?:${types}|auto|education|student|other|lease)$`,
   "i",
 );
-/** "Credit Card – Individual" stands below a name. */
+/** "Credit Card – Individual" is below a name. */
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
 const counted =
@@ -55,7 +55,7 @@ export const withoutPlace = (text: string): string => placeBehind.exec(text.trim
 /** Whether a line is a creditor's address or telephone, or of the page itself. */
 export const isPlace = (text: string) => place.test(text);
 
-/** The name in a line that stands over an account; undefined for all that is no name. */
+/** The name in a line that is over an account; undefined for all that is no name. */
 export function nameOf({ cells }: TextLine): Name | undefined {
   const [first, ...others] = cells;
   if (!first || !others.every(({ text }) => isBeside(text.trim()))) return undefined;

@@ -5,13 +5,13 @@ import { accountLabels } from "./vocabulary";
 
 const STRAY = 12;
 const FEWEST_DOUBLED = 3;
-/** So many lines may stand between two with the same labels in both columns. */
+/** So many lines may be between two with the same labels in both columns. */
 const NEAR = 6;
-/** So far above may stand what a column is of. */
+/** So far above, words may say what a column is of. */
 const FAR = 40;
 
 /**
- * Accounts that stand beside one another on a page, each with the same labels, as lines below one another: the left column first.
+ * Accounts that are beside one another on a page, each with the same labels, as lines below one another: the left column first.
  * Columns of bureaus are no such thing, for their values belong to one account.
  */
 export function withPageColumnsApart(lines: readonly TextLine[]): TextLine[] {
@@ -75,7 +75,7 @@ function isUnderBureaus(lines: readonly TextLine[], at: number, split: number): 
     .some(({ cells }) => cells.some(({ text, x }) => Math.abs(x - split) <= STRAY && bureauIn(text) !== undefined));
 }
 
-/** Names over both columns stand right above. */
+/** Names over both columns are right above. */
 function headsAbove(rows: readonly TextLine[], split: number): number {
   let above = 0;
   for (let row = rows.at(-1); row && above < FEWEST_DOUBLED; row = rows[rows.length - 1 - above]) {

@@ -11,7 +11,7 @@ import { type Cell, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 import { goesOn, isBehindUnknown, joined, type Open } from "./wraps";
 
-/** A label with its value, which may be missing, and the line in which the label stands. */
+/** A label with its value, which may be missing, and the line in which the label is. */
 export type Pair = { label: string; field: Field; at: number; reading?: Reading };
 
 /** What the lines of a report say, and which of them say nothing but values of labels elsewhere. */
@@ -24,7 +24,7 @@ const MOST_WRAPS = 4;
 const MOST_ROWS_BELOW = 60;
 
 /**
- * Finds the value of every label by where it stands: behind it, in the next cell of its row, or below it in its column; a long
+ * Finds the value of every label by where it is: behind it, in the next cell of its row, or below it in its column; a long
  * value goes on in the next row of its own column. Labels without a value keep their place.
  *
  * @param isStop whether a line is a heading and no value
@@ -202,7 +202,7 @@ class PairReader {
   }
 }
 
-/** Below a creditor's name its address may stand beside values that go on. */
+/** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>
   placed[0] !== undefined && !isPlace(placed[0].text) && placed.filter((cell) => cell !== undefined).length >= 3;
 

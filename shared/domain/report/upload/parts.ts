@@ -22,7 +22,7 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
       parts.at(-1)?.section ?? "accounts",
     );
     if (opened) {
-      // A legend stands between accounts, and has an end where the next account begins.
+      // A legend is between accounts, and has an end where the next account begins.
       around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)?.section) : undefined;
       parts.push({ section: opened, lines: [] });
     } else if (around && around !== "other" && opensAccount(lines.slice(index, index + NEAR + 1))) {
@@ -48,7 +48,7 @@ function opensAccount([line, ...below]: readonly TextLine[]): boolean {
 const accountMarks: readonly Field[] = ["creditorName", "accountNumber"];
 const isNegativeMark = (text: string) => /^(?:potentially )?negative$/i.test(text);
 
-/** "Potentially negative" also stands below a creditor's name, and a section's words can be the value of a label above. */
+/** "Potentially negative" is also below a creditor's name, and a section's words can be the value of a label above. */
 function opensSection(
   line: TextLine,
   above: readonly TextLine[],
@@ -75,7 +75,7 @@ function opensSection(
 
 const isOver = (line: TextLine | undefined) => line !== undefined && nameOf(line) !== undefined;
 
-/** "Collection" right below a name, or the amount below it, says how that account stands. */
+/** "Collection" right below a name, or the amount below it, says that account's status. */
 function isUnderName(above: readonly TextLine[]): boolean {
   const amounts = above.filter((line) => moneyOf(textOf(line)) !== undefined);
   const last = above.findLast((line) => !amounts.includes(line));
@@ -86,7 +86,7 @@ function isUnderName(above: readonly TextLine[]): boolean {
 export const partWords =
   /^(?:summary|account (?:history|summary)|overview|resumen(?: de (?:la )?cuenta)?|historial de (?:la )?cuenta)$/;
 
-/** So many lines may stand between a name and the heading of its first part: when it was reported, what it is. */
+/** So many lines may be between a name and the heading of its first part: when it was reported, what it is. */
 const NEAR = 3;
 
 const isPartOfEntry = (above: readonly TextLine[], current: SectionKind) =>

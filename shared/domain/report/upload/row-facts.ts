@@ -12,7 +12,7 @@ const LONGEST_OTHER = 40;
 
 /**
  * What a line below a row says without labels and outside of the columns: "517800XXXXXX", "Credit Card", "Charge off". Only a number
- * and how the account stands are known by themselves, and only what no column says of the row. Undefined when the line is
+ * and the account's status are known by themselves, and only what no column says of the row. Undefined when the line is
  * something else.
  */
 export function factsIn(line: TextLine, { columns }: TableHeader, values: Row["values"]): TextLine[] | undefined {
@@ -45,6 +45,6 @@ function fieldOf({ text }: Cell): Known | undefined {
 
 const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
 
-/** Kinds of accounts and the like stand beside them. */
+/** Kinds of accounts and the like are beside them. */
 const isFact = (cell: Cell) =>
   fieldOf(cell) !== undefined || (cell.text.length <= LONGEST_OTHER && !/[\d:$]/.test(cell.text));

@@ -76,7 +76,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   ],
 ];
 
-/** Words that stand over a part of an account and name no creditor. */
+/** Words that are over a part of an account and name no creditor. */
 const parts =
   /^(?:(?:account|public record) (?:info(?:rmation)?|details?|summary|status|overview)|payment (?:history|info(?:rmation)?|details)|contact info(?:rmation)?|comments?|balance (?:history|histories|information)|(?:two|2|seven|7|24)[- ](?:year|month)s?(?: payment)? history(?: legend)?|days late.*|historical (?:info|account).*|details|additional info(?:rmation)?|credit (?:usage|info)|view .{0,40}|show (?:more|less|details)|hide .{0,20}|open|closed|negative|positive|paid|current|dispute(?: this.*)?|late payments?|months? ?year.*|legend|status|general|terms|balances?(?: and.*)?|dates?|reinvestigation info.*|detalles? .{0,40}|informacion .{0,40}|historial .{0,40}|estado|abierta|cerrada|ver .{0,30}|contacto|pagos?|transunion|experian|equifax|monthly payments?|your statement|year|ano|month|mes|experian credit report|how (?:this|to) .*|print.*|back to top|top|next|previous|close|what's this\??|learn more|report(?:ed)? by.*|bureaus?)$/;
 
@@ -94,7 +94,7 @@ export function headingWords(text: string): string {
     .trim();
 }
 
-/** The section that a line opens; a heading stands alone in its line. */
+/** The section that a line opens; a heading is alone in its line. */
 export function sectionOf(text: string): SectionKind | undefined {
   const bare = text.replace(/ ?\((?:this|the following) .{10,300}\)?$/i, "");
   if (bare.length > 90) return undefined;

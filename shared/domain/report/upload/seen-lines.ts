@@ -45,7 +45,7 @@ export class SeenLines {
     return before !== undefined && now !== undefined && isApart(before.line, now.line);
   }
 
-  /** Below a remark that is empty stands the next account's name, and below that its number. */
+  /** Below a remark that is empty is the next account's name, and below that its number. */
   isNextName({ field }: Labelled, at: number): boolean {
     const [line, below] = [this.rows[at]?.line, this.rows[at + 1]];
     if (!line || !below || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;

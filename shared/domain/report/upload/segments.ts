@@ -11,8 +11,8 @@ const wordsBeforeOriginal = /(?<=\w) (?=orig(?:inal|\.)? creditor: ?\S)/i;
 
 /**
  * What is in one line with marks between, as lines of their own: "Acct # 4417XX | Credit card | Opened 03/2019", "COLLECTION;
- * ORIGINAL CREDITOR: HUDSON CLINIC". Only where a label with its value stands behind a mark; what has no label is left out, unless
- * it is a name or says how the account stands.
+ * ORIGINAL CREDITOR: HUDSON CLINIC". Only where a label with its value is behind a mark; what has no label is left out, unless
+ * it is a name or says the account's status.
  */
 export function withSegmentsApart(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {

@@ -6,7 +6,7 @@ const MOST_LINES = 3;
 const FEWEST_KNOWN = 3;
 
 /**
- * Labels over an account's values whose words stand below one another ("Amount" over "Past Due") as one line of labels: only where
+ * Labels over an account's values whose words are below one another ("Amount" over "Past Due") as one line of labels: only where
  * more of them are known together than in any line alone, and values follow.
  */
 export function withStackedLabels(lines: readonly TextLine[]): TextLine[] {
@@ -40,7 +40,7 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
 
 const knownIn = (cells: readonly Cell[]) => cells.filter(({ text }) => labelIn(text)).length;
 
-/** The words of a column; above a known label may stand words that are none. */
+/** The words of a column; above a known label there may be words that are none. */
 function together(cells: readonly Cell[]): Cell {
   const x = Math.min(...cells.map((cell) => cell.x));
   const width = Math.max(...cells.map((cell) => cell.x + cell.width)) - x;

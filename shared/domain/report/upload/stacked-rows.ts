@@ -17,7 +17,7 @@ const MOST_ROW_LINES = 16;
 const heading = /\b(?:creditor|company|subscriber|account|lender)\b/i;
 
 /**
- * A table copied out of a browser has a line break wherever one of its cells has one. Its rows, each as lines whose cells stand
+ * A table copied out of a browser has a line break wherever one of its cells has one. Its rows, each as lines whose cells are
  * below one another as in the table: known by the tabs, of which each row has as many as the heading.
  */
 export function withStackedRows(lines: readonly TabbedLine[], width: number): TextLine[] {
@@ -74,7 +74,7 @@ function columnsAt(lines: readonly TabbedLine[], at: number, width: number): num
 
 const MANY = 0.6;
 
-/** "30" and "1st" stand in headings too. */
+/** "30" and "1st" are in headings too. */
 const hasValue = (text: string) => /[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90|120)\b/gi, ""));
 
 /** How many of the next lines are rows of so many columns, where at least one row has several lines. */

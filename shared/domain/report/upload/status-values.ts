@@ -6,7 +6,7 @@ type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
 type Place = { at: number; column: number };
 
 /**
- * "Payment status: 60 days late" says in its value what is a label elsewhere. Such a cell is a value when it stands right behind a
+ * "Payment status: 60 days late" says in its value what is a label elsewhere. Such a cell is a value when it is right behind a
  * status without one and no amount, day or count follows it.
  */
 export function withStatusValues(seen: Seen[]): Seen[] {
@@ -41,6 +41,6 @@ const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text)
 const statusAlone =
   /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?|in collections?|placed for collection|repossession|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?))$/i;
 
-/** Whether a line says how an account stands and nothing else, in words that need no label; between stars other words may follow. */
+/** Whether a line says an account's status and nothing else, in words that need no label; between stars other words may follow. */
 export const isStatusAlone = (text: string) =>
   statusAlone.test((/^\*+\s*([^*]+?)\s*\*/.exec(text)?.[1] ?? text).replaceAll(/[*<>]+/g, "").trim());

@@ -33,7 +33,7 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
   return best;
 }
 
-/** Where no words stand over the names, they begin the rows, left of all columns. */
+/** Where no words are over the names, they begin the rows, left of all columns. */
 function withNameColumn(columns: TableColumn[], row: TextLine | undefined): TableColumn[] {
   const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
   const [first, ...others] = row?.cells ?? [];
@@ -91,7 +91,7 @@ function columnOf(cells: readonly Cell[]): TableColumn {
   const left = Math.min(...cells.map(({ x }) => x));
   const cell = { text: "", ...first, x: left, width: Math.max(...cells.map(({ x, width }) => x + width)) - left };
   const text = cells.map((each) => each.text).join(" ");
-  // Above the bureaus' names may stand what they are: "Source".
+  // Above the bureaus' names may come what they are: "Source".
   const bureau = bureauIn(text) ?? bureauIn(cells.at(-1)?.text ?? "");
   if (bureau) return { cell, labels: [], bureau };
   const whole = labelIn(text);
@@ -134,7 +134,7 @@ const short: Readonly<Record<string, Field>> = {
   "past-due": "pastDue",
   "amt past due": "pastDue",
 };
-/** The same labels as they stand before a value. */
+/** The same labels as they are before a value. */
 const words: Partial<Record<Field, string>> = {
   dateOpened: "date opened",
   dateReported: "date reported",

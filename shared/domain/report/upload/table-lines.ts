@@ -23,7 +23,7 @@ function isLabelRow({ cells }: TextLine): boolean {
 /** "Closed" and "60 days late" are labels elsewhere. */
 export const isLabel = (cell: Cell) => labelled(cell, accountLabels)[0]?.value === "" && !tellsStatus(cell.text);
 
-/** A bureau's name also stands alone where a list of them goes on in its own column. */
+/** A bureau's name is also alone where a list of them goes on in its own column. */
 export function isHeading(line: TextLine, table: TableHeader): boolean {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0) return false;
@@ -65,13 +65,13 @@ export const creditorOf = ({ columns }: TableHeader) =>
 const sourceIn = (line: TextLine, table: TableHeader) =>
   place(line, table).cells[table.columns.findIndex(({ labels }) => labels.some((label) => label?.field === "bureaus"))]
     ?.text ?? "";
-/** Where each bureau has a row, the creditor's name stands in the first of them. */
+/** Where each bureau has a row, the creditor's name is in the first of them. */
 export const isOfOtherBureau = (line: TextLine, table: TableHeader) =>
   line.cells.length >= FEWEST_CELLS &&
   place(line, table).cells[creditorOf(table)] === undefined &&
   bureauIn(sourceIn(line, table)) !== undefined;
 
-/** A row of another bureau with the name that stands in the first one. */
+/** A row of another bureau with the name that is in the first one. */
 export const withName = (line: TextLine, name: Cell, table: TableHeader): TextLine =>
   isOfOtherBureau(line, table) ? { ...line, cells: [name, ...line.cells] } : line;
 

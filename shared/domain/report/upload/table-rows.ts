@@ -99,7 +99,7 @@ const endsRow = (line: TextLine, table: TableHeader) =>
   isOfOtherBureau(line, table) ||
   line.cells.some((cell) => labelled(cell, accountLabels).some(({ value }) => value !== "") || isLabel(cell));
 
-/** "Collection" right below a row says how that account stands; over others it has space above. */
+/** "Collection" right below a row says that account's status; over others it has space above. */
 const isStatusBelow = (line: TextLine, above: TextLine | undefined) =>
   line.cells.length === 1 && isStatusAlone(line.cells[0]?.text ?? "") && above !== undefined && !isApart(above, line);
 

@@ -38,7 +38,7 @@ export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
 }
 
-/** Whether an empty line or more stands between two lines. Not known where a page ends. */
+/** Whether an empty line or more is between two lines. Not known where a page ends. */
 export function isApart(before: TextLine, line: TextLine): boolean {
   if (before.page !== line.page) return false;
   if (!before.box || !line.box) return line.line - before.line > 1;
@@ -71,7 +71,7 @@ function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
   return rows;
 }
 
-/** The letters stand on `y`; a fifth of their height reaches below it. */
+/** The letters are on `y`; a fifth of their height reaches below it. */
 function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
   const within = (value: number) => Math.min(1, Math.max(0, value));
   const left = within(Math.min(...row.map(({ x }) => x)) / width);
@@ -81,7 +81,7 @@ function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-/** Of a letter's height: words stand a third apart, those of a typewriter's letters six tenths, and a photo's height is rough. */
+/** Of a letter's height: words are a third apart, those of a typewriter's letters six tenths, and a photo's height is rough. */
 const COLUMN_GAP = 0.5;
 const TYPEWRITER_GAP = 0.75;
 

@@ -42,7 +42,7 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     } else if (header) {
       [columns, draft] = [header, undefined];
       const [first] = line.cells;
-      // The creditor may stand in the row of the bureaus' names.
+      // The creditor may be in the row of the bureaus' names.
       if (first && !bureauIn(first.text)) heading = headingOf({ ...line, cells: [first] }, heading);
     } else if (columns && label && line.cells.length > 1) {
       if (draft === undefined || beginsAnother(draft, label, heading)) {
@@ -60,7 +60,7 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
   return drafts.filter((each) => each.section !== "other" || isAccount(each));
 }
 
-/** A table of an account is one wherever it stands. */
+/** A table of an account is one wherever it is. */
 function isAccount({ rows }: Draft): boolean {
   const fields = new Set(rows.map(({ label }) => accountLabels[label] ?? "none"));
   return fields.has("accountNumber") && (fields.has("balance") || fields.has("payStatus"));

@@ -54,7 +54,7 @@ class Turner {
   }
 
   private enter(line: TextLine, bureau: Bureau): void {
-    // The heading of a whole report stands on each of its pages.
+    // The heading of a whole report is on each of its pages.
     if (!this.isWhole || this.zone?.bureau !== bureau) this.zone = { bureau, number: ++this.numbers };
     this.keep(line);
   }
@@ -96,7 +96,7 @@ class Turner {
     const placed = values.length === under.length ? values : valuesBelow(values, under);
     for (const [column, label] of under.entries()) {
       const value = placed[column];
-      // Under words that are no label stands nothing that is read.
+      // Nothing below words that are no label is read.
       if (value && labelled(label, accountLabels).length > 0)
         this.add(bureau, { ...row, cells: [label, { ...value, x: label.x + label.width + GAP }] });
     }
@@ -172,7 +172,7 @@ function historyIn(line: TextLine): { bureau: Bureau; line: TextLine } | undefin
 
 const LOOK_AHEAD = 12;
 
-/** Whether a bureau's name stands over accounts and their names, and not over a part of one account. */
+/** Whether a bureau's name is over accounts and their names, and not over a part of one account. */
 function hasWholeReports(lines: readonly TextLine[]): boolean {
   let [whole, part] = [0, 0];
   for (const [at, line] of lines.entries()) {

@@ -13,7 +13,7 @@ const FEWEST_VALUES = 2;
 
 /**
  * What each bureau reports of each account, in a report that shows several bureaus below one another. Undefined when at most one
- * bureau has values of its own, or most values stand in columns.
+ * bureau has values of its own, or most values are in columns.
  */
 export function turnedBlocks(lines: readonly TextLine[]): Record<Bureau, Block[]> | undefined {
   const turned = turnedLines(lines);

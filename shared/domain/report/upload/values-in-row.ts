@@ -5,13 +5,13 @@ const day =
   "\\d{1,2}/\\d{1,2}/\\d{4}|\\d{1,2}/\\d{4}|\\d{4}-\\d{2}(?:-\\d{2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? (?:\\d{1,2}, )?\\d{4}";
 const one = new RegExp(`${nothing}|${day}|\\S+`, "gi");
 
-/** How reports say how an account stands, the longest first. */
+/** How reports say an account's status, the longest first. */
 const status =
   /(?:[-–—]+|n\/?a|not reported)(?= |$)|collection\/charge-?off|charged? off as bad debt|charge[- ]?off|charged off|in collections?|collection account|collection|late \d+ days|\d+ days (?:late|past due)|past due \d+ days|pays as agreed|paid as agreed|paid,? never late|current|derogatory|paid and closed|paid|closed|open|repossession|foreclosure|settled|transferred|refinanced|unpaid/gi;
 
 /**
  * The values of several columns that only one space parts: one amount, day or number for each, the same words for each, or known
- * words of how an account stands. Undefined when it is not sure where one ends.
+ * words for an account's status. Undefined when it is not sure where one ends.
  */
 export function valuesIn(text: string, field: Field, count: number): string[] | undefined {
   const values = isText(field) ? wordsIn(text, field, count) : (text.match(one) ?? []);

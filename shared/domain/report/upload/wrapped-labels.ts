@@ -5,7 +5,7 @@ const SAME_START = 6;
 const FEWEST_LABELS = 2;
 
 /**
- * Labels over values whose last words stand in the line of the values, for their column is narrow ("Credit limit or", and below it
+ * Labels over values whose last words are in the line of the values, for their column is narrow ("Credit limit or", and below it
  * "original amount"), as one; their own values, which begin a line lower, with the others.
  */
 export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {

@@ -30,7 +30,7 @@ export function goesOn({ pair, x, labelX, end, right }: Open, cell: Cell, line: 
   return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
 }
 
-/** Whether a label that is not known stands before a cell, below the label of the value above: then the cell is its value. */
+/** Whether an unknown label comes before a cell, below the label of the value above: then the cell is its value. */
 export function isBehindUnknown({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean {
   if (x - labelX <= SAME_START) return false;
   const unknown = line.cells.find((each) => Math.abs(each.x - labelX) < SAME_START);
@@ -48,7 +48,7 @@ export function hadNoRoom(cell: Cell, end: number, right: number): boolean {
 const known =
   /^(?:charge-?d?-?offs?|charged|collections?|delinquen(?:cy|t)|repossession|foreclosure|bankruptcy|accounts?|installment|revolving|mortgage|satisfied|settled|derogatory)[.,;:]?$/i;
 
-/** A value with the part of it that stands in the next line; a word that was broken is whole again. */
+/** A value with the part of it that is in the next line; a word that was broken is whole again. */
 export function joined(value: string, rest: string): string {
   if (isBroken(value, rest)) return `${value}${rest}`;
   const whole = value.replace(/(?<=\p{L})-$/u, "");
