@@ -157,7 +157,7 @@ export const mailEvents = () => ({
 export const seenMailEvent = (id: string) => seenWrite(usersTable(), { provider: "mail", id, at: now() });
 export const paymentEvents = () => new Stripe(() => secret(env("PAYMENT_WEBHOOK_SECRET")));
 
-// Sign-in. The app client stands apart: only functions that check passwords or codes may ask for its secret.
+// Sign-in. The app client is made apart: only functions that check passwords or codes may ask for its secret.
 const poolSettings = () => ({
   userPoolId: env("USER_POOL_ID"),
   clientId: env("USER_POOL_CLIENT_ID"),

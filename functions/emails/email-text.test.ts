@@ -40,6 +40,6 @@ test("addresses can be pressed, and the page loads nothing from elsewhere", () =
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
 });
 
-test("an address that stands alone can be followed", () => {
+test("an address on a line of its own can be followed", () => {
   expect(emailText("passwordReset", "en", values).html).toContain(`href="${values.link}"`);
 });

@@ -40,7 +40,7 @@ test("what happened on a day is one mail, each thing with its account, its burea
   expect(html.match(/href="https:\/\/redress.example\/disputes"/g)).toHaveLength(1);
 });
 
-test("nothing is mailed twice, and what comes later is told in the next mail", async () => {
+test("nothing is mailed twice, and what comes later is in the next mail", async () => {
   const { user, services, mails, run } = await world();
   await run();
   await run();
@@ -88,7 +88,7 @@ test("a member who turned the topic off gets no mail of it, and nothing waits", 
   expect(await services.news.get(user.userId)).toBeUndefined();
 });
 
-test("an address that is not proven is told no account and no bureau", async () => {
+test("a mail to an address that is not proven names no account and no bureau", async () => {
   const { mails, run } = await world({ isProven: false });
   await run();
   expect(mails[0]?.text).toContain("There is news about your disputes.");

@@ -88,12 +88,14 @@ test("the mailed letter is the stored one and carries the whole birth date", asy
   const stored = await world.files.read(`letters/${maya.userId}/${ids[0]}/1/experian.pdf`);
   const order = await world.orders.get({ userId: maya.userId, disputeId: ids[0] ?? "", round: 1 });
   const posted = await world.files.read(`simulated-mail/${order?.key}-experian.pdf`);
-  const slip = JSON.parse(Buffer.from(await world.files.read(`simulated-mail/${order?.key}-experian.json`)).toString());
+  const mailed = JSON.parse(
+    Buffer.from(await world.files.read(`simulated-mail/${order?.key}-experian.json`)).toString(),
+  );
   await world.close();
 
   expect(posted).toEqual(stored);
   expect((await readPdf(posted)).text).toContain("04/12/1988");
-  expect(slip).toMatchObject({
+  expect(mailed).toMatchObject({
     id: order?.mailed.experian?.providerLetterId,
     metadata: { userId: maya.userId, disputeId: ids[0], round: 1, bureau: "experian" },
     to: { name: "Experian" },

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test("the right to cancel stands in bold, just before the signature", () => {
+test("the right to cancel is in bold, just before the signature", () => {
   const blocks = contractText("contract", facts(), "en").split("\n\n");
 
   expect(blocks.at(-2)).toBe(

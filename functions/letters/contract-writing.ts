@@ -8,7 +8,7 @@ export const bold = (text: string): Block => ({ text, style: "bold" });
 export const item = (text: string): Block => ({ text, style: "item" });
 export const plain = (text: string): Block => ({ text });
 
-/** The sheets as plain text for the screen. What the law wants in bold stands between two pairs of asterisks. */
+/** The sheets as plain text for the screen. What the law wants in bold is between two pairs of asterisks. */
 export function writingText(sheets: readonly Writing[]): string {
   return sheets.map(({ title, blocks }) => [`**${title}**`, ...blocks.map(blockText)].join("\n\n")).join("\n\n\n");
 }

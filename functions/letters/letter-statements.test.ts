@@ -83,6 +83,6 @@ test("the month of a payment made on time is named by its month", () => {
   );
 });
 
-test("the consumer's own words stand in the letter as they were written", () => {
+test("the consumer's own words are in the letter as they were written", () => {
   expect(textOf({ explanation: "I never lived in {state}." })).toContain("In my own words: I never lived in {state}.");
 });

@@ -14,7 +14,7 @@ test.each([
   expect(printable(text)).toBe(expected);
 });
 
-test("what is printable is on the paper as it stands", async () => {
+test("printable text is on the paper unchanged", async () => {
   const text = printable("Nguyễn Keʻala – 5 €");
   const pdf = await renderPdf({ title: "Test", language: "en", content: [text] });
   expect((await readPdf(pdf)).text).toContain("Nguyen Ke‘ala – 5 €");

@@ -5,7 +5,7 @@ import { ttlOf } from "#shared/domain/retention/retention";
 import { refusedItems, transact } from "./table";
 
 /**
- * One link of the chain: `content` is the entry as JSON text, hashed as it stands; `mac` is made of the hash with a key that only the
+ * One link of the chain: `content` is the entry as JSON text, hashed as it is; `mac` is made of the hash with a key that only the
  * jobs of the log may use. `ttl`: when the link is not kept any longer, epoch seconds.
  */
 const Link = z.object({
@@ -115,7 +115,7 @@ export function linkAfter(before: Mark = ORIGIN, content: string): Omit<Link, "m
   return { position, content, previousHash: before.hash, hash };
 }
 
-/** Where a chain stands after a link. */
+/** The state of a chain after a link. */
 export function markOf({ position, hash }: Link): Mark {
   return { position, hash };
 }

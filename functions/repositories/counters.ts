@@ -12,7 +12,7 @@ import { isRefused, refusedItems, type TransactItem, transact } from "./table";
 export const Counts = z.record(z.string(), z.number());
 export type Counts = z.infer<typeof Counts>;
 
-/** One thing as it now stands: a member, a dispute, an entry of the ledger. */
+/** The present state of one thing: a member, a dispute, an entry of the ledger. */
 export type Countable = {
   id: string;
   /** Rises with each change of the thing; what is not newer than what was counted is not counted again. */

@@ -25,7 +25,7 @@ export type DisputeRecord = Omit<Dispute, "letterContent" | "needsAddress"> & {
   countedIn?: string;
   /** The letters name no return address: they can be read, not mailed. */
   lacksAddress?: boolean;
-  /** Whose report of AnnualCreditReport.com the item stands in: these have 45 days to answer. */
+  /** Whose report of AnnualCreditReport.com the item is in: these have 45 days to answer. */
   annual?: Bureau[];
   /** What the draft of a next round has replaced: a correction of the answer before it goes back to this. */
   lastRound?: LastRound;

@@ -98,7 +98,7 @@ export class HistoryRepository {
         Limit: MOST_OPENINGS,
       });
       const page: QueryCommandOutput = await this.documents.send(query);
-      // Other entries of the log stand between them, and must not push an opening out of sight.
+      // Other entries of the log are between them, and must not push an opening out of sight.
       entries.push(...(page.Items ?? []).filter(({ action }) => opened.has(action)));
       start = page.LastEvaluatedKey;
     } while (start && entries.length < MOST_OPENINGS);

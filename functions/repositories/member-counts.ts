@@ -28,8 +28,8 @@ export class MemberCounts {
   ) {}
 
   /**
-   * Takes `count` places of an allowance, for an active member with a contract that stands; none for letters that do not count.
-   * Refused when fewer are left, or when the period or the member's standing is no longer what `allowance` says.
+   * Takes `count` places of an allowance, for an active member with a contract in force; none for letters that do not count.
+   * Refused when fewer are left, or when the period or the member's subscription or contract is no longer what `allowance` says.
    *
    * @param plan the plan that is held
    * @param stored whether the user record has this period's allowance already
@@ -43,7 +43,7 @@ export class MemberCounts {
     const inPeriod = "allowance.period = :period";
     const left = "allowance.#used <= :most";
     const newPeriod = "(attribute_not_exists(allowance) OR allowance.period <> :period)";
-    const standing =
+    const isActive =
       "subscriptionStatus = :active AND subscriptionTier = :plan AND attribute_exists(contract) AND attribute_not_exists(contract.cancelledAt)";
     return {
       Update: {
@@ -53,7 +53,7 @@ export class MemberCounts {
           ? {
               UpdateExpression:
                 "SET allowance.#used = allowance.#used + :count, allowance.#limit = :limit ADD version :one",
-              ConditionExpression: `${standing} AND ${inPeriod} AND (${left} OR :count = :none)`,
+              ConditionExpression: `${isActive} AND ${inPeriod} AND (${left} OR :count = :none)`,
               ExpressionAttributeNames: { "#used": "used", "#limit": "limit" },
               ExpressionAttributeValues: {
                 ":active": "active",
@@ -68,7 +68,7 @@ export class MemberCounts {
             }
           : {
               UpdateExpression: "SET allowance = :allowance ADD version :one",
-              ConditionExpression: `${standing} AND ${newPeriod}`,
+              ConditionExpression: `${isActive} AND ${newPeriod}`,
               ExpressionAttributeValues: {
                 ":active": "active",
                 ":plan": plan,

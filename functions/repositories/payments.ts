@@ -123,7 +123,7 @@ export class PaymentRepository {
     return seenWrite(this.table, { ...markOf(refund), at });
   }
 
-  /** Whether a refund was already entered, whoever reported it first. */
+  /** Whether a refund was already entered, from whatever source. */
   async hasRefund(refund: NotedRefund): Promise<boolean> {
     return this.isSeen(markOf(refund));
   }

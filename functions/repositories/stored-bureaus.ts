@@ -54,7 +54,7 @@ export function storedBureaus(progress: Dispute["bureaus"]): StoredBureaus {
   return Object.fromEntries(reporting);
 }
 
-/** @param annual the bureaus whose report of AnnualCreditReport.com the item stands in */
+/** @param annual the bureaus whose report of AnnualCreditReport.com the item is in */
 export function readBureaus(stored: StoredBureaus, annual?: readonly Bureau[]): Dispute["bureaus"] {
   const progress = bureaus.map((bureau) => {
     const fromAnnualReport = annual?.includes(bureau);

@@ -55,7 +55,7 @@ export class UploadPageRepository {
     const update = new UpdateCommand({
       TableName: this.table,
       Key: keyOf(upload),
-      // A reading that has begun does not know this page.
+      // A reading that has started does not know this page.
       UpdateExpression:
         "SET pageTypes = list_append(if_not_exists(pageTypes, :none), :more) REMOVE readingSince, readingStarts",
       ConditionExpression: "#status = :awaiting AND (attribute_not_exists(pageTypes) OR size(pageTypes) < :most)",

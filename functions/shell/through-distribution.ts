@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiEvent } from "./call";
 import { env, optionalEnv } from "./env";
 
 /**
- * Refuses what did not come through the distribution: the firewall stands there, and a client's address is only what the
+ * Refuses what did not come through the distribution: the firewall is there, and a client's address is only what the
  * distribution says that it is. The key is the distribution's own; functions know its SHA-256 (`ORIGIN_KEY_DIGEST`, in hex).
  * A new key takes minutes to reach every edge of the network: until then the one before it (`PREVIOUS_ORIGIN_KEY_DIGEST`,
  * otherwise empty) is taken too.

@@ -47,7 +47,7 @@ export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) =
   const bureaus = { asked: 0, next: (outcome: PullOutcome): PullOutcome | Promise<PullOutcome> => outcome };
   const provider: BureauProvider = {
     isSandbox: true,
-    // A special identity: it stands still, and only what a test adds is new.
+    // A special identity: it never changes, and only what a test adds is new.
     pull: async (request) => {
       bureaus.asked += 1;
       return bureaus.next(await firstReports.pull({ ...request, person: { ...request.person, ssn: "666000005" } }));

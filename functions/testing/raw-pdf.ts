@@ -13,7 +13,7 @@ export function pdfAround(packed: Buffer, filter = "/FlateDecode"): Buffer {
   return pdfFile(objects);
 }
 
-/** A PDF of these objects, of which the first is its catalog, with a table of where each stands. */
+/** A PDF of these objects, of which the first is its catalog, with a table of where each is. */
 export function pdfFile(objects: Buffer[]): Buffer {
   const parts = [Buffer.from("%PDF-1.7\n")];
   let at = 9;

@@ -37,14 +37,15 @@ const portraits: Record<string, Portrait> = {
   [parts.disagreeing]: "disagreeing",
 };
 
-/** The special identities stay as they are; everybody else's credit life goes on. */
+/** The special identities stay as they are; those of all others change from month to month. */
 function portraitOf(part: string | undefined): Portrait {
   return part === undefined ? "growing" : (portraits[part] ?? "ordinary");
 }
 
 /**
  * Bureaus of one machine and of tests: any person has a believable report, the same one within a calendar month; the months
- * move scores and may bring an item. The identities 666-00-0001 to 666-00-0008 have special parts and stand still, but for what a dispute has deleted. Never real data, and its reports say so.
+ * move scores and may bring an item. The identities 666-00-0001 to 666-00-0008 have special parts and never change, but for
+ * what a dispute has deleted. Never real data, and its reports say so.
  */
 export class SimulatedBureaus implements BureauProvider {
   readonly isSandbox = true;

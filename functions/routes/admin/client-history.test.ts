@@ -96,7 +96,7 @@ test("a client's history is shown newest first, for 4 read units and an entry in
   ]);
 });
 
-test("refunds that are not made yet stand above the payments, those that the provider refused as due", async () => {
+test("refunds that are not made yet are listed above the payments, those that the provider refused as due", async () => {
   const { member, read, refunds, users } = await historyWorld();
   const { userId } = member;
   const at = "2026-11-20T10:00:00.000Z";

@@ -59,7 +59,7 @@ test("a search goes on where it stopped", async () => {
   expect([...names(first), ...names(second)]).toEqual(["m5", "m4", "m3", "m2", "m1", "m0"]);
 });
 
-test("what was paid stands with those who wait, and with no one else", async () => {
+test("what was paid is listed for those who wait, and for no one else", async () => {
   const users = new UserRepository(tables.documents, tables.usersTable);
   const [waiting] = (await list({ status: "pending_verification" })).users;
   const [reportedAt, confirmedAt] = ["2026-03-04T10:00:00.000Z", "2026-03-04T10:01:00.000Z"];

@@ -12,8 +12,8 @@ export type ListUsersServices = PageReadServices & {
 };
 
 /**
- * Members for the administrator, newest first; of one status, or found by the beginning of a word of name or e-mail. With those who
- * wait for activation stands what was paid. That a page was read is in the audit log first.
+ * Members for the administrator, newest first; of one status, or found by the beginning of a word of name or e-mail. Those who
+ * wait for activation come with what was paid. That a page was read is in the audit log first.
  */
 export async function listUsers({ user: admin, query }: RequestOf<"admin/list-users">, services: ListUsersServices) {
   const { members, now } = services;

@@ -7,7 +7,7 @@ import { isActiveAt } from "#shared/domain/plan/subscription";
 
 type Services = { now: () => Date };
 
-/** The dashboard's tiles: all of them stand in the user record, so nothing else is read. */
+/** The dashboard's tiles: all of them are in the user record, so nothing else is read. */
 export async function getStats(
   { user }: Pick<RequestOf<"dashboard/get-stats">, "user">,
   services: Services,

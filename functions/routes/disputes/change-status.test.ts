@@ -12,7 +12,7 @@ type Body = { status: DisputeStatus; outcome?: DisputeRecord["outcome"]; note?: 
 const change = (world: DisputeWorld, user: UserRecord, id: string, body: Body) =>
   changeStatus(makeRequest<"disputes/change-status">({ user, params: { id }, body }), world.services);
 
-/** A member whose only dispute stands at `status`. */
+/** A member whose only dispute has `status`. */
 
 const legal = new Set(["sent>in_review", "sent>resolved", "sent>rejected", "in_review>resolved", "in_review>rejected"]);
 const moves = DisputeStatus.options.flatMap((from) => DisputeStatus.options.map((to) => [from, to] as const));

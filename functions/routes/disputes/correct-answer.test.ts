@@ -13,17 +13,17 @@ type Body = { status: DisputeStatus; outcome?: DisputeRecord["outcome"]; note?: 
 const change = (world: DisputeWorld, user: UserRecord, id: string, body: Body) =>
   changeStatus(makeRequest<"disputes/change-status">({ user, params: { id }, body }), world.services);
 
-/** A member whose only dispute stands at `status`. */
+/** A member whose only dispute has `status`. */
 
 /** A member whose dispute was answered on 20 November. */
 async function answeredWith(body: Body) {
   const { world, maya, id } = await worldInStatus("in_review");
   await change(world, maya, id, body);
-  const standing = async () => ({
+  const counted = async () => ({
     counts: (await world.users.get(maya.userId))?.counts,
     claims: (await world.disputes.openItems(maya.userId)).map(({ removedAt }) => removedAt),
   });
-  return { world, maya, id, standing };
+  return { world, maya, id, counted };
 }
 
 const first = "2026-11-20T17:00:00.000Z";
@@ -35,10 +35,10 @@ test.each([
   ["was removed", { status: "rejected" }, { status: "resolved", outcome: "blocked" }, [later]],
   ["was removed otherwise", { status: "resolved" }, { status: "resolved", outcome: "blocked" }, [first]],
 ] as const)("a corrected outcome, the item %s: history, counts and claim follow", async (_, was, is, claims) => {
-  const { world, maya, id, standing } = await answeredWith(was);
+  const { world, maya, id, counted } = await answeredWith(was);
   world.clock.at = new Date(later);
   const dispute = await change(world, maya, id, { ...is, correction: true, note: "Misread." });
-  const after = await standing();
+  const after = await counted();
   await world.close();
 
   expect(dispute).toMatchObject({ ...is, resolvedAt: first });
@@ -50,11 +50,11 @@ test.each([
 });
 
 test("an answer is corrected for 30 days, and no longer", async () => {
-  const { world, maya, id, standing } = await answeredWith({ status: "resolved" });
+  const { world, maya, id, counted } = await answeredWith({ status: "resolved" });
   world.clock.at = new Date("2026-12-20T17:00:00.001Z");
   const refusal = change(world, maya, id, { status: "rejected", correction: true });
   await expect(refusal).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
-  expect(await standing()).toEqual({ counts: { active: 0, removed: 0 }, claims: [first] });
+  expect(await counted()).toEqual({ counts: { active: 0, removed: 0 }, claims: [first] });
   await world.close();
 });
 
@@ -83,21 +83,21 @@ test("a correction takes the item from no other dispute that has claimed it sinc
 
 /** A member whose dispute was rejected, with the draft of a next round. */
 async function worldWithNextDraft() {
-  const { world, maya, id, standing } = await answeredWith({ status: "rejected", note: "A letter came." });
+  const { world, maya, id, counted } = await answeredWith({ status: "rejected", note: "A letter came." });
   const before = await world.disputes.getNow(maya.userId, id);
   await retryDispute(makeRequest<"disputes/retry-dispute">({ user: maya, params: { id }, body: {} }), world.services);
   const correcting = (body: Body) => change(world, maya, id, { ...body, correction: true });
-  return { world, maya, id, standing, before, correcting };
+  return { world, maya, id, counted, before, correcting };
 }
 
 test.each([
   ["removed after all", { status: "resolved", outcome: "deleted" }, [later]],
   ["called frivolous", { status: "rejected", outcome: "frivolous" }, []],
 ] as const)("a correction goes back behind a next round's draft: the item was %s", async (_, is, claims) => {
-  const { world, maya, id, standing, before, correcting } = await worldWithNextDraft();
+  const { world, maya, id, counted, before, correcting } = await worldWithNextDraft();
   world.clock.at = new Date(later);
   const dispute = await correcting(is);
-  const [rounds, after] = [await world.letters.rounds(id), await standing()];
+  const [rounds, after] = [await world.letters.rounds(id), await counted()];
   await world.close();
 
   expect(dispute).toMatchObject({ ...is, round: 1, resolvedAt: first, bureaus: before?.bureaus });

@@ -8,7 +8,7 @@ const RUNS = isSoak ? 2_000 : 50;
 
 jest.setTimeout(60_000 + RUNS * 10_000);
 
-test("whatever a member, the mail and the administrator do in whatever order, disputes and plan stand where they should", async () => {
+test("in whatever order a member, the mail and the administrator act, disputes and plan end as they should", async () => {
   const world = await startDisputeWorld();
   const start = world.clock.at;
   await fc.assert(

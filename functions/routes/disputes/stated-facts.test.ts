@@ -21,7 +21,7 @@ async function dispute(said: { disputeReason: string; statedFacts: StatedFact[] 
   return { user, made };
 }
 
-test("stated facts stand in the letters, and can be read and replaced while the letters are a draft", async () => {
+test("stated facts are in the letters, and can be read and replaced while the letters are a draft", async () => {
   const { user, made } = await dispute({ disputeReason: "incorrect_amount", statedFacts: [balance] });
   expect(JSON.parse(made.letterContent ?? "{}").experian).toContain("the correct balance is $12.50");
 

@@ -81,7 +81,7 @@ test("before the letters leave the packet shows them as not mailed, in Spanish t
   expect(language).toBe("es");
 });
 
-test("the packet for the CFPB is there from its day, with a first page that says where each bureau stands", async () => {
+test("the packet for the CFPB is there from its day, with a first page that says what each bureau has done", async () => {
   const { world, maya, id, mail, read } = await desk();
   await mail();
   await expect(read("en", maya, "cfpb")).rejects.toMatchObject({ code: "COMPLAINT_NOT_DUE", status: 409 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => tables.close());
 
 const pdf = Buffer.from("%PDF-1.7 a statement");
-const cleanPdf = Buffer.from("%PDF-1.7 written anew");
+const cleanPdf = Buffer.from("%PDF-1.7 rewritten");
 const fakeClean: CleanApart = async () => ({ pdf: cleanPdf, pages: 2 });
 
 async function desk({ clean = fakeClean } = {}) {

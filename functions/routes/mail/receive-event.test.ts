@@ -7,7 +7,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { changeStatus } from "../disputes/change-status";
 import { receiveEvent } from "./receive-event";
 
-type News = { type: string; bureau: Bureau; id?: string; at?: string; round?: number };
+type Sent = { type: string; bureau: Bureau; id?: string; at?: string; round?: number };
 
 /** A member's dispute whose letters left on 26 November, and a post that tells what became of them. */
 async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
@@ -22,8 +22,14 @@ async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
   await world.disputes.transact([world.disputes.saveWrite({ ...dispute, status, timeline })]);
   world.clock.at = new Date("2026-11-30T15:00:00Z");
 
-  const tell = ({ type, bureau, id = `${type}-${bureau}`, at: then = "2026-11-30T14:00:00.000Z", round = 1 }: News) => {
-    // The post tells of nothing to come.
+  const receive = ({
+    type,
+    bureau,
+    id = `${type}-${bureau}`,
+    at: then = "2026-11-30T14:00:00.000Z",
+    round = 1,
+  }: Sent) => {
+    // No event of the post is of the future.
     if (world.clock.at < new Date(then)) world.clock.at = new Date(then);
     const metadata = { userId: maya.userId, disputeId: dispute.id, round: String(round), bureau };
     const rawBody = JSON.stringify({ id, event_type: { id: type }, date_created: then, body: { metadata } });
@@ -36,16 +42,16 @@ async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
     return receiveEvent(makeRequest<"mail/receive-event">({ rawBody, headers }), { ...world.services, seen });
   };
   const present = async () => world.disputes.getNow(maya.userId, dispute.id);
-  return { world, maya, tell, present };
+  return { world, maya, receive, present };
 }
 
 const delivered = "letter.certified.delivered";
 
 test("the first delivery starts the review and that bureau's clock, the last one sets when all must have answered", async () => {
-  const { world, tell, present } = await worldWithSent();
-  await tell({ type: delivered, bureau: "experian", at: "2026-11-30T14:00:00.000Z" });
+  const { world, receive, present } = await worldWithSent();
+  await receive({ type: delivered, bureau: "experian", at: "2026-11-30T14:00:00.000Z" });
   const first = await present();
-  await tell({ type: delivered, bureau: "equifax", at: "2026-12-02T14:00:00.000Z" });
+  await receive({ type: delivered, bureau: "equifax", at: "2026-12-02T14:00:00.000Z" });
   const second = await present();
   await world.close();
 
@@ -60,9 +66,9 @@ test("the first delivery starts the review and that bureau's clock, the last one
 });
 
 test("all three deliveries at once are all kept", async () => {
-  const { world, tell, present } = await worldWithSent();
+  const { world, receive, present } = await worldWithSent();
   await Promise.all(
-    (["experian", "equifax", "transunion"] as const).map((bureau) => tell({ type: delivered, bureau })),
+    (["experian", "equifax", "transunion"] as const).map((bureau) => receive({ type: delivered, bureau })),
   );
   const dispute = await present();
   await world.close();
@@ -70,10 +76,10 @@ test("all three deliveries at once are all kept", async () => {
 });
 
 test("an event counts once however often it comes", async () => {
-  const { world, tell, present } = await worldWithSent();
-  await tell({ type: delivered, bureau: "experian" });
+  const { world, receive, present } = await worldWithSent();
+  await receive({ type: delivered, bureau: "experian" });
   const first = await present();
-  await Promise.all([1, 2, 3].map(() => tell({ type: delivered, bureau: "experian" })));
+  await Promise.all([1, 2, 3].map(() => receive({ type: delivered, bureau: "experian" })));
   const again = await present();
   await world.close();
   expect(again).toEqual(first);
@@ -93,10 +99,10 @@ test.each([
   ["earlier", "2026-11-28T14:00:00.000Z", "2026-12-28"],
   ["later", "2026-12-03T14:00:00.000Z", "2027-01-02"],
 ])("the post's proof replaces a delivery that the member claimed, also when it is %s", async (_, at, dueOn) => {
-  const { world, tell, present } = await worldWithClaim();
-  await tell({ type: delivered, bureau: "experian", at });
+  const { world, receive, present } = await worldWithClaim();
+  await receive({ type: delivered, bureau: "experian", at });
   const proven = await present();
-  await tell({ type: delivered, bureau: "experian", id: "second", at: "2026-12-09T14:00:00.000Z" });
+  await receive({ type: delivered, bureau: "experian", id: "second", at: "2026-12-09T14:00:00.000Z" });
   const after = await present();
   await world.close();
 
@@ -106,8 +112,8 @@ test.each([
 });
 
 test("a letter that came back was not delivered, whatever the member claimed", async () => {
-  const { world, tell, present } = await worldWithClaim();
-  await tell({ type: "letter.certified.returned_to_sender", bureau: "experian" });
+  const { world, receive, present } = await worldWithClaim();
+  await receive({ type: "letter.certified.returned_to_sender", bureau: "experian" });
   const dispute = await present();
   await world.close();
   const { deliveredAt, dueOn } = dispute?.bureaus.experian ?? {};
@@ -115,8 +121,8 @@ test("a letter that came back was not delivered, whatever the member claimed", a
 });
 
 test("a returned letter is noted and starts no clock", async () => {
-  const { world, tell, present } = await worldWithSent();
-  await tell({ type: "letter.certified.returned_to_sender", bureau: "experian" });
+  const { world, receive, present } = await worldWithSent();
+  await receive({ type: "letter.certified.returned_to_sender", bureau: "experian" });
   const dispute = await present();
   await world.close();
   expect(dispute).toMatchObject({ status: "sent", dueAt: undefined });
@@ -126,18 +132,18 @@ test("a returned letter is noted and starts no clock", async () => {
 test.each([
   ["a step on the way", { type: "letter.in_transit", bureau: "experian" as const }],
   ["a letter of another round", { type: delivered, bureau: "experian" as const, round: 2 }],
-])("%s changes nothing", async (_, news) => {
-  const { world, tell, present } = await worldWithSent();
+])("%s changes nothing", async (_, event) => {
+  const { world, receive, present } = await worldWithSent();
   const before = await present();
-  await expect(tell(news)).resolves.toEqual({ received: true });
+  await expect(receive(event)).resolves.toEqual({ received: true });
   const after = await present();
   await world.close();
   expect(after).toEqual(before);
 });
 
 test("a delivery before our own books say that the letter left is sent again later", async () => {
-  const { world, tell } = await worldWithSent("submitted");
-  await expect(tell({ type: delivered, bureau: "experian" })).rejects.toMatchObject({ code: "CONFLICT" });
+  const { world, receive } = await worldWithSent("submitted");
+  await expect(receive({ type: delivered, bureau: "experian" })).rejects.toMatchObject({ code: "CONFLICT" });
   await world.close();
 });
 

@@ -15,7 +15,7 @@ async function world(count: number) {
   const notices = new NoticeRepository(tables.documents, tables.usersTable);
   const user = makeUserRecord();
   const { userId } = user;
-  const tell = (minute: number) => {
+  const add = (minute: number) => {
     const at = new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString();
     return notices.add({
       userId,
@@ -25,12 +25,12 @@ async function world(count: number) {
       accountName: `Account ${minute}`,
     });
   };
-  for (let minute = 0; minute < count; minute += 1) await tell(minute);
+  for (let minute = 0; minute < count; minute += 1) await add(minute);
   const list = (query: { limit: number; cursor?: string } = { limit: 50 }) =>
     listNotices(makeRequest<"notifications/list-notices">({ user, query }), { notices });
   const read = (body: { ids: string[] } | { all: true }, reader = user) =>
     readNotices(makeRequest<"notifications/read-notices">({ user: reader, body }), { notices, now: () => new Date() });
-  return { tell, list, read };
+  return { add, list, read };
 }
 
 test("the newest notice comes first, and unread ones are counted", async () => {
@@ -51,8 +51,8 @@ test("pages follow each other without a gap, and end", async () => {
 });
 
 test("an event makes one notice, however often it is worked on", async () => {
-  const { tell, list } = await world(1);
-  expect(await Promise.all([tell(0), tell(1), tell(1)])).toContain(false);
+  const { add, list } = await world(1);
+  expect(await Promise.all([add(0), add(1), add(1)])).toContain(false);
   expect((await list()).notices).toHaveLength(2);
 });
 

@@ -161,10 +161,10 @@ const period = { cancelUntil: "2026-11-25T05:00:00.000Z", serviceMayStartAt: "20
 test.each([
   ["after the signature", "2026-11-19T10:05:00.000Z", "2026-11-19T10:05:00.000Z"],
   ["before it, under an earlier contract", "2026-11-19T09:00:00.000Z", undefined],
-])("a payment that the provider confirmed %s is told as it is", async (_, receivedAt, paymentConfirmedAt) => {
+])("a payment that the provider confirmed %s is reported so", async (_, receivedAt, paymentConfirmedAt) => {
   const signedAt = "2026-11-19T10:00:00.000Z";
   const contract = { contractId: ulid(), version: "2026-11", fullName: "Maya Torres", signedAt, ...period };
   const payment = { paymentIntentId: "evt_1", paymentType: "monthly" as const, receivedAt };
-  const told = await progressOf(makeVisitor({ contract, payment }));
-  expect(told.paymentConfirmedAt).toBe(paymentConfirmedAt);
+  const progress = await progressOf(makeVisitor({ contract, payment }));
+  expect(progress.paymentConfirmedAt).toBe(paymentConfirmedAt);
 });

@@ -220,9 +220,9 @@ test("a renewal makes a member active again whose contract is in force, and no o
   const { users, send } = world();
   const inactive = { subscriptionStatus: "inactive" as const };
   const { contract } = makeMember();
-  const standing = await users.put(makeUserRecord({ ...inactive, contract }));
+  const underContract = await users.put(makeUserRecord({ ...inactive, contract }));
   const without = await users.put(makeUserRecord(inactive));
-  for (const { userId } of [standing, without]) await send("invoice.paid", { metadata: { userId }, ...paid });
-  expect((await users.get(standing.userId))?.subscriptionStatus).toBe("active");
+  for (const { userId } of [underContract, without]) await send("invoice.paid", { metadata: { userId }, ...paid });
+  expect((await users.get(underContract.userId))?.subscriptionStatus).toBe("active");
   expect((await users.get(without.userId))?.subscriptionStatus).toBe("inactive");
 });

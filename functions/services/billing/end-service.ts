@@ -27,7 +27,7 @@ export type ServiceEnd = {
  * provider is asked to charge nothing more; a contract under notice is over. Those of a dispute whose first letter has left are let
  * go. Nothing for who is not active.
  *
- * Refused as a whole when the member's standing, or a waiting dispute, changed since it was read.
+ * Refused as a whole when the member's subscription, or a waiting dispute, changed since it was read.
  */
 export async function endServiceWrites(
   read: UserRecord,

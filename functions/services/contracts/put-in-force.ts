@@ -9,7 +9,7 @@ type Services = { users: Pick<UserRepository, "updateWrite">; contracts: Pick<Co
 
 /**
  * The writes that make a signed contract the one of the user record, and end the one that it replaces. A contract of another plan
- * than the one that runs stands beside it until that plan begins. Refused when the record's contracts changed since it was read.
+ * than the present one is kept beside it until that plan begins. Refused when the record's contracts changed since it was read.
  */
 export function putInForce(user: UserRecord, signed: ContractRecord, { users, contracts }: Services): TransactItem[] {
   const { userId, contract, nextContract, subscriptionStatus } = user;

@@ -34,7 +34,7 @@ export function assertDated({ sentAt }: DisputeRecord, progress: BureauProgress,
   if (answeredOn > dayOf(at) || (mailedOn && answeredOn < dayOf(mailedOn))) throw invalidAnswer("answeredOn");
 }
 
-/** Where a dispute stands with the answers that its bureaus now have. @throws AppError INVALID_TRANSITION */
+/** The status of a dispute with the answers that its bureaus now have. @throws AppError INVALID_TRANSITION */
 export function followAnswers(dispute: DisputeRecord, at: string): DisputeRecord {
   const whole = wholeAnswer(dispute.bureaus);
   if (isActive(dispute.status)) {

@@ -33,7 +33,7 @@ export function statementOf(
 
 /**
  * @param today where the member lives
- * @throws AppError VALIDATION_FAILED, with the reason in words, when the statement cannot stand beside what the bureaus report
+ * @throws AppError VALIDATION_FAILED, with the reason in words, when the statement contradicts what the bureaus report
  */
 export function assertPossible(statement: Statement, views: readonly Reported[], today: Day): void {
   const refusal = refusalOf(statement, views, today);

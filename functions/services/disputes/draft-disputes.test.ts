@@ -5,7 +5,7 @@ import { makeNegativeItem } from "#shared/testing/report";
 import { letterContent } from "./dispute-view";
 import { draftDisputes } from "./draft-disputes";
 
-const wish = (negativeItemId: string, changes = {}) => ({
+const newDispute = (negativeItemId: string, changes = {}) => ({
   negativeItemId,
   disputeReason: "Account not mine",
   ...changes,
@@ -22,7 +22,7 @@ test("each letter says what its own bureau reports", async () => {
   });
   const world = await startDisputeWorld();
   const maya = await world.member({}, [item]);
-  const [draft] = await draftDisputes(maya, [wish(item.id)], world.services);
+  const [draft] = await draftDisputes(maya, [newDispute(item.id)], world.services);
   await world.close();
 
   const { experian, equifax, transunion } = draft?.letters.facts ?? {};
@@ -47,7 +47,7 @@ test("a bureau whose yearly report shows the item has 45 days, and its letter sa
   });
   const world = await startDisputeWorld();
   const maya = await world.member({}, [item]);
-  const [draft] = await draftDisputes(maya, [wish(item.id)], world.services);
+  const [draft] = await draftDisputes(maya, [newDispute(item.id)], world.services);
   const dispute = await world.disputes.getNow(maya.userId, draft?.dispute.id ?? "");
   await world.close();
 
@@ -67,7 +67,7 @@ test("an item is in one open dispute at a time, however many ask at once", async
   const [item] = itemsOf(0).concat(
     (await world.reports.get(maya.userId, maya.latestReport?.reportId ?? ""))?.negativeItems ?? [],
   );
-  const tries = Array.from({ length: 10 }, () => draftDisputes(maya, [wish(item?.id ?? "")], world.services));
+  const tries = Array.from({ length: 10 }, () => draftDisputes(maya, [newDispute(item?.id ?? "")], world.services));
   const outcomes = await Promise.allSettled(tries);
   const { disputes } = await world.disputes.list(maya.userId, { limit: 50 });
   await world.close();
@@ -92,7 +92,9 @@ test.each([
   const item = makeNegativeItem();
   const world = await startDisputeWorld();
   const maya = await world.member({}, [item]);
-  const refusal = await draftDisputes(maya, [wish(item.id, changes)], world.services).catch((error: unknown) => error);
+  const refusal = await draftDisputes(maya, [newDispute(item.id, changes)], world.services).catch(
+    (error: unknown) => error,
+  );
   const { disputes } = await world.disputes.list(maya.userId, { limit: 50 });
   await world.close();
 
@@ -111,7 +113,7 @@ test.each([
   const item = makeNegativeItem();
   const world = await startDisputeWorld();
   const maya = await world.member({}, [item]);
-  const [draft] = await draftDisputes(maya, [wish(item.id, changes)], world.services);
+  const [draft] = await draftDisputes(maya, [newDispute(item.id, changes)], world.services);
   await world.close();
   expect(draft?.letters.facts.equifax).toMatchObject({ reasons: ["other"], explanation });
   expect(draft?.dispute).toMatchObject(changes);
@@ -124,7 +126,7 @@ test.each([
   const item = makeNegativeItem(reported);
   const world = await startDisputeWorld();
   const maya = await world.member({}, [item]);
-  const refused = draftDisputes(maya, [wish(item.id, { disputeReason })], world.services);
+  const refused = draftDisputes(maya, [newDispute(item.id, { disputeReason })], world.services);
   await expect(refused).rejects.toMatchObject({ details: expect.stringContaining(words) });
   await world.close();
 });
@@ -140,7 +142,7 @@ test("paid in full goes to the bureau that reports a balance, not to the one tha
   });
   const world = await startDisputeWorld();
   const maya = await world.member({}, [item]);
-  const [draft] = await draftDisputes(maya, [wish(item.id, { disputeReason: "paid_in_full" })], world.services);
+  const [draft] = await draftDisputes(maya, [newDispute(item.id, { disputeReason: "paid_in_full" })], world.services);
   await world.close();
   expect(draft?.dispute.bureaus).toMatchObject({ experian: { reportsItem: false }, equifax: { reportsItem: true } });
   const { experian, equifax } = JSON.parse(draft ? letterContent(draft.letters) : "{}");
@@ -153,7 +155,7 @@ test("someone else's item is not found", async () => {
   const li = await world.member();
   const items = itemsOf(1);
   await world.member({}, items);
-  await expect(draftDisputes(li, [wish(items[0]?.id ?? "")], world.services)).rejects.toMatchObject({
+  await expect(draftDisputes(li, [newDispute(items[0]?.id ?? "")], world.services)).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
   await world.close();
@@ -164,7 +166,7 @@ test("a draft costs at most 8 write units and half a read unit", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({}, items);
   const units = countUnits(world.documents);
-  await draftDisputes(maya, [wish(items[0]?.id ?? "", { additionalDetails: "Never had it." })], world.services);
+  await draftDisputes(maya, [newDispute(items[0]?.id ?? "", { additionalDetails: "Never had it." })], world.services);
   await world.close();
 
   expect(units.read).toBeLessThanOrEqual(1);

@@ -66,7 +66,7 @@ type Beside = { letter: DisputeRecord; letters: LettersRecord; dispute: DisputeR
  * A later letter to one bureau while it investigates, or while others of the dispute's round have not answered: a draft of its own,
  * and the dispute that names it. Both are to be saved by the caller.
  *
- * @throws AppError FOLLOW_UP_NOT_DUE where such a letter does not follow from where the bureau stands
+ * @throws AppError FOLLOW_UP_NOT_DUE where such a letter does not follow from what the bureau has answered
  */
 export async function draftBeside(
   user: UserRecord,

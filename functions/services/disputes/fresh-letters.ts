@@ -8,7 +8,7 @@ import { assertPossible, type Statement } from "./dispute-statement";
 import { each, factsOf, type Previous, rewritten, withChosenOf, withoutChosen } from "./letter-facts-of";
 
 type Facts = Record<Bureau, LetterFacts>;
-type Matter = {
+type LettersInput = {
   negativeItemId: string;
   present: Facts;
   stated: Statement;
@@ -20,11 +20,11 @@ type Matter = {
 /**
  * A dispute's letters with today's date: from the latest report where it still has the item, else with the values that they had.
  *
- * @throws AppError VALIDATION_FAILED when what is stated cannot stand beside what the bureaus report now
+ * @throws AppError VALIDATION_FAILED when what is stated contradicts what the bureaus report now
  */
 export async function freshFacts(
   user: UserRecord,
-  { negativeItemId, present, stated, round, previous, at }: Matter,
+  { negativeItemId, present, stated, round, previous, at }: LettersInput,
   reports: Pick<ReportRepository, "get">,
 ): Promise<Facts> {
   const writtenOn = homeDay(user.address?.state, at);

@@ -44,7 +44,7 @@ function missingProofsOf(facts: LetterFacts): DisputeRecord["missingProofs"] {
   return missing?.length ? missing : undefined;
 }
 
-/** The bureaus whose own yearly report the item stands in. */
+/** The bureaus whose own yearly report the item is in. */
 function annualOf(facts: Facts): DisputeRecord["annual"] {
   const annual = bureaus.filter((bureau) => facts[bureau].item.fromAnnualReport);
   return annual.length > 0 ? annual : undefined;

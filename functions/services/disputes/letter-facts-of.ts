@@ -10,7 +10,7 @@ import type { StatedFact } from "#shared/domain/dispute/stated-facts";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import type { Evidence } from "#shared/domain/report/upload/evidence";
 
-type Matter = {
+type LetterInput = {
   item: NegativeItem;
   reportDate: Day;
   reasons: ReasonKey[];
@@ -25,11 +25,11 @@ type Matter = {
 export type Previous = Record<Bureau, LetterFacts["previous"]>;
 
 /** What each bureau's letter says about an item: the values that this bureau reports, where the report tells them apart. */
-export function factsOf(user: UserRecord, { item, previous, ...matter }: Matter): Record<Bureau, LetterFacts> {
+export function factsOf(user: UserRecord, { item, previous, ...input }: LetterInput): Record<Bureau, LetterFacts> {
   const consumer = consumerOf(user);
   const hasIdEnclosed = user.hasIdOnFile === true;
   const about = (bureau: Bureau): LetterFacts => ({
-    ...matter,
+    ...input,
     bureau,
     consumer,
     item: itemAt(bureau, item),
@@ -39,7 +39,7 @@ export function factsOf(user: UserRecord, { item, previous, ...matter }: Matter)
   return { experian: about("experian"), equifax: about("equifax"), transunion: about("transunion") };
 }
 
-/** Who writes. What is not known yet stands in brackets, so that the reader of the draft sees it. */
+/** Who writes. What is not known yet is in brackets, so that the reader of the draft sees it. */
 export function consumerOf(user: UserRecord): LetterFacts["consumer"] {
   const { firstName, lastName, address, phone, ssnLast4, birthYear } = user;
   return {

@@ -18,7 +18,7 @@ type Drafted = { draft: DisputeRecord; letters: LettersRecord };
  * A draft and its letters with today's date and what the member says now, from the latest report when it still has the item. Both are
  * to be saved together.
  *
- * @throws AppError VALIDATION_FAILED when "other" would be left without words, or the reason cannot stand beside what the bureaus report
+ * @throws AppError VALIDATION_FAILED when "other" would be left without words, or the reason contradicts what the bureaus report
  */
 export async function renewDraft(
   user: UserRecord,

@@ -15,7 +15,7 @@ import { complaintsOf } from "#shared/domain/dispute/complaint";
 type CoverFacts = { dispute: DisputeRecord; orders: MailOrder[]; language: Language; today: Day };
 
 /**
- * The first page of a packet for the CFPB or an attorney: what it is for, and where each bureau stands.
+ * The first page of a packet for the CFPB or an attorney: what it is for, and what each bureau has done.
  *
  * The attorney's names the time to sue, FCRA 618, 15 U.S.C. § 1681p: the earlier of 2 years from the day on which the plaintiff
  * discovered the violation and 5 years from the day on which it occurred.

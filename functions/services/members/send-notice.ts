@@ -80,7 +80,7 @@ function asksForProof(kind: EmailKind, { emailProvenAt }: Person): boolean {
   return kind === "confirmEmail" || (kind === "accountOpened" && emailProvenAt === undefined);
 }
 
-/** A code is made as its mail leaves, so that the order holds none. It stands behind the `#`, where no server's log sees it. */
+/** A code is made as its mail leaves, so that the order holds none. It is behind the `#`, where no server's log sees it. */
 async function proofText(
   { userId, language, ...user }: Person,
   kind: "accountToConfirm" | "confirmEmail",

@@ -17,7 +17,7 @@ export type ResetMailServices = {
 /**
  * Answers a person who forgot a password, if the address is a member's: with a link, or with the word that the account has no
  * password. An administrator without one gets the link, too: the second factor that administrators need belongs to a password.
- * The code stands behind the `#`, where it reaches neither a server's log nor another site.
+ * The code is behind the `#`, where it reaches neither a server's log nor another site.
  */
 export async function sendReset(email: string, services: ResetMailServices): Promise<void> {
   const user = await services.users.getByEmail(email);

@@ -4,7 +4,7 @@ import { type Countable, type CounterRepository, type Counts, differenceOf } fro
 type Seen = { id: string; ownerId?: string; counts: Counts };
 
 /**
- * Counts those of a page that are not counted for what they are now, each as it stands at this moment.
+ * Counts those of a page that are not counted for what they are now, each by its present state.
  *
  * @param present the thing read consistently
  * @returns how many of them were new to the counters

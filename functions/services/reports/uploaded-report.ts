@@ -113,7 +113,7 @@ function pulledAtOf({ reportedOn }: Reading, { previous, at }: Known): string {
   return new Date(Math.max(Math.min(noon, at.getTime()), before)).toISOString();
 }
 
-/** The scores there are now, and how they went. Most reports print none: then the ones before stand, with their own days. */
+/** The scores there are now, and how they went. Most reports print none: then the ones before stay, with their own days. */
 function scoresAt(own: Partial<Record<Bureau, number>>, previous: ReportRecord | undefined, pulledAt: string) {
   const history = previous?.history ?? [];
   const scores = {

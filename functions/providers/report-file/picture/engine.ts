@@ -9,7 +9,7 @@ export type EngineFiles = { program: Uint8Array; languages: Readonly<Record<stri
 
 /** Only the neural network: the older engine is not in the program. */
 const LSTM_ONLY = 1;
-/** Finds columns, blocks and lines by itself; text that stands anywhere, in no order. */
+/** Finds columns, blocks and lines by itself; text that is anywhere, in no order. */
 export const AUTOMATIC = 3;
 export const SPARSE = 11;
 const WORD_LEVEL = "5";

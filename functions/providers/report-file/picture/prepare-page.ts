@@ -8,7 +8,7 @@ import { type Corners, rotate, rotatedFrame, straighten, type ToPicture, toPictu
 export const LONGER_SIDE = 3_300;
 /** How lines run is seen well enough in a picture of so many pixels. */
 const LOOKED_AT = 1_100;
-/** Less cannot be told from none, and turning costs sharpness. */
+/** Less is hard to measure, and turning costs sharpness. */
 const LEAST_DEGREES = 0.15;
 /** A small picture is not made larger than this: there is nothing between its pixels. */
 const MOST_GROWTH = 2.5;

@@ -8,7 +8,7 @@ const PAGE_INCHES = 11;
 const LEAST_DPI = 70;
 /** How many pixels of the page's busiest part are read to see which way is up. */
 const STRIP = 420;
-/** A reading as sure as this is of a page that stands upright. */
+/** A reading as sure as this is of a page that is upright. */
 const SURE = 0.75;
 
 /** Readings less sure than this are of stains and textures, or of writing that cannot be made out. */
