@@ -8,7 +8,7 @@ const leftOut = /^infra\/local\/|^web\/e2e\/|\.test\.tsx?$|\/testing\//;
 
 const stampFile = (root: string) => join(root, ".build", "built-from");
 
-/** Whether pages, bundles and template stand as the sources are now. */
+/** Whether pages, bundles and template match the sources as they are now. */
 export function isBuilt(root: string): boolean {
   const stamp = stampFile(root);
   const isStamped = existsSync(stamp) && readFileSync(stamp, "utf8") === inputsHash(root);

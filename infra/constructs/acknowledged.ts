@@ -20,7 +20,7 @@ export function acknowledge(stack: Stack): void {
   const validations = Validations.of(stack);
   for (const [rule, reason] of Object.entries(rules)) validations.acknowledge({ id: `AwsSolutions::${rule}`, reason });
   for (const resource of objectPrefixes()) {
-    const reason = "Objects of every member stand under this prefix; their names are made by the service.";
+    const reason = "Objects of every member are under this prefix; their names are made by the service.";
     validations.acknowledge({ id: `AwsSolutions::AwsSolutions-IAM5[Resource::${resource}]`, reason });
   }
   validations.acknowledge({

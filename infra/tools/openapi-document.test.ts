@@ -29,7 +29,7 @@ test("the document has every route of the table", () => {
   expect(described.sort()).toEqual(routeNames.map((name) => `${routes[name].method} ${routes[name].path}`).sort());
 });
 
-test("a route's refusals stand by their status: the shell's and its own, all with the one error body", () => {
+test("a route's refusals are listed by their status: the shell's and its own, all with the one error body", () => {
   const { responses } = operation("POST", "/api/disputes/process");
   const refusals = Object.entries(responses).filter(([status]) => status !== "200");
 

@@ -1,4 +1,4 @@
-/** Makes text safe to stand in HTML. */
+/** Makes text safe inside HTML. */
 export const asHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 

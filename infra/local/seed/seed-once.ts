@@ -11,14 +11,14 @@ const stampFile = (dataDir: string) => join(dataDir, "seed.json");
  * none, and no one has worked with it yet.
  */
 export function beginOrResumeSeed(dataDir: string, fresh: boolean): void {
-  if (fresh || stateOf(dataDir) === "begun") rmSync(dataDir, { recursive: true, force: true });
+  if (fresh || stateOf(dataDir) === "started") rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** Makes the accounts of the local contract, once per data folder. */
 export async function seedOnce(parts: { dataDir: string; product: Product; terminal: Terminal }): Promise<void> {
   const { dataDir, product, terminal } = parts;
   if (stateOf(dataDir) === "done") return;
-  write(dataDir, "begun");
+  write(dataDir, "started");
   await terminal.step("Seeding the accounts", (progress) => playLives(product, progress));
   write(dataDir, "done");
 }
@@ -31,7 +31,7 @@ function stateOf(dataDir: string): string | undefined {
   }
 }
 
-function write(dataDir: string, state: "begun" | "done"): void {
+function write(dataDir: string, state: "started" | "done"): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(stampFile(dataDir), JSON.stringify({ state }));
 }

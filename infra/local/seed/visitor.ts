@@ -167,7 +167,7 @@ export class Visitor {
     return this.call("POST", "/api/disputes/process", { disputeIds: disputes.map(({ id }) => id) });
   }
 
-  /** Without a note: a member's own words would stand in one language for every reader. */
+  /** Without a note: a member's own words would be in one language for every reader. */
   record(dispute: Dispute, status: Dispute["status"], outcome: string): Promise<Dispute> {
     return this.call("PATCH", `/api/disputes/${dispute.id}/status`, { status, outcome });
   }

@@ -31,7 +31,7 @@ const lives: { status: DisputeStatus; steps: Step[]; ago: [number, number] }[] =
 
 type Services = { disputes: DisputeRepository; letters: LetterRepository };
 
-/** Disputes about some of a report's items, where members' disputes stand in the middle of their lives. */
+/** Disputes about some of a report's items, in the statuses that members' disputes have in the middle of their lives. */
 export async function manyDisputes(
   { draw }: ManyPerson,
   { user, report, now }: { user: UserRecord; report: ReportRecord; now: Date },

@@ -19,7 +19,7 @@ const wrong = "Wrong-Password-1!";
 const refused = { name: "NotAuthorizedException", message: "Incorrect username or password." };
 const locked = { name: "NotAuthorizedException", message: "Password attempts exceeded" };
 
-/** A pool with Maya in it, whose clock stands until it is moved. */
+/** A pool with Maya in it, whose clock stops until it is moved. */
 async function startPool() {
   const folder = await mkdtemp(join(tmpdir(), "lockout-"));
   const clock = { seconds: 0 };

@@ -10,7 +10,7 @@ import type { Truth } from "./truth";
 const everyLayout = async () =>
   Promise.all([...openFiles(1), ...heldOutFiles(1)].map(async (make) => ({ make, file: await make() })));
 
-/** All that a person sees of a file, without spaces: where it stands does not matter for whether it is there. */
+/** All that a person sees of a file, without spaces: where it is does not matter for whether it is there. */
 async function textOf({ bytes, format }: ReportFile): Promise<string> {
   const text = format === "pdf" ? (await readPdf(bytes)).text : new TextDecoder().decode(bytes);
   return text

@@ -1,7 +1,7 @@
 /** A label and its value; an empty value is printed as the layout prints "none". */
 export type Pair = readonly [label: string, value: string];
 
-/** Where a value stands: right of its label, right of a label with a colon, or below it. */
+/** Where a value is: right of its label, right of a label with a colon, or below it. */
 export type PairForm = "beside" | "colon" | "above";
 
 export type Node =

@@ -96,7 +96,7 @@ function atBureaus(plan: Plan, reportedOn: Day, random: Random): Partial<Record<
   return Object.fromEntries(views);
 }
 
-/** Two accounts at one lender are told apart by their last four digits. */
+/** Two accounts at one lender differ in their last four digits. */
 function withoutTwins(accounts: CreditFile["accounts"]): CreditFile["accounts"] {
   const seen = new Set<string>();
   return accounts.filter((views) => {

@@ -4,7 +4,7 @@ import type { Day } from "#shared/domain/days";
 /** One month of a payment history; ND: no data. */
 export type Mark = "OK" | "30" | "60" | "90" | "120" | "CO" | "COL" | "RPO" | "FC" | "ND";
 
-/** How an account stands. A collection is a debt collector's own account. */
+/** An account's status. A collection is a debt collector's own account. */
 export type State =
   | "current"
   | "paid"

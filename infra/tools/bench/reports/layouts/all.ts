@@ -8,7 +8,7 @@ import { lenderColumns, lenderRows } from "./lender";
 import { services } from "./services";
 import { transunionCopy, transunionPaper, transunionSite } from "./transunion";
 
-/** Layouts whose figures and failures are told to who writes the reader. */
+/** Layouts whose figures and failures the author of the reader may see. */
 export const openLayouts: readonly Layout[] = [
   experianPrint,
   experianMail,

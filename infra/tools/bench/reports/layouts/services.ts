@@ -48,7 +48,7 @@ const smartCreditWords: ServiceWords = {
   labels: { ...scoreNowWords.labels, balance: ["Balance", "Current Balance"], pastDue: ["Amount Past Due"] },
 };
 
-/** Experian stands first, as some services and years have it. */
+/** Experian is first, as some services and years have it. */
 const guardWords: ServiceWords = {
   ...identityIqWords,
   header: "Triple Bureau Credit Report",
