@@ -22,7 +22,7 @@ const browser = { ...browserOptions, outdir: join(outFolder, "assets") } as cons
 
 /**
  * Builds the site into `.build/web`: the app with a chunk per screen under `assets` (packed under `br`), the app's page, the landing and legal
- * pages in each language, and `csp.json` with the hashes of what stands inline.
+ * pages in each language, and `csp.json` with the hashes of what is inline.
  */
 export async function buildWeb(): Promise<void> {
   await rm(outFolder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ export function cspHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** A small script as text, minified, to stand inline. @param values what the build knows, by the name that the script has for it */
+/** A small script as text, minified, to be inline. @param values what the build knows, by the name that the script has for it */
 export async function inlineScript(entry: string, values: Record<string, unknown> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -21,7 +21,7 @@ export async function inlineScript(entry: string, values: Record<string, unknown
   return (outputFiles[0]?.text ?? "").trim();
 }
 
-/** A stylesheet as text, minified, to stand inline. */
+/** A stylesheet as text, minified, to be inline. */
 export async function inlineStyle(file: string): Promise<string> {
   const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true, target: "es2022" });
   return code.trim();

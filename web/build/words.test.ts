@@ -12,7 +12,7 @@ const keys = [
   "score.title",
 ];
 const TYPES = ["item.type.charge_off", "item.type.late"];
-/** As `${` stands in a source file. */
+/** How `${` is written in a source file. */
 const open = "$" + "{";
 
 test.each([

@@ -65,10 +65,10 @@ test.each([
   ["new", { subscriptionStatus: "incomplete" }],
   ["empty", { subscriptionStatus: "incomplete" }],
   ["inactive", { subscriptionStatus: "inactive" }],
-])("after the first start the account '%s' stands as it is described", async (name, standing) => {
+])("after the first start the account '%s' is what the README says", async (name, expected) => {
   const body = { email: `${name}@redress.example`, password: DEMO_PASSWORD };
   const user = await new Caller(origin).call(User, "POST", "/api/auth/password/login", { body });
-  expect(user).toMatchObject(standing);
+  expect(user).toMatchObject(expected);
 });
 
 test("Maya starts with at most 5 unread notices, and with no note in one language only", async () => {
@@ -180,7 +180,7 @@ test("a member uploads the report of one bureau and finds its items on the own r
   expect(faults).toEqual([]);
 });
 
-test("what must stay secret stands nowhere in plain text: not in a store, a log, an address, the browser", async () => {
+test("what must stay secret is nowhere in plain text: not in a store, a log, an address, the browser", async () => {
   const secrets = ["666120001", "666-12-0001", "1988-04-09", "04/09/1988", nora.password, account.full];
   const personal = [...secrets, nora.email, "5185550134", "(518) 555-0134", "Whitfield", "Harbor Street"];
   const { dataDir } = product;

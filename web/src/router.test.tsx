@@ -35,7 +35,7 @@ test("a person who is not sees the landing page, and a loading text until that i
   expect(screen.queryByText("for members only")).toBeNull();
 });
 
-test("without the cookie that stands beside a session no one is asked for", async () => {
+test("without the cookie that comes with a session no one is asked for", async () => {
   const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
   jest.spyOn(sessionMarker, "isThere").mockReturnValue(false);
   const calls = fakeApi({});

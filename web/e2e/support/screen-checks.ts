@@ -20,7 +20,7 @@ export const WIDE = 1280;
 export const NARROW = 360;
 
 /**
- * What is wrong with the screen as it stands, at both widths and in both themes: rules of WCAG 2.2 AA that it breaks, ids given
+ * What is wrong with the screen, at both widths and in both themes: rules of WCAG 2.2 AA that it breaks, ids given
  * twice, and content wider than its place, as it is, with the text spacing that WCAG 1.4.12 lets a reader choose, and with words
  * that are 40 % longer. The page starts wide and light, and is of no use afterwards.
  *
@@ -69,7 +69,7 @@ function toggleTheme(page: Page): Promise<void> {
 
 /**
  * Legacy mode looks at no frames of other origins, of which there are none, and needs no second page. A page takes in axe,
- * half a megabyte of code, at its first look alone: an empty statement stands for it afterwards.
+ * half a megabyte of code, at its first look alone: an empty statement replaces it afterwards.
  */
 async function brokenRules(page: Page, options: RunOptions): Promise<string[]> {
   const axeSource = (await page.evaluate(() => "axe" in window)) ? ";" : undefined;

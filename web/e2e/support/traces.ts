@@ -6,7 +6,7 @@ import { type AttributeValue, DynamoDBClient, ListTablesCommand, paginateScan } 
 import type { Page } from "playwright-core";
 import { startDynamoProcess } from "#functions/testing/dynamo-process";
 
-/** The files below a folder in whose bytes one of the texts stands, each as `path: text`. */
+/** The files below a folder that contain one of the texts, each as `path: text`. */
 export function filesWith(texts: string[], folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) => {
@@ -19,7 +19,7 @@ export function filesWith(texts: string[], folder: string): string[] {
 /** The gzipped values in the tables of a product's data folder, unpacked; read from a copy, for the tables are in use. */
 export async function packedTexts(dataDir: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "redress-tables-"));
-  // With its write-ahead log, where the latest writes stand.
+  // With its write-ahead log, where the latest writes are.
   const files = readdirSync(dataDir).filter((name) => name.startsWith("tables.db"));
   for (const name of files) copyFileSync(join(dataDir, name), join(folder, name));
   const { endpoint, close } = await startDynamoProcess(join(folder, "tables.db"));

@@ -6,7 +6,7 @@ let offsetMs: number | undefined;
 
 /**
  * Takes the `Date` header of an answer: a phone's clock may be off by days, and the law's clocks may not. The header is late by the
- * answer's way and by up to a second that it leaves out: the latest of what was told is the truest, and time never goes back.
+ * answer's way and by up to a second that it leaves out: the latest of the times heard is the truest, and time never goes back.
  */
 export function noteServerTime(header: string | null): void {
   const serverMs = header === null ? Number.NaN : Date.parse(header);

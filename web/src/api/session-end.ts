@@ -4,7 +4,7 @@ import type { ApiError } from "./api-error";
 /** Asking who is signed in: "nobody" is an answer. */
 const lookups = new Set<RouteName>(["auth/get-user", "auth/get-password-user"]);
 
-/** A sign-in was refused: nobody's session is over. */
+/** A sign-in was refused: no session has ended. */
 const refusedSignIns = new Set<string | undefined>([
   "INVALID_CREDENTIALS",
   "SECOND_FACTOR_REQUIRED",

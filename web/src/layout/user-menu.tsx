@@ -106,7 +106,7 @@ function Initials({ user }: { user: User }) {
       fontSize="sm"
       fontWeight="semibold"
       data-letters={letters || "U"}
-      // Drawn, not written: the button's name has to contain the words that stand on it.
+      // Drawn, not written: the button's name has to contain the words that are on it.
       _before={{ content: "attr(data-letters)" }}
     />
   );

@@ -22,7 +22,7 @@ async function pressBeside() {
   const dialog = await screen.findByRole("dialog");
   await settle();
   const around = dialog.parentElement;
-  if (around === null) throw new Error("The window stands alone");
+  if (around === null) throw new Error("The window has nothing around it");
   await userEvent.setup({ pointerEventsCheck: 0 }).click(around);
   await settle();
 }

@@ -11,7 +11,7 @@ const tones: Record<DisputeStatus, Tone> = {
   rejected: "danger",
 };
 
-/** Where a dispute stands. The page of disputes says it in words of its own. */
+/** A dispute's status. The page of disputes says it in words of its own. */
 export function DisputeBadge({ status, words = "dispute" }: { status: DisputeStatus; words?: "dispute" | "disputes" }) {
   return (
     <Badge tone={tones[status]}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type IconProps = { size?: number };
 
-/** Every icon stands beside words or in a named button, so none speaks for itself. */
+/** Every icon goes with words or in a named button, so none speaks for itself. */
 function Stroke({ size = 20, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -17,7 +17,7 @@ const shapes: Record<ItemType, string> = {
   other: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 8v5M12 16v.01",
 };
 
-/** Tells the kinds of items apart at a glance; the words stand beside it. */
+/** Tells the kinds of items apart at a glance; the words are beside it. */
 export function ItemTypeIcon({ type }: { type: ItemType }) {
   return (
     <chakra.svg

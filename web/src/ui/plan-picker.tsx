@@ -70,7 +70,7 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
           <FormattedMessage id={`contract.plans.name.${offer.id}`} />
         </Text>
       </Flex>
-      {/* Side by side, every card keeps this line, so that the prices stand on one. */}
+      {/* Side by side, every card keeps this line, so that the prices are level. */}
       <Flex gap="2" wrap="wrap" minH={{ lg: "6" }}>
         {offer.popular && (
           <Badge tone="accent" variant="outline">

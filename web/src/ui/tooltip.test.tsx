@@ -20,7 +20,7 @@ function show() {
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
-// One that closes may stand a moment longer for its animation's sake.
+// One that closes may stay a moment longer for its animation's sake.
 const tooltip = () => screen.queryAllByRole("tooltip").find(({ dataset }) => dataset.state === "open")?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const pointAt = (name: string) => act(async () => fireEvent.pointerMove(button(name)));

@@ -25,7 +25,7 @@ test.each(appIcons.map(({ file, size }) => [file, size] as const))("%s is drawn 
 });
 
 // A mask may cut off all but the circle of 0.8 of the width.
-test("the mark of the maskable icon stands within what every mask leaves", () => {
+test("the mark of the maskable icon is inside what every mask leaves", () => {
   const [, offset = 0, scale = 0] = (
     /translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)/.exec(appIcon({ share: 0.5, radius: 0 })) ?? []
   ).map(Number);

@@ -9,7 +9,7 @@ const HEIGHT = 180;
 const TOP = 20;
 const BOTTOM = 24;
 const ROW = 46;
-/** Percent of the width that numbers get beside bars that lie; names stand above them. */
+/** Percent of the width that numbers get beside horizontal bars; names are above them. */
 const NUMBERS = 16;
 
 const mostOf = (bars: Bar[]) => Math.max(1, ...bars.map(({ value }) => value));

@@ -8,7 +8,7 @@ import { RecentActivity } from "./recent-activity";
 
 const shown: readonly MetricName[] = ["totalUsers", "activeSubscriptions", "pendingActivations", "monthlyRevenue"];
 
-/** Where the business stands, what waits for the administrator, and what happened last. */
+/** How the business is doing, what waits for the administrator, and what happened last. */
 export function OverviewTab(key: AdminKey) {
   return (
     <Stack gap="6">

@@ -59,7 +59,7 @@ export function StatusField({ value, onChange }: { value?: string; onChange: (va
   );
 }
 
-/** A status from the address, where anything may stand. */
+/** A status from the address, where anything may be. */
 export function statusOf(value: string | undefined): SubscriptionStatus | undefined {
   return isOneOf(subscriptionStatuses, value) ? value : undefined;
 }

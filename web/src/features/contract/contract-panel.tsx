@@ -15,7 +15,7 @@ import { SignedContract } from "./signed-contract";
 const SigningForm = lazy(async () => ({ default: (await import("./signing-form")).SigningForm }));
 
 type ContractPanelProps = {
-  /** The level of its heading, below what it stands in. */
+  /** The level of its heading, one below that of the page. */
   heading?: "h2" | "h3";
   /** What was ticked and typed before, and who keeps a change of it. */
   unsigned?: UnsignedContract;

@@ -12,7 +12,7 @@ type DocumentTextProps = {
 
 /**
  * A document: what it says in short, then all of it. The text is open until its reader closes it, because the law wants it to be
- * given (15 U.S.C. §§ 1679c, 7001(c)), and it stands in the page itself: a box that scrolls inside the page is hard to read on a phone.
+ * given (15 U.S.C. §§ 1679c, 7001(c)), and it is in the page itself: a box that scrolls inside the page is hard to read on a phone.
  */
 export function DocumentText({ title, summary, text }: DocumentTextProps) {
   return (

@@ -23,7 +23,7 @@ import { standingOf } from "./standing";
 import { StatTiles } from "./stat-tiles";
 import { StatusCard } from "./status-card";
 
-/** Where do I stand, what is happening, what is mine to do. */
+/** How am I doing, what is happening, what is mine to do. */
 export function DashboardScreen() {
   const { formatMessage } = useIntl();
   const { user } = useUser();

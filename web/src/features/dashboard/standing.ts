@@ -11,7 +11,7 @@ import { isMonitored } from "#shared/domain/report/monitoring";
 /** The account's own step, before any dispute's: each leads to its place. */
 export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inactive" | "incomplete";
 
-/** Where a member stands: the one thing to know, and to do, now. */
+/** How a member is doing: the one thing to know, and to do, now. */
 export type Standing =
   | { name: AccountStep; to: string }
   | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }

@@ -10,7 +10,7 @@ import type { Standing } from "./standing";
 /** States in which something of the member's own is to be done. */
 const accents: Partial<Record<Standing["name"], string>> = { overdue: "warning.solid", won: "success.solid" };
 
-/** The first thing on the page: where the member stands, and the one thing to do now, if there is one. */
+/** The first thing on the page: how the member is doing, and the one thing to do now, if there is one. */
 export function StatusCard({ standing }: { standing: Standing }) {
   const { formatList } = useIntl();
   const { name } = standing;

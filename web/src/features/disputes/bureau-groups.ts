@@ -3,10 +3,10 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import type { NextStep } from "#shared/domain/dispute/next-step";
 
-/** Bureaus whose letters stand at the same point, and what is next for each of them. */
+/** Bureaus whose letters have come equally far, and what is next for each of them. */
 export type BureauGroup = { bureaus: Bureau[]; next: NextStep; progress: BureauProgress };
 
-/** The bureaus of a dispute by where they stand, in their order: what is the same of two is said once. */
+/** The bureaus of a dispute by how far they are, in their order: what is the same of two is said once. */
 export function bureauGroups(steps: readonly NextStep[], dispute: Pick<Dispute, "bureaus">): BureauGroup[] {
   const groups = new Map<string, BureauGroup>();
   for (const next of steps) {

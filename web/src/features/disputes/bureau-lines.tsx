@@ -24,7 +24,7 @@ type BureauLinesProps = {
   letters?: readonly LaterLetter[];
 };
 
-/** Where each bureau that was written to stands, those that stand alike together: its letter, its days, its answer, and the one next step. */
+/** Each bureau that was written to, equal ones together: its letter, its days, its answer, and the one next step. */
 export function BureauLines({ dispute, letters }: BureauLinesProps) {
   const { formatMessage } = useIntl();
   const { steps, today } = useNextSteps(dispute);

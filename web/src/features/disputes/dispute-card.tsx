@@ -24,7 +24,7 @@ import { Timeline } from "./timeline";
 import { useDownloadLetters } from "./use-download";
 import { type LaterLetter, useLaterLetters } from "./use-later-letters";
 
-/** One dispute after it was submitted: where it stands, what is next, and its letters. */
+/** One dispute after it was submitted: its status, what is next, and its letters. */
 export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);

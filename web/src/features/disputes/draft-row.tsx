@@ -39,7 +39,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const mailable = mailableBureaus(draft);
   const approve = (bureau: Bureau, isApproved: boolean) => {
     onApprove(bureau, isApproved);
-    // The last letter is read: what is left to do stands below the list.
+    // The last letter is read: what is left to do is below the list.
     if (isApproved && isLast(mailable, approved, bureau)) setOpen(false);
   };
   const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;

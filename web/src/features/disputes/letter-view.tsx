@@ -80,7 +80,7 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
     return <FormattedMessage id={id} values={day(progress.heldBackAt)} />;
   }
   if (progress.returnedAt) return <FormattedMessage id="disputes.mail.returned" values={day(progress.returnedAt)} />;
-  // What was added is answered with its dispute, by the day that stands there.
+  // What was added is answered with its dispute, by the day that is there.
   if (progress.deliveredAt && progress.kind === "added_information") {
     return <FormattedMessage id="disputes.bureau.received" values={day(progress.deliveredAt)} />;
   }

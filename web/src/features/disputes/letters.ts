@@ -23,7 +23,7 @@ export function segmentsOf(
     const start = rest.indexOf(paragraph.english);
     if (start < 0) continue;
     const end = start + paragraph.english.length;
-    // "Re:" stands on its sentence's own line.
+    // "Re:" is on its sentence's own line.
     const line = rest.lastIndexOf("\n", start) + 1;
     segments.push({ english: withoutEdges(rest.slice(0, line)) });
     segments.push({ english: rest.slice(line, end), spanish: paragraph.spanish });

@@ -10,7 +10,7 @@ import { LinkedMessage } from "#web/src/ui/linked-message";
 import { useToast } from "#web/src/ui/toast";
 import { useMailAgain } from "./queries";
 
-/** Has a letter mailed once more that did not arrive: it stands beside the letter, which is what the member approves. */
+/** Has a letter mailed once more that did not arrive: it is beside the letter, which is what the member approves. */
 export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau: Bureau }) {
   const { formatMessage } = useIntl();
   const toast = useToast();

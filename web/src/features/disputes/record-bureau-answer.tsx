@@ -125,7 +125,7 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
   );
 }
 
-/** What the answer changes: where the dispute stands now, and the next step at each bureau. */
+/** What the answer changes: the dispute's new status, and the next step at each bureau. */
 function AnswerSaved({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
   useRefreshOnLeaving();
 

@@ -62,7 +62,7 @@ export function useApproval() {
     });
   }, []);
 
-  /** One word on all chosen letters; without it each stands by itself again, and taken back it takes back each of them. */
+  /** One word on all chosen letters; without it each is approved by itself again, and taken back it takes back each of them. */
   const approveTogether = useCallback(
     (word: "given" | "void" | "taken back", together: readonly SharedDrafts[] = []) => {
       set((state) => {

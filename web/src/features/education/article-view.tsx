@@ -12,7 +12,7 @@ import { ArticlePicture } from "./article-picture";
 import { type Block, blocksOf } from "./blocks";
 import { shownArticlesQuery } from "./queries";
 
-/** One article. Its title and first sentence stand in the screen's head. */
+/** One article. Its title and first sentence are in the screen's heading. */
 export function ArticleView({ articleId }: { articleId: string }) {
   const { language } = useLanguage();
   const { data: articles } = useSuspenseQuery(shownArticlesQuery(language));

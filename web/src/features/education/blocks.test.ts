@@ -1,6 +1,6 @@
 import { blocksOf } from "./blocks";
 
-test("headings, paragraphs and lists are told apart, and nothing is read as markup", () => {
+test("headings, paragraphs and lists are recognised, and nothing is read as markup", () => {
   const content = "One <b>line</b>\nand another\n\n## A title\n\n- first\n- second - part";
   expect(blocksOf(content)).toEqual([
     { start: 0, kind: "paragraph", words: "One <b>line</b>\nand another" },

@@ -27,7 +27,7 @@ test("the first article is featured, the rest follow", async () => {
   expect(seen).toContainEqual(expect.objectContaining({ name: "education/list-articles", query: { lang: "en" } }));
 });
 
-test("words find articles whatever their accents, and stand in the address", async () => {
+test("words find articles whatever their accents, and are kept in the address", async () => {
   const { router } = show();
   await screen.findByText("3 articles");
   await userEvent.type(screen.getByRole("searchbox", { name: "Search the articles" }), "CONGELACION");
@@ -37,7 +37,7 @@ test("words find articles whatever their accents, and stand in the address", asy
   expect(router.state.location.search).toBe("?q=CONGELACION");
 });
 
-test("a category leaves the others out, and stands in the address", async () => {
+test("a category leaves the others out, and is kept in the address", async () => {
   const { router } = show();
   await userEvent.click(await screen.findByRole("button", { name: "Your legal rights" }));
 

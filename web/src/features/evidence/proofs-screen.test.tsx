@@ -41,7 +41,7 @@ function openScreen(fakes: Fakes = {}, language: "en" | "es" = "en") {
 
 const choose = (file: File) => fireEvent.change(screen.getByTestId("proof-file-input"), { target: { files: [file] } });
 
-test.each(["en", "es"] as const)("the proofs stand in a list that reads well, also in %s", async (language) => {
+test.each(["en", "es"] as const)("the proofs are in a list that reads well, also in %s", async (language) => {
   const { container } = openScreen({}, language);
   const row = await screen.findByRole("listitem");
   expect(row).toHaveTextContent(/March statement(Account statement · 2 pages|Estado de cuenta · 2 páginas)/);

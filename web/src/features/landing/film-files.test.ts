@@ -9,7 +9,7 @@ const MB = 1_000_000;
 
 type Box = { type: string; content: Buffer };
 
-/** The boxes that stand one after another in an MP4, or in one of its boxes (ISO/IEC 14496-12, 4.2). */
+/** The boxes that are one after another in an MP4, or in one of its boxes (ISO/IEC 14496-12, 4.2). */
 function boxesIn(file: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < file.length; ) {

@@ -4,7 +4,7 @@ const AFTER_MS = 2_000;
 
 /**
  * Has the app's code come ahead: quietly once the page is there and idle, unless the reader saves data, and at once, ready to run,
- * when a link into the app is pointed at. Its addresses stand at the root, in `data-app`.
+ * when a link into the app is pointed at. Its addresses are at the root, in `data-app`.
  */
 export function prefetchApp(page: Document): void {
   const hrefs = (page.documentElement.dataset.app ?? "").split(" ").filter((href) => href !== "");

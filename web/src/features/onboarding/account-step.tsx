@@ -152,7 +152,7 @@ const BUREAU_STEP_PERCENT = 10;
 
 const preparedFrom: Record<Bureau, number> = { experian: 33, equifax: 66, transunion: 100 };
 
-/** Whether a bureau's disputes are prepared when the preparation stands at `percent`. */
+/** Whether a bureau's disputes are prepared when the preparation is at `percent`. */
 export function isPrepared(bureau: Bureau, percent: number): boolean {
   return percent >= preparedFrom[bureau];
 }

@@ -31,7 +31,7 @@ type Flow = {
   changeSelection: (selection: Selection) => void;
   /** Whether an item can be selected, or taken out again. */
   mayChoose: (item: NegativeItem) => boolean;
-  /** Everything else that was typed, chosen or ticked, as it stands now; `updateEntries` keeps a change of it. */
+  /** Everything else that was typed, chosen or ticked, as it is now; `updateEntries` keeps a change of it. */
   entries: Entries;
   updateEntries: (change: Entries) => void;
   autosave: Autosave;

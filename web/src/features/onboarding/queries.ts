@@ -14,7 +14,7 @@ import { loadChecks } from "./profile-form";
 import { toWire } from "./selection";
 import { CONTINUE_AFTER_MS, useAfter } from "./timing";
 
-/** Where the visitor stands, as the server keeps it. Nothing outlives the screen: another visitor may use the browser next. */
+/** How far the visitor is, as the server keeps it. Nothing outlives the screen: another visitor may use the browser next. */
 export const progressQuery = queryOptions({
   queryKey: ["onboarding"],
   queryFn: async () => {

@@ -63,7 +63,7 @@ export function choosePlan(selection: Selection, plan: SubscriptionTier): Select
 
 type ItemProblem = "reasonMissing" | "detailsMissing" | Refusal;
 
-/** What still stands between an item and its letter: a letter must rest on a fact that the consumer stated. */
+/** What an item still lacks for its letter: a letter must rest on a fact that the consumer stated. */
 export function itemProblem(selection: Selection, itemId: string, item?: NegativeItem): ItemProblem | undefined {
   if (!isSelected(selection, itemId)) return undefined;
   const given = selection.reasons[itemId] ?? [];

@@ -16,7 +16,7 @@ import { useToast } from "#web/src/ui/toast";
 
 const REDIRECT_MS = 3_000;
 
-/** Nobody is taken away from the contract that they have begun to read or sign. */
+/** No one is taken away from the contract that they have started to read or sign. */
 const isReadingContract = () => document.activeElement?.closest("[aria-labelledby=contract-title]") != null;
 
 /** "I've Completed Payment": drafts come of what was selected, and the account waits for verification. */

@@ -9,7 +9,7 @@ import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 
-/** Where the subscription stands when there is something to say of it. */
+/** The state of the subscription, when there is something to say of it. */
 export function StatusCard() {
   const { user } = useUser();
 

@@ -96,7 +96,7 @@ test.each([
 const cancelledAt = "2026-11-20T12:00:00.000Z";
 
 test.each([
-  ["stands", "active", {}, "Your Monthly plan is active", 0],
+  ["is active", "active", {}, "Your Monthly plan is active", 0],
   ["was cancelled", "inactive", { cancelledAt, endsAt: cancelledAt }, "Your contract is cancelled", 1],
   [
     "is under notice",

@@ -44,7 +44,7 @@ function Subscribe({ Contract, Cancel }: Slots) {
   const [params] = useSearchParams();
   const selected = (params.get("selectedDisputes") ?? "").split(",").filter(Boolean);
   const plan = user?.subscriptionStatus === "active" ? user.subscriptionTier : undefined;
-  // Stays open when the plan begins meanwhile: what is being paid is told to its end.
+  // Stays open when the plan begins meanwhile, so that the payment is shown to its end.
   const [isChoosing, setIsChoosing] = useState(plan === undefined || selected.length > 0 || isUsedUp(user));
   const words = plan ? "subscribe.yours" : "subscribe";
 

@@ -89,7 +89,7 @@ function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
 function RowText({ item }: { item: NegativeItem }) {
   const digits = shownDigits(item.accountNumber);
 
-  // On a phone the amount stands before the type, on one line with it; where there is room it is beside the name.
+  // On a phone the amount is before the type, on one line with it; where there is room it is beside the name.
   return (
     <Flex display={{ base: "block", sm: "flex" }} columnGap="3" justify="space-between" align="baseline" wrap="wrap">
       <Heading

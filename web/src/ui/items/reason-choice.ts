@@ -14,7 +14,7 @@ export const emptyReasons: ReasonDraft = { chosen: [], details: "", facts: {} };
 export type ReasonChoice = ReasonDraft & {
   offered: readonly ReasonKey[];
   views: readonly BureauView[];
-  /** Why the reasons cannot stand about the item. */
+  /** Why the reasons cannot be stated of the item. */
   refusal?: Refusal;
   lacksDetails: boolean;
   /** What is missing is said from the first try on. */

@@ -16,13 +16,13 @@ type ReasonFieldsProps = {
   choice: ReasonChoice;
   /** Keeps the fields of several items on one page apart. */
   name: string;
-  /** Left out where the fields stand in a group that has one. */
+  /** Left out where the group around the fields has one. */
   legend?: ReactNode;
   /** That a reason is missing is said beside the boxes, also before the first try. */
   asksForReason?: boolean;
 };
 
-/** Boxes of reasons, why they cannot stand, exact facts, and own words: required where a box says too little. */
+/** Boxes of reasons, why they cannot be stated, exact facts, and own words: required where a box says too little. */
 export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFieldsProps) {
   const { chosen, isFull, isTried, refusal, stateFacts } = choice;
   const fields = (

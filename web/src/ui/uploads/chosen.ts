@@ -36,14 +36,14 @@ export function withFiles(present: readonly Chosen[], files: readonly File[], in
   const grown = present.map((chosen) =>
     chosen === target ? { ...chosen, files: [...chosen.files, ...fitting] } : chosen,
   );
-  const begun = !target && fitting.length > 0 ? [asChosen(fitting)] : [];
+  const started = !target && fitting.length > 0 ? [asChosen(fitting)] : [];
   const refused = tooMany.map(
     (file): Chosen => ({
       ...asChosen([file]),
       state: { step: "failed", problem: "tooManyPages" },
     }),
   );
-  return [...grown, ...begun, ...others, ...refused].slice(0, MOST_REPORTS);
+  return [...grown, ...started, ...others, ...refused].slice(0, MOST_REPORTS);
 }
 
 /** A report's pages with one of them moved by a place. */

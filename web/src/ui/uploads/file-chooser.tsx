@@ -7,9 +7,9 @@ import { PictureButton } from "./picture-button";
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.heic,.heif,.webp,.txt,.htm,.html,.mht,.mhtml";
 
 type FileChooserProps = {
-  /** Pictures are pages of the report of pictures that was begun, if they are not of another one. */
+  /** Pictures become pages of the report that was started with pictures, if they are not of another one. */
   onChoose: (files: readonly File[], isAnother?: boolean) => void;
-  /** A report of pictures was begun. */
+  /** A report was started with pictures. */
   hasPhotos: boolean;
 };
 

@@ -108,7 +108,7 @@ const linesOn = ({ page, line, fields }: FoundItem) => [
   ...new Set([line, ...fields.filter((field) => field.page === page).map((field) => field.line)]),
 ];
 
-/** Where the item's lines stand on the page that names it. */
+/** Where the item's lines are on the page that names it. */
 function boxesOn({ page, box, fields }: FoundItem): PageBox[] {
   const marked = [
     ...(box ? [box] : []),

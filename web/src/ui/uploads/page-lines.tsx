@@ -73,7 +73,7 @@ function Marked({ cells }: Pick<TextLine, "cells">) {
   );
 }
 
-/** Columns stand apart. */
+/** Columns are apart. */
 const textOf = (cells: TextLine["cells"]) => cells.map(({ text }) => text).join("   ");
 
 /** Each file once, however many items it has. */

@@ -65,7 +65,7 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
   );
 }
 
-/** One file for each bureau is enough: says which bureau stands in two, and which of them counts. */
+/** One file for each bureau is enough: says which bureau is in two, and which of them counts. */
 function TwiceShown({ bureausOfFiles }: { bureausOfFiles: readonly (readonly Bureau[])[] }) {
   const { formatList } = useIntl();
   const twice = bureaus.filter((bureau) => bureausOfFiles.filter((shown) => shown.includes(bureau)).length > 1);

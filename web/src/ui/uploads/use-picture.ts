@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isPicture, typeOf } from "./problems";
 
-/** Each page once, however many items stand on it. */
+/** Each page once, however many items are on it. */
 const drawn = new WeakMap<File, Map<number, Promise<string>>>();
 
 /** The address of a page's picture: the photo of that number, or the page of the one file. */

@@ -106,7 +106,7 @@ function answeredAt({ resolvedAt, updatedAt }: Dispute): string {
   return resolvedAt ?? updatedAt;
 }
 
-/** One dispute in a line: about what, why, and where it stands. */
+/** One dispute in a line: about what, why, and its status. */
 function DisputeRow({ dispute, children }: { dispute: Dispute; children?: ReactNode }) {
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">

@@ -40,7 +40,7 @@ export function ScoreHistory({ history }: { history: History }) {
   );
 }
 
-/** On a phone a report's date has a line of its own, and its four scores stand below it. */
+/** On a phone a report's date has a line of its own, and its four scores are below it. */
 const row = {
   display: { base: "grid", sm: "table-row" },
   gridTemplateColumns: "repeat(3, minmax(0, 1fr)) 6rem",
