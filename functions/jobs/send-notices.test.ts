@@ -144,7 +144,7 @@ test.each(["accountOpened", "confirmEmail"] as const)(
   },
 );
 
-test("who opens an account at the outside provider, which vouches for the address, is not asked to confirm it", async () => {
+test("a person who opens an account at the outside provider, which vouches for the address, is not asked to confirm it", async () => {
   const { users, run, order, sent } = world();
   const { userId } = await users.put(makeUserRecord({ emailProvenAt: at.toISOString() }));
   await run(await order({ userId, kind: "accountOpened" }));
@@ -193,7 +193,7 @@ test.each([
   ]);
 });
 
-test("who is gone gets the last mail at the address that the order names", async () => {
+test("a person who is gone gets the last mail at the address that the order names", async () => {
   const { run, sent } = world();
   const key = { userId: "gone", sk: "EMAIL-OUT#accountDeleted#1" };
   const order = { ...key, kind: "accountDeleted", to: "gone@example.com", name: "Li", language: "es" };

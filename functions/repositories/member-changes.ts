@@ -4,7 +4,7 @@ import { SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 import { type Change, changeOf, itemsOf } from "./stream-changes";
 import { SubscriptionSnapshot, UserRecord } from "./user-record";
 
-/** What a letter says of who writes it. */
+/** What a letter says of its writer. */
 const LetterWriter = UserRecord.pick({
   firstName: true,
   lastName: true,

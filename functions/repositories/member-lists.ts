@@ -84,7 +84,7 @@ export class MemberListRepository {
     };
   }
 
-  /** The payments that members' records tell of, by member; those without one are left out. */
+  /** The payments in members' records, by member; members without one are left out. */
   async paymentsOf(userIds: string[]): Promise<Map<string, UserRecord["payment"]>> {
     const users = await this.users.getMany(userIds);
     return new Map(users.flatMap(({ userId, payment }) => (payment ? [[userId, payment]] : [])));
@@ -129,7 +129,7 @@ export class MemberListRepository {
     return hits.filter(({ userId }) => fitting.has(userId));
   }
 
-  /** By id, when each registered who has a word that begins so. */
+  /** When each member who has such a word registered, by user id. */
   private async hits(term: string): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     let start: Record<string, unknown> | undefined;

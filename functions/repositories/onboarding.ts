@@ -67,7 +67,7 @@ export class OnboardingRepository {
   }
 
   /**
-   * Lets one call at a time make a visitor a member. `endAccount` when it comes to nothing.
+   * Lets one call at a time make a visitor a member. `endAccount` when it fails.
    *
    * @throws AppError CONFLICT while another call does, and once one has
    */
@@ -115,7 +115,7 @@ export class OnboardingRepository {
 
   /**
    * Takes one of the day's places for a pull, before the bureaus are asked: two pulls at once cannot both take the last.
-   * `givePullBack` when it came to nothing. `most` undefined: it takes no place and needs none.
+   * `givePullBack` when it failed. `most` undefined: it takes no place and needs none.
    *
    * @param subject distinguishes the people for whom one account asks
    * @returns how often this subject was asked for today, this time included
@@ -146,7 +146,7 @@ export class OnboardingRepository {
     return z.number().parse(pulls?.[triesOf(subject)]);
   }
 
-  /** Takes a pull that came to nothing off the day's count. @param at when it was counted */
+  /** Takes a pull that failed off the day's count. @param at when it was counted */
   async givePullBack(userId: string, at: Date): Promise<void> {
     const update = new UpdateCommand({
       TableName: this.table,

@@ -79,7 +79,7 @@ export class PasswordResets {
     }
   }
 
-  /** Gives a code back that came to nothing. */
+  /** Makes a code usable again that set no new password. */
   async restore(code: GoodCode): Promise<void> {
     await this.put(code);
   }

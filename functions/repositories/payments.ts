@@ -128,7 +128,7 @@ export class PaymentRepository {
     return this.isSeen(markOf(refund));
   }
 
-  /** Takes the mark of a refund away that came to nothing, so that the next one of the same sum counts. */
+  /** Takes the mark of a refund away that failed, so that the next one of the same sum counts. */
   unmarkRefundWrite(refund: NotedRefund): TransactItem {
     return { Delete: { TableName: this.table, Key: eventKey(markOf(refund)) } };
   }

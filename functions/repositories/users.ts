@@ -76,7 +76,7 @@ export class UserRepository {
     return this.getByClaim("IDENTITY", subject);
   }
 
-  /** The id of who has claimed a value. */
+  /** The id of the person who has claimed a value. */
   async ownerOf(kind: ClaimKind, value: string): Promise<string | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: claimKey(kind, value) });
     const { Item: item } = await this.documents.send(get);

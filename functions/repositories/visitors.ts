@@ -30,7 +30,7 @@ export class VisitorRepository {
     return { userIds: (page.Items ?? []).map(({ userId }) => String(userId)), next: page.LastEvaluatedKey };
   }
 
-  /** Read consistently; undefined for who is no visitor any more. */
+  /** Read consistently; undefined when the person is no visitor any more. */
   async visitor(userId: string): Promise<UserRecord | undefined> {
     const get = new GetCommand({ TableName: this.table, Key: { userId, sk: "USER" }, ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);

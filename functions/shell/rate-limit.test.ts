@@ -90,7 +90,7 @@ test("nine calls cost nothing, the tenth one write, and those that are refused n
   expect(units).toEqual({ read: 0, write: 10 });
 });
 
-test("who has no session is counted by address, with the deployment's own number", async () => {
+test("a person who has no session is counted by address, with the deployment's own number", async () => {
   process.env.ADDRESS_LIMIT_PER_MINUTE = "20";
   const { start } = deployment();
   const instances = [start(), start()];

@@ -24,7 +24,7 @@ const PendingSignIn = z.object({
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
 
 /**
- * The sign-in screen that says why an outside sign-in came to nothing. It goes on to where that was to lead.
+ * The sign-in screen that says why an outside sign-in failed. After a sign-in it goes on to the page that was asked for.
  *
  * @param returnTo from the cookie; only a path of this site is taken over
  */

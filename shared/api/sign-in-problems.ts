@@ -1,5 +1,5 @@
 /**
- * Why a sign-in through the outside provider came to nothing. The way ends at `/login?error=<problem>`, and each has its sentence
+ * Why a sign-in through the outside provider failed. The way ends at `/login?error=<problem>`, and each has its sentence
  * there (`auth.outside.<problem>`).
  */
 export const signInProblems = [

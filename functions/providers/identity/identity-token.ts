@@ -10,7 +10,7 @@ export type Identity = {
   firstName?: string;
   lastName?: string;
   nonce?: string;
-  /** Which outside providers vouch for them; none for who has a password in the pool itself. */
+  /** Which outside providers vouch for them; none for a person who has a password in the pool itself. */
   providers: string[];
 };
 

@@ -23,11 +23,11 @@ export type PaymentEvent = {
     | "other";
   /** When it happened, by the provider's clock: events come in no order. */
   createdAt?: string;
-  /** Our own id of who pays, as handed to the checkout: a link can be opened with any. */
+  /** Our own id of the payer, as handed to the checkout: a link can be opened with any. */
   userId?: string;
   /** Of who pays, lower case; a checkout's. */
   email?: string;
-  /** The provider's id of who pays. */
+  /** The provider's id of the payer. */
   customerId?: string;
   /** The provider's id of the one payment, by which a chargeback names it. */
   chargeId?: string;

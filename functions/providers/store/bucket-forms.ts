@@ -4,7 +4,7 @@ import type { UploadForm } from "#shared/api/schemas/common";
 
 const FORM_SECONDS = 300;
 
-/** Presigned forms that a browser posts a file to one bucket with: `fields` first, then `file`. */
+/** Presigned forms with which a browser posts a file to one bucket: `fields` first, then `file`. */
 export class BucketForms {
   constructor(
     private readonly client: S3Client,

@@ -59,7 +59,7 @@ test("a refund that was paid by check leaves the list, and the member sees how a
   expect(await shown()).toMatchObject([{ amountCents: -12_000, status: "refunded", settlement }]);
 });
 
-test("who paid it, to whom, how and why is in the audit log", async () => {
+test("the audit log says who paid it, to whom, how and why", async () => {
   const { userId, settle, audit } = await world();
   await settle();
   expect(await audit()).toMatchObject([

@@ -128,7 +128,7 @@ test.each([
   ["another state (10.1.2)", { code: "c", state: "x".repeat(43) }, pending, "state"],
   ["no state", { code: "c" }, pending, "state"],
   ["a cookie that is not ours", { code: "c", state: pending.state }, { ...pending, nonce: "" }, "state"],
-  ["who cancels", { error: "access_denied", state: pending.state }, pending, "cancelled"],
+  ["a person who cancels", { error: "access_denied", state: pending.state }, pending, "cancelled"],
   ["the provider's refusal", { error: "server_error", state: pending.state }, pending, "provider"],
   ["another nonce (10.5.1)", { code: "c", state: pending.state }, { ...pending, nonce: "m".repeat(43) }, "provider"],
 ])("%s leads to the sign-in screen", async (_, query, kept, why) => {
@@ -195,7 +195,7 @@ test("no one is sent to another site, whatever the cookie says", async () => {
 });
 
 test.each(["//evil.example", "https://evil.example/", "/dashboard"])(
-  "who cancels a sign-in that was to lead to %s comes to the bare sign-in screen",
+  "a person who cancels a sign-in that was to lead to %s comes to the bare sign-in screen",
   async (returnTo) => {
     const { comeBack } = world(person("13", "thirteen@example.com"));
     const { location } = await comeBack({ error: "access_denied", state: pending.state }, { ...pending, returnTo });

@@ -63,7 +63,7 @@ test.each(["once-known@example.com", "never-known@example.com"])(
   },
 );
 
-test("who proves the address of a squatter's account takes it without the squatter's factor and sessions", async () => {
+test("a person who proves the address of a squatter's account takes it without the squatter's factor and sessions", async () => {
   const { services, pool, userId, reset } = await world();
   const since = "2026-03-01T10:00:00.000Z";
   await services.users.update(userId, { secondFactorSince: since });
@@ -75,14 +75,14 @@ test("who proves the address of a squatter's account takes it without the squatt
   expect(user?.secondFactorSince).toBeUndefined();
 });
 
-test("who has had no password gets one", async () => {
+test("a person who has had no password gets one", async () => {
   const { services, pool, userId, reset } = await world();
   await pool.remove(userId);
   await reset(await services.resets.issue(userId, at));
   expect(await pool.isRight(userId, password)).toBe(true);
 });
 
-test("who lost the password of an address that was proven before keeps the second factor", async () => {
+test("a person who lost the password of an address that was proven before keeps the second factor", async () => {
   const { services, pool, userId, reset } = await world();
   const since = "2026-03-01T10:00:00.000Z";
   await services.users.update(userId, { emailProvenAt: since, secondFactorSince: since });

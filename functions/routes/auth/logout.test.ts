@@ -39,7 +39,7 @@ test("a logout ends the session, revokes the pool's tokens, clears both cookies 
 
 const byTheDomain = "https://id.example/logout?client_id=client-1&logout_uri=https%3A%2F%2Fredress.example%2F";
 
-test("who came through the outside provider leaves by the pool's domain, signed out under its own name for them", async () => {
+test("a person who came through the outside provider leaves by the pool's domain, signed out under its own name for them", async () => {
   const { leave, sessions, signedOut, id, record } = world();
   sessions.set(id, { ...record, method: "provider", poolUsername: "Outside_7" });
   expect((await leave()).location).toBe(byTheDomain);

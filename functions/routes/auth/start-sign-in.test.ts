@@ -36,7 +36,7 @@ test("the browser leaves with code flow, PKCE, state and nonce, and keeps what p
   expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=600$/);
 });
 
-test("who comes from a page whose session has ended chooses how to sign in again", async () => {
+test("a person who comes from a page whose session has ended chooses how to sign in again", async () => {
   const request = makeRequest<"auth/start-sign-in">({ query: { returnTo: "/disputes?open=1", ended: "1" } });
   const { location, options } = await startSignIn(request, { outside });
 

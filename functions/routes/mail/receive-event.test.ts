@@ -9,7 +9,7 @@ import { receiveEvent } from "./receive-event";
 
 type Sent = { type: string; bureau: Bureau; id?: string; at?: string; round?: number };
 
-/** A member's dispute whose letters left on 26 November, and a post that tells what became of them. */
+/** A member's dispute whose letters left on 26 November, and a way to send the post's events about them. */
 async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
   const world = await startDisputeWorld();
   const maya = await world.member({ counts: { active: 1, removed: 0 } });

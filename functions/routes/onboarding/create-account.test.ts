@@ -27,7 +27,7 @@ test("the visitor becomes the member, under the same id and with everything that
   await expect(users.getByUsername(username.toUpperCase())).resolves.toMatchObject({ listing: "member" });
 });
 
-test("who reported a payment waits for its verification", async () => {
+test("a person who reported a payment waits for its verification", async () => {
   const payment = { reportedAt: "2026-11-20T14:00:00.000Z", paymentIntentId: "pi_1", paymentType: "monthly" as const };
   const { open } = await visitorAtTheEnd(tables, { payment });
 

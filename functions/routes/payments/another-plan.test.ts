@@ -12,7 +12,7 @@ afterAll(() => tables.close());
 
 const world = () => paymentWorld(tables, receivePayment);
 
-test("who buys another plan pays no longer for the earlier one, whose end changes nothing", async () => {
+test("a person who buys another plan pays no longer for the earlier one, whose end changes nothing", async () => {
   const { users, send, checkout, billingEnds } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));
   await checkout(user, 12_000);
@@ -50,7 +50,7 @@ test("a checkout that is reported after the one which replaced it takes nothing 
   expect((await billingEnds.list()).orders).toContainEqual(expect.objectContaining({ customerId: first }));
 });
 
-test("who buys the one-time plan, of which the provider makes no customer, pays no longer for the earlier one", async () => {
+test("a person who buys the one-time plan, of which the provider makes no customer, pays no longer for the earlier one", async () => {
   const { users, send, checkout, billingEnds } = world();
   const user = await users.put(makeUserRecord(monthly));
   await checkout(user, 12_000);
@@ -110,7 +110,7 @@ test("an event that names its member and an unknown customer is about the plan t
   expect((await users.get(user.userId))?.subscriptionStatus).toBe("inactive");
 });
 
-test("who gave notice and buys another plan is not held to the old contract, nor ended with it", async () => {
+test("a person who gave notice and buys another plan is not held to the old contract, nor ended with it", async () => {
   const { users, checkout } = world();
   const { contract } = makeMember();
   const user = await users.put(

@@ -42,7 +42,7 @@ test("a waiting member becomes active with the plan chosen, for half a read unit
   });
 });
 
-test("who did it is written with the change itself", async () => {
+test("the change itself says who made it", async () => {
   const { users, send } = world();
   const { userId } = await users.put(makePendingMember());
   await send(userId);

@@ -24,8 +24,8 @@ export type ServiceEnd = {
 
 /**
  * The writes that end an active member's service: inactive; letters that wait are stopped and no longer count against the plan; the payment
- * provider is asked to charge nothing more; a contract under notice is over. Those of a dispute whose first letter has left are let
- * go. Nothing for who is not active.
+ * provider is asked to charge nothing more; a contract under notice is over. Letters of a dispute whose
+ * first letter has left still leave. None for a member who is not active.
  *
  * Refused as a whole when the member's subscription, or a waiting dispute, changed since it was read.
  */

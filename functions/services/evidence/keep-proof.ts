@@ -19,7 +19,7 @@ export type KeepProofServices = {
   clean: CleanApart;
 };
 
-/** What was packed better than it is written here may grow. */
+/** A file that was compressed better than we compress it may grow. */
 const MOST_CLEAN_BYTES = 2 * MOST_PROOF_BYTES;
 
 /** The message about a file that cannot be cleaned. */
@@ -45,7 +45,7 @@ export async function keepProof(proof: ProofRecord, services: KeepProofServices)
   if (sha256Of(await store.read(proofKey(proof))) !== sha256) throw new AppError("CONFLICT");
   const kept = { pages, sizeBytes: pdf.length, sha256 };
   await proofs.keep(proof, kept);
-  // Last: a call that ended before it is made again, and finds the file.
+  // Deleted last: when this call ends before, the next one finds the file.
   await store.delete(incomingProofKey(proof));
   return { ...proof, ...kept, status: "kept" };
 }

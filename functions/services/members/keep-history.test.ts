@@ -71,7 +71,7 @@ test.each([
   expect(await entries()).toMatchObject({ history: [{ action, newStatus: subscriptionStatus }], audit: [] });
 });
 
-test("who is made an administrator, and unmade again, is in the audit log and not in the subscription's history", async () => {
+test("making a member an administrator, and ending it, is in the audit log and not in the subscription's history", async () => {
   const { user, admins, follow, entries } = await world(makeUserRecord());
   await follow(() => admins.make(user.userId, changeBy("admin-1", "made_admin", at)));
   await follow(() => admins.unmake(user.userId, changeBy("admin-1", "unmade_admin", new Date(at.getTime() + 1))));

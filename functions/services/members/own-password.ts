@@ -8,7 +8,7 @@ export type OwnPasswordServices = {
   now: () => Date;
 };
 
-/** The limit of tries by who is signed in. */
+/** The limit of tries by a person who is signed in. */
 const OWN_PASSWORD = "own-password";
 
 /**

@@ -45,7 +45,7 @@ type Asking = {
   /** The keyed digest of the SSN. */
   subject: string;
   at: Date;
-  /** When an order before this one was given whose function ended while it asked. */
+  /** When an earlier order was placed whose function ended while it asked the bureaus. */
   lostAt?: Date;
   /** For faults that do not change the result. */
   logFault: (error: unknown) => void;

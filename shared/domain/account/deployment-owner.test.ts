@@ -4,7 +4,7 @@ const proven = { email: "boss@example.com", emailProvenAt: "2026-03-05T10:00:00.
 
 test.each([
   ["with the proven address of the deployment is its owner", proven, " Boss@Example.com ", true],
-  ["who only typed the address is not", { email: proven.email }, proven.email, false],
+  ["a person who only typed the address is not", { email: proven.email }, proven.email, false],
   ["with another proven address is not", { ...proven, email: "other@example.com" }, proven.email, false],
   ["is not the owner of a deployment that names no owner", proven, undefined, false],
   [

@@ -8,7 +8,7 @@ test.each([
   ["that they said they paid for", { paymentType: "per_dispute", subscriptionTier: "premium" }, "onetime"],
   ["that they had", { subscriptionTier: "premium" }, "premium"],
   ["by the month when nothing is known", {}, "monthly"],
-] as const)("who waits, waits for the plan %s", (_, buyer, tier) => {
+] as const)("a member who waits, waits for the plan %s", (_, buyer, tier) => {
   expect(awaitedTier(buyer)).toBe(tier);
 });
 

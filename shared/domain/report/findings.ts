@@ -54,7 +54,7 @@ const MOST_DAYS_APART = 31;
 const SMALLEST_MEDICAL = 500;
 
 /**
- * What in the file of an item asks for a look, the gravest first. Rules by 15 U.S.C. § 1681c (how long an item may stay), the
+ * What is worth checking in an item's file, the gravest first. Rules by 15 U.S.C. § 1681c (how long an item may stay), the
  * bureaus' own practice on medical debt (July 2022, April 2023) and public records (2017, 2018), and plain contradictions.
  *
  * @param items all negative items of the report: the same debt may be there twice

@@ -39,7 +39,7 @@ function loneLabel({ line, parts }: Seen = { line: { page: 1, line: 1, cells: []
   return line.cells.length === 1 && others.length === 0 && label?.value === "" ? label : undefined;
 }
 
-/** Words fit many fields: a status has its own, and what is no name and no type may be anything. */
+/** Any words fit a field of text, so a status must be in words that say one, and other text must have letters. */
 function isLikely(field: Field, text: string): boolean {
   if (field === "payStatus") return tellsStatus(text);
   return field !== "none" && fits(field, text) && (!isText(field) || /\p{L}{2}/u.test(text));
