@@ -34,7 +34,7 @@ test("without an outside provider named, the pool has none, and no one can sign 
   expect(client?.AllowedOAuthFlowsUserPoolClient).toEqual({ "Fn::If": [name, true, false] });
 });
 
-test("who signs out passes through the sign-in domain and comes home", () => {
+test("a person who signs out passes through the sign-in domain and comes home", () => {
   const [client] = propertiesOf(template, "AWS::Cognito::UserPoolClient");
   const pages = ["/", "/api/login"].map((path) => ({ "Fn::Join": ["", [{ Ref: "SiteOrigin" }, path]] }));
   expect(client?.LogoutURLs).toEqual(pages);

@@ -45,7 +45,7 @@ test.each([
   expect(notes).toEqual([]);
 });
 
-test("the sandbox of SES is said, and keeps no one from deploying", async () => {
+test("the sandbox of SES is named, and keeps no one from deploying", async () => {
   answers = {
     [LAMBDA]: { AccountLimit: { ConcurrentExecutions: 1_000 } },
     [SES]: { ProductionAccessEnabled: false },
@@ -53,7 +53,7 @@ test("the sandbox of SES is said, and keeps no one from deploying", async () => 
   expect(await check()).toEqual({ stops: [], notes: [expect.stringMatching(/^SES is in its sandbox/)] });
 });
 
-test("what may not be asked is said, and keeps no one from deploying", async () => {
+test("a question that the account does not allow is named, and keeps no one from deploying", async () => {
   answers = {};
   const { stops, notes } = await check();
   expect(stops).toEqual([]);

@@ -36,7 +36,7 @@ test.each([
   expect(pageFor(uri)).toBe("/landing/en.html");
 });
 
-test.each(["/", "/dashboard", "/disputes/"])("who has a session sees the app at %s", (uri) => {
+test.each(["/", "/dashboard", "/disputes/"])("a person who has a session sees the app at %s", (uri) => {
   expect(pageFor(uri, { session: "s" })).toBe("/index.html");
 });
 

@@ -2,7 +2,7 @@ import { type BillingPolicy, plans } from "#shared/domain/plan/plan";
 import { SubscriptionTier } from "#shared/domain/schemas";
 import { asHtml, page } from "./layout";
 
-/** `email`: of who pays, as the payment link brought or the payer typed it. */
+/** `email`: the payer's, as the payment link brought or the payer typed it. */
 export type Checkout = { tier: SubscriptionTier; userId: string; email: string; language: "en" | "es" };
 
 /** The plan of a checkout address; `yearly` is sold as monthly. */

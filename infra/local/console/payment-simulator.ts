@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { plans, type SubscriptionTier, tierOfLink } from "#shared/domain/plan/plan";
 import type { Faults } from "../gateway/faults";
 
-/** `plan`: what the payment link names, "none" for a link without a name. `email`: of who pays, the member's own unless said. */
+/** `plan`: what the payment link names, "none" for a link without a name. `email`: the payer's, the member's own unless said. */
 export type PaymentOrder = { userId: string; event?: string; plan?: string; email?: string; amountCents?: number };
 
 /** What the provider knows of a member: their address from the checkout, and who they are as a customer once they have paid. */

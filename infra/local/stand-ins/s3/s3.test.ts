@@ -176,7 +176,7 @@ test("an object that is not there is distinguished from a bucket that is not the
   await close();
 });
 
-test("who may not list a bucket does not learn what is missing", async () => {
+test("a caller that may not list a bucket does not learn what is missing", async () => {
   const authorize: S3Settings["authorize"] = ({ action }) => {
     if (action === "s3:ListBucket") throw new ServiceError("AccessDenied", "Access Denied", 403);
   };

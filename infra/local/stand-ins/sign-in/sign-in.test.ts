@@ -147,7 +147,7 @@ test("a code works once, and only with the verifier of its challenge", async () 
   expect([stolen.status, used.status, again.status]).toEqual([400, 200, 400]);
 });
 
-test("who cancels comes back with access_denied", async () => {
+test("a person who cancels comes back with access_denied", async () => {
   const { authorize, close } = await startSignIn();
   const back = await comeBack(authorize(), { cancel: "yes" });
   await close();
