@@ -66,7 +66,7 @@ async function manage<S extends z.ZodType>(
     }
     await pause(20);
   }
-  throw new Error(`${method} ${path} came to nothing: ${complaints.join("\n")}`);
+  throw new Error(`${method} ${path} failed: ${complaints.join("\n")}`);
 }
 
 export type Life = { userId: string; email: string; drafts: string[]; submitted: string[] };

@@ -54,7 +54,7 @@ test("a theme that cannot be kept still changes", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Use light colors" }));
 });
 
-test("the language changes for the page, and is said and kept", async () => {
+test("the language changes for the page, is announced and kept", async () => {
   fakeApi({});
   renderScreen(<AppHeader user={makeUser()} />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "es");

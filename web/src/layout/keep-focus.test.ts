@@ -55,7 +55,7 @@ test("where a page is gone, the focus goes to the title of the next one, when it
   expect(byId("title")).toHaveFocus();
 });
 
-test("who has pressed elsewhere since is left alone", async () => {
+test("a person who has pressed elsewhere since is left alone", async () => {
   show("<main><h1>Payment</h1><section id=part><button id=sign>Sign</button></section></main>");
   byId("sign").focus();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));

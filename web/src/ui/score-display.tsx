@@ -23,7 +23,7 @@ type ScoreDisplayProps = Scores & {
   confidence?: number;
   dataSource?: string | null;
   dataSourceDetails?: { source: string; realDataDelivered: boolean } | null;
-  /** One line of three numbers, and one of where they come from: another thing is the first on the page. */
+  /** Without frames and notices, for a page on which something else comes first. */
   isQuiet?: boolean;
   /** What there is to say about the numbers, between them and where they come from. */
   children?: ReactNode;

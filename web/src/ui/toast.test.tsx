@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a message is said politely and can be closed", async () => {
+test("a message is announced politely and can be closed", async () => {
   fakeApi({});
   renderScreen(<Buttons />);
   await press("save");

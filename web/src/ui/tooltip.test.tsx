@@ -64,7 +64,7 @@ test.each([
   expect(tooltip()).toBe(shown);
 });
 
-test("who presses the button gets no tooltip", async () => {
+test("a person who presses the button gets no tooltip", async () => {
   show();
   await pointAt("Save");
   await act(async () => fireEvent.pointerDown(button("Save")));

@@ -67,7 +67,7 @@ test.each([
     /Espere hasta 16 minutos, o elija «¿Olvidó su contraseña\?»/,
   ],
 ] as const)(
-  "who has to wait, perhaps because of strangers, reads of the way that is open (%s)",
+  "a person who has to wait, perhaps because of strangers, reads of the way that is open (%s)",
   async (language, email, password, submit, text) => {
     fakeApi({
       "auth/login": () => {
@@ -165,7 +165,7 @@ test("the outside provider's button shows with ?admin=access", async () => {
   expect(await screen.findByRole("button", { name: "Sign in with the identity provider" })).toBeVisible();
 });
 
-test("who has a second factor is asked for the code, and keeps what was typed", async () => {
+test("a person who has a second factor is asked for the code, and keeps what was typed", async () => {
   const calls = fakeApi({
     "auth/login": ({ body }) => {
       if (body.code === undefined) throw new AppError("SECOND_FACTOR_REQUIRED");
@@ -190,7 +190,7 @@ test.each([
   ["/login?returnTo=/credit-report", "/credit-report"],
   ["/login?return=/disputes%3Fopen%3D1&ended=1", "/disputes"],
   ["/login?returnTo=//evil.example", "/dashboard"],
-])("who is signed in already goes on from %s to %s", async (path, target) => {
+])("a person who is signed in already goes on from %s to %s", async (path, target) => {
   fakeApi({ "auth/get-user": () => makeUser() });
   const { router } = renderScreen(<LoginScreen />, { path });
   await waitFor(() => expect(router.state.location.pathname).toBe(target));

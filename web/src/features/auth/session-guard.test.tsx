@@ -59,7 +59,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a session that is over is said, and half a second later signing in begins", async () => {
+test("the end of a session is announced, and half a second later signing in begins", async () => {
   jest.useFakeTimers();
   const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   fakeApi({ "dashboard/get-stats": signedOut });
@@ -172,7 +172,7 @@ test("nothing of a page that was left is shown from the back/forward cache: it i
 });
 
 test.each(["a return to the tab", "a click"])(
-  "a session that ended is said on %s, and leads to signing in instead of the landing page",
+  "the end of a session is announced on %s, and leads to signing in instead of the landing page",
   async (occasion) => {
     const goTo = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
     const replace = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});

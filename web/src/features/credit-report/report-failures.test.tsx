@@ -23,14 +23,14 @@ async function dispute(...reasons: string[]) {
   await userEvent.click(dialog.getByRole("button", { name: "Dispute selected reasons" }));
 }
 
-test("a refreshed report is said", async () => {
+test("a refreshed report is announced", async () => {
   show();
   await screen.findByText("Northgate Recovery");
   await refresh();
   expect(await screen.findByText("Credit Report Refreshed")).toBeVisible();
 });
 
-test("a report that cannot be refreshed is said, and the one from before stays", async () => {
+test("a failed refresh is announced, and the one from before stays", async () => {
   let isDown = false;
   show({
     "credit-report/get-report": () => {
@@ -57,7 +57,7 @@ test("a dispute without a reason says what to do", async () => {
 test.each([
   ["There was an error creating your dispute. Please try again.", new ApiError({ status: 502, body: "Bad Gateway" })],
   ["This item is in dispute already, or a bureau answered that it is removed.", new AppError("ALREADY_DISPUTED")],
-])("a dispute that cannot be created is said: %s", async (words, error) => {
+])("a failure to create a dispute is shown: %s", async (words, error) => {
   show({
     "disputes/create-dispute": () => {
       throw error;

@@ -52,7 +52,7 @@ test("an address with a category and words opens filtered", async () => {
   expect(screen.getByRole("searchbox")).toHaveValue("letter");
 });
 
-test("finding nothing is said, with the way to all of them", async () => {
+test("a search without results says so, with the way to all of them", async () => {
   show("/education?q=bicycle");
   expect(await screen.findByText("No educational content available")).toBeVisible();
   await userEvent.click(screen.getByRole("link", { name: "Show all articles" }));
@@ -108,7 +108,7 @@ test("when the server has none, six built-in articles are shown in the reader's 
 });
 
 test.each(["/education", "/education?article=letter"])(
-  "a failure at %s is said and can be tried again",
+  "a failure at %s is shown, and the call can be repeated",
   async (path) => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     let isDown = true;

@@ -76,7 +76,7 @@ test("a chosen file gives the name; what is missing is asked for, then the proof
   expect(sent).toEqual([file]);
 });
 
-test("a file that is not accepted is said to be so before it is sent", async () => {
+test("a file that is not accepted is refused before it is sent", async () => {
   const { calls } = openScreen();
   choose(new File(["x"], "notes.docx"));
   expect(screen.getByText(/This kind of file is not accepted/)).toBeVisible();
@@ -84,7 +84,7 @@ test("a file that is not accepted is said to be so before it is sent", async () 
   expect(calls.map(({ name }) => name)).not.toContain("evidence/create-proof");
 });
 
-test("a refusal by the server is said in words", async () => {
+test("a refusal by the server is explained in words", async () => {
   openScreen({
     "evidence/confirm-proof": () => {
       throw new AppError("FILE_LOCKED");

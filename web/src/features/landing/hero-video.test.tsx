@@ -140,7 +140,7 @@ test("where nothing may play by itself the overlay stays, and the refusal is onl
 
 test.each([
   ["out of view", { isInView: false }],
-  ["for who wants less motion", { reducedMotion: true }],
+  ["for a visitor who wants less motion", { reducedMotion: true }],
   ["for who saves data", { saveData: true }],
 ])("%s it does not start by itself", async (_, world) => {
   const { wait, calls } = openPage(world);

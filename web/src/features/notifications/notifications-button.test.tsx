@@ -6,7 +6,7 @@ import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { NotificationsButton } from "./notifications-button";
 
-test("an empty list of notifications is said", async () => {
+test("an empty list of notifications says so", async () => {
   fakeApi({});
   renderScreen(<NotificationsButton />);
   await userEvent.click(screen.getByRole("button", { name: "Notifications" }));

@@ -50,7 +50,7 @@ test.each([
   ["no words of the server", new ApiError({ status: 502, body: "Bad Gateway" }), "Failed to update payment status"],
   ["no answer", new TypeError("Failed to fetch"), "Failed to update payment status"],
   ["a refusal", new AppError("CONTRACT_REQUIRED"), "Please sign the service contract first."],
-])("a payment that cannot be noted is said: %s", async (_, error, words) => {
+])("a payment that cannot be noted is reported: %s", async (_, error, words) => {
   const fakes = {
     "subscription/complete-payment": () => {
       throw error;

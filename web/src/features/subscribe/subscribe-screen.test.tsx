@@ -106,7 +106,7 @@ test.each([
     1,
   ],
 ] as const)(
-  "a plan whose contract %s is said to be so, and the next contract is offered when there is one to sign",
+  "the screen says that a plan's contract %s, and the next contract is offered when there is one to sign",
   async (_name, subscriptionStatus, changes, title, offered) => {
     const signed = makeSigned(changes);
     const { baseElement } = show({
@@ -139,7 +139,7 @@ function payingMember(noted: Partial<User> = { needsContract: true }) {
   return { user, fakes };
 }
 
-test("who pays from a state that is not served is not asked for a contract", async () => {
+test("a person who pays from a state that is not served is not asked for a contract", async () => {
   show(payingMember({ isPaymentHeld: true }));
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
@@ -147,7 +147,7 @@ test("who pays from a state that is not served is not asked for a contract", asy
   expect(screen.queryByText(/One step is left/)).toBeNull();
 });
 
-test("who comes back later and says that the payment is made reads that it is noted, and after 3 seconds sees the dashboard", async () => {
+test("a person who comes back later and says that the payment is made reads that it is noted, and after 3 seconds sees the dashboard", async () => {
   jest.useFakeTimers();
   const { router } = show(payingMember());
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));

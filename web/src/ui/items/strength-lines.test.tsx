@@ -5,7 +5,7 @@ import { StrengthLines } from "./strength-lines";
 
 const fact = { field: "balance" as const, right: 40, knownFrom: "statement" as const };
 
-test("what is there and what is missing is said in words, and no number is invented", async () => {
+test("present and missing evidence are listed in words, and no number is invented", async () => {
   const said = { reasons: ["incorrect_amount" as const], statedFacts: [fact] };
   const { container } = renderScreen(<StrengthLines said={said} hasDraft />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -38,7 +38,7 @@ export function LandingPage({ film }: { film: Film }) {
   );
 }
 
-/** Shown by the islands' script at the address of the plans, which are for who is signed in. */
+/** Shown by the islands' script at the address of the plans, which are for members who are signed in. */
 function LogInNote() {
   return (
     <div className="log-in-note" role="status" hidden data-log-in-note="">
