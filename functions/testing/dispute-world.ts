@@ -12,7 +12,7 @@ import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repos
 import { UploadRepository } from "#functions/repositories/uploads";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
-import { exhibitFiles } from "#functions/services/evidence/exhibit-files";
+import { exhibitFiles } from "#functions/services/disputes/exhibit-files";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { makeNegativeItem } from "#shared/testing/report";

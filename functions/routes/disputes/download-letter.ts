@@ -1,9 +1,9 @@
 import type { HistoryRepository } from "#functions/repositories/history";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { history, letterFiles, letters } from "#functions/services";
+import { printServices } from "#functions/services/disputes/printed-with";
 import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
 import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
-import { printServices } from "#functions/services/evidence/printed-with";
 import { openingEntry } from "#functions/services/members/audit-entries";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";

@@ -1,10 +1,10 @@
 import { ulid } from "ulid";
 import { sendLetters } from "#functions/jobs/send-letters";
+import { sha256Of } from "#functions/providers/store/sha256";
 import { proofKey } from "#functions/repositories/proofs";
 import { downloadLetter } from "#functions/routes/disputes/download-letter";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { regenerateLetters } from "#functions/routes/disputes/regenerate-letters";
-import { sha256Of } from "#functions/services/evidence/sha256";
 import { FileReply } from "#functions/shell/reply";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";

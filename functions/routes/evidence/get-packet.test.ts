@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
 import { sendLetters } from "#functions/jobs/send-letters";
 import { packetPdf } from "#functions/letters/packet-pdf";
+import { sha256Of } from "#functions/providers/store/sha256";
 import { proofKey } from "#functions/repositories/proofs";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
-import { sha256Of } from "#functions/services/evidence/sha256";
 import { FileReply } from "#functions/shell/reply";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";

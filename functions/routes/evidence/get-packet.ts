@@ -1,8 +1,8 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes, documentFiles, letterFiles, letters, mailOrders, proofs } from "#functions/services";
+import { printServices } from "#functions/services/disputes/printed-with";
 import { disputePacket, type PacketServices } from "#functions/services/evidence/dispute-packet";
 import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
-import { printServices } from "#functions/services/evidence/printed-with";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 

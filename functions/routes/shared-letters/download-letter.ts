@@ -1,8 +1,8 @@
 import { disputes, letterFiles, letters } from "#functions/services";
+import { printServices } from "#functions/services/disputes/printed-with";
 import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
 import { recordsAt, type SharedDraftServices, sharedDrafts } from "#functions/services/disputes/shared-drafts";
 import { type ExportStore, exportStore, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
-import { printServices } from "#functions/services/evidence/printed-with";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";

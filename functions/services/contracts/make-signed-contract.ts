@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { ulid } from "ulid";
 import type { ContractFacts } from "#functions/letters/contract-facts";
 import { contractPdf } from "#functions/letters/contract-pdf";
 import type { Bucket } from "#functions/providers/store/bucket";
+import { sha256Of } from "#functions/providers/store/sha256";
 import { type ContractRecord, contractFileKey, type SignedDocument } from "#functions/repositories/contracts";
 import type { UserRecord } from "#functions/repositories/users";
 import type { Language } from "#shared/api/schemas/common";
@@ -53,7 +53,7 @@ async function storePdfs({ userId, contractId, facts, language }: Pdfs, files: M
     const pdf = await contractPdf(document, facts, language);
     const key = contractFileKey(userId, contractId, document);
     await files.put(key, pdf, "application/pdf");
-    return { key, sha256: createHash("sha256").update(pdf).digest("hex") };
+    return { key, sha256: sha256Of(pdf) };
   };
   const stored = await Promise.all(ContractDocument.options.map(async (name) => [name, await store(name)] as const));
   return Object.fromEntries(stored) as ContractRecord["documents"];

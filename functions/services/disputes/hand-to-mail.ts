@@ -5,13 +5,13 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { HeldBack, MailedLetter, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
-import { type PrintServices, printedWith } from "#functions/services/evidence/printed-with";
 import { AppError } from "#shared/api/errors";
 import { bureauAddresses } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { hashOf } from "./dispute-view";
 import { letterFileKey } from "./letter-files";
 import { type Own, printLetter } from "./print-letter";
+import { type PrintServices, printedWith } from "./printed-with";
 import { peersAt, writtenIn } from "./written-letters";
 
 /** What it takes to bring letters to the post. */

@@ -1,10 +1,10 @@
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { LettersRecord } from "#functions/repositories/letters";
-import { type PrintServices, printedWith } from "#functions/services/evidence/printed-with";
 import { AppError } from "#shared/api/errors";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
 import { printLetter } from "./print-letter";
+import { type PrintServices, printedWith } from "./printed-with";
 import { writtenIn } from "./written-letters";
 
 export type ReadLetterServices = PrintServices & { files: Pick<Bucket, "read"> };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
+import { sha256Of } from "#functions/providers/store/sha256";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import {
   isKept,
@@ -16,7 +17,6 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf } from "#shared/domain/days";
 import { MOST_PROOF_BYTES, MOST_PROOFS, MOST_PROOFS_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
 import { refusals } from "./keep-proof";
-import { sha256Of } from "./sha256";
 
 export type KeepAnswerServices = {
   uploads: Pick<UploadRepository, "get">;

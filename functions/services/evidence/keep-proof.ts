@@ -1,6 +1,7 @@
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import type { ProofRefusal } from "#functions/providers/proof-file/proof-result";
 import type { Bucket } from "#functions/providers/store/bucket";
+import { sha256Of } from "#functions/providers/store/sha256";
 import {
   incomingProofKey,
   isKept,
@@ -11,7 +12,6 @@ import {
 } from "#functions/repositories/proofs";
 import { AppError, type ErrorCode } from "#shared/api/errors";
 import { MOST_PROOF_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
-import { sha256Of } from "./sha256";
 
 export type KeepProofServices = {
   proofs: Pick<ProofRepository, "keep">;

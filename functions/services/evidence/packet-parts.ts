@@ -1,6 +1,7 @@
 import type { PacketPart } from "#functions/letters/packet-pdf";
 import { fillPacket, packetWords } from "#functions/letters/packet-words";
 import type { Bucket } from "#functions/providers/store/bucket";
+import { sha256Of } from "#functions/providers/store/sha256";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrder } from "#functions/repositories/mail-orders";
@@ -10,7 +11,6 @@ import { type ReadLetterServices, readLetter } from "#functions/services/dispute
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { sha256Of } from "./sha256";
 
 export type PartServices = ReadLetterServices & {
   proofs: Pick<ProofRepository, "list">;

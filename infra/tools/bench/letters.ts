@@ -19,7 +19,7 @@ const program = `
   import { letterPdf } from "#functions/letters/letter-pdf";
   import { letterText } from "#functions/letters/letter-text";
   import { packetPdf } from "#functions/letters/packet-pdf";
-  import { sha256Of } from "#functions/services/evidence/sha256";
+  import { sha256Of } from "#functions/providers/store/sha256";
   import { makeLetterFacts } from "#functions/testing/letter-facts";
   import { makePdf } from "#functions/testing/make-pdf";
 

@@ -1,10 +1,10 @@
 import type { ExhibitFile } from "#functions/letters/enclose-exhibits";
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { Bucket } from "#functions/providers/store/bucket";
+import { sha256Of } from "#functions/providers/store/sha256";
 import { proofKey } from "#functions/repositories/proofs";
 import { documentFiles } from "#functions/services";
 import { MOST_EXHIBIT_BYTES } from "#shared/domain/evidence/exhibit";
-import { sha256Of } from "./sha256";
 
 /** The files of a letter's exhibits; undefined when one is gone, or is not the file that the letter was written with. */
 export type ExhibitsOf = (userId: string, facts: LetterFacts) => Promise<ExhibitFile[] | undefined>;

@@ -1,11 +1,11 @@
 import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { Enclosure } from "#functions/letters/letter-pdf";
-import { secretsOf } from "#functions/services/disputes/letter-secrets";
-import type { Own } from "#functions/services/disputes/print-letter";
 import { type BirthDateOf, birthDates } from "#functions/services/members/birth-dates";
 import { idImages } from "#functions/services/members/id-images";
 import { type SsnOf, wholeSsns } from "#functions/services/members/whole-ssn";
 import { type ExhibitsOf, exhibitFiles } from "./exhibit-files";
+import { secretsOf } from "./letter-secrets";
+import type { Own } from "./print-letter";
 
 export type PrintServices = {
   birthDateOf: BirthDateOf;
