@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { build, transform } from "esbuild";
+import { build } from "esbuild";
 
 /** A CSP source for what is inline in a page: `sha256-…`. */
 export function cspHash(text: string): string {
@@ -21,8 +20,14 @@ export async function inlineScript(entry: string, values: Record<string, unknown
   return (outputFiles[0]?.text ?? "").trim();
 }
 
-/** A stylesheet as text, minified, to be inline. */
-export async function inlineStyle(file: string): Promise<string> {
-  const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true, target: "es2022" });
-  return code.trim();
+/** A stylesheet as text with what it imports, minified, to be inline. */
+export async function inlineStyle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? "").trim();
 }
