@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { WhenNear } from "#web/src/ui/when-near";
 import { ContactSection } from "./contact-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
@@ -17,6 +16,7 @@ import { PaymentsSection } from "./payments-section";
 import { PlanSection } from "./plan-section";
 import { Section, SectionIndex, type SectionName } from "./section";
 import { SessionsSection } from "./sessions-section";
+import { WhenNear } from "./when-near";
 
 /** What belongs to the account itself: the way in, the contract (shown by whose it is), the data, the way out. */
 export function AccountScreen({ contract }: { contract: ReactNode }) {

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { AppKey } from "#shared/api/schemas/account";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { PasswordField } from "#web/src/ui/password-field";
-import { QrCode } from "#web/src/ui/qr-code";
 import { useToast } from "#web/src/ui/toast";
+import { QrCode } from "./qr-code";
 import { useConfirmSecondFactor, useStartSecondFactor } from "./queries";
 import { useRefusal } from "./use-refusal";
 

@@ -7,7 +7,7 @@ const QUIET_ZONE = 4;
 type QrCodeProps = {
   /** What a camera reads from it. */
   text: string;
-  /** For who cannot see it. */
+  /** For people who cannot see it. */
   label: string;
 };
 
