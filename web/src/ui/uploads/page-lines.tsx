@@ -1,7 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { TextLine } from "#shared/domain/report/upload/text-line";
+import { PageFrame } from "./page-frame";
 import { typeOf } from "./problems";
 
 type PageLinesProps = {
@@ -16,7 +17,6 @@ const AROUND = 40;
 
 /** The lines of a text or saved page with those of one item marked, scrolled to the first of them. Shown as text, never as a page. */
 export function PageLines({ file, page, marked }: PageLinesProps) {
-  const { formatMessage } = useIntl();
   const lines = useLines(file);
   const frame = useRef<HTMLDivElement>(null);
   const [from, to] = [Math.min(...marked) - AROUND, Math.max(...marked) + AROUND];
@@ -30,23 +30,7 @@ export function PageLines({ file, page, marked }: PageLinesProps) {
 
   if (shown?.length === 0) return null;
   return (
-    <Box
-      ref={frame}
-      role="region"
-      tabIndex={0}
-      aria-label={formatMessage({ id: "upload.page" }, { page })}
-      position="relative"
-      maxHeight={{ base: "40vh", md: "96" }}
-      minHeight="32"
-      overflow="auto"
-      padding="3"
-      borderWidth="1px"
-      borderColor="border.line"
-      borderRadius="card"
-      bg="bg.surface"
-      fontFamily="mono"
-      textStyle="sm"
-    >
+    <PageFrame ref={frame} page={page} padding="3" bg="bg.surface" fontFamily="mono" textStyle="sm">
       {shown === undefined ? (
         <FormattedMessage id="upload.page.drawing" />
       ) : (
@@ -61,7 +45,7 @@ export function PageLines({ file, page, marked }: PageLinesProps) {
           </chakra.div>
         ))
       )}
-    </Box>
+    </PageFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Image, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PageBox } from "#shared/domain/report/upload/evidence";
+import { PageFrame } from "./page-frame";
 import { usePicture } from "./use-picture";
 
 type PagePictureProps = {
@@ -25,20 +26,7 @@ export function PagePicture({ files, page, boxes }: PagePictureProps) {
 
   if (hasFailed) return null;
   return (
-    <Box
-      ref={frame}
-      role="region"
-      tabIndex={0}
-      aria-label={formatMessage({ id: "upload.page" }, { page })}
-      position="relative"
-      maxHeight={{ base: "40vh", md: "96" }}
-      minHeight="32"
-      overflow="auto"
-      borderWidth="1px"
-      borderColor="border.line"
-      borderRadius="card"
-      bg="white"
-    >
+    <PageFrame ref={frame} page={page} bg="white">
       {url === undefined ? (
         <Text padding="3" color="black">
           <FormattedMessage id="upload.page.drawing" />
@@ -68,6 +56,6 @@ export function PagePicture({ files, page, boxes }: PagePictureProps) {
           ))}
         </Box>
       )}
-    </Box>
+    </PageFrame>
   );
 }
