@@ -1,7 +1,7 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { addMembers } from "../seed/many/add-members";
+import { tableNames, withDocuments } from "../stores/documents";
 import type { DynamoClient } from "../stores/dynamo-client";
 import { switchStreams } from "../stores/tables";
 import type { TableSetup } from "../template/tables";
@@ -44,30 +44,19 @@ export class BulkSeeder {
 
   private async run(count: number): Promise<void> {
     const { dynamo, tables, now } = this.parts;
-    const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-    const client = new DynamoDBClient({ endpoint: dynamo.origin, region: "us-east-1", credentials });
-    const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-    try {
-      const progress = (done: number) => {
-        this.state = { ...this.state, done };
-      };
+    const progress = (done: number) => {
+      this.state = { ...this.state, done };
+    };
+    const add = async (documents: DynamoDBDocumentClient) => {
       await switchStreams(dynamo, tables, false);
-      const adding = addMembers({ documents, tables: this.tables(), count, now: now(), progress });
-      const { added } = await adding.finally(() => switchStreams(dynamo, tables, true));
+      const adding = addMembers({ documents, tables: tableNames(tables), count, now: now(), progress });
+      return adding.finally(() => switchStreams(dynamo, tables, true));
+    };
+    try {
+      const { added } = await withDocuments(dynamo, add);
       this.state = { wanted: count, done: count, added, state: "done" };
     } catch (error) {
       this.state = { ...this.state, state: "failed", message: error instanceof Error ? error.message : String(error) };
-    } finally {
-      client.destroy();
     }
-  }
-
-  private tables() {
-    const named = (word: string) => {
-      const table = this.parts.tables.find(({ logicalId }) => logicalId.toLowerCase().includes(word));
-      if (!table) throw new Error(`The template has no table of ${word}.`);
-      return table.name;
-    };
-    return { users: named("users"), reports: named("reports"), disputes: named("disputes") };
   }
 }
