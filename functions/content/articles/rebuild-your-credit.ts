@@ -34,7 +34,7 @@ If you have no open account, you need one that reports each month.
 
 - A secured card: you leave a deposit, which becomes your limit. Choose one without a yearly fee that reports to all three bureaus.
 - A credit-builder loan, often from a credit union: you pay first and get the money at the end.
-- Being an authorized user on the card of somebody who pays on time and keeps the balance low. Their late payments could show on your report too.
+- Being an authorized user on the card of someone who pays on time and keeps the balance low. Their late payments could show on your report too.
 
 One of these is enough. Each application costs a hard inquiry, so do not send several at once.
 

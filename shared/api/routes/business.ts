@@ -86,7 +86,7 @@ export const businessRoutes = {
     method: "GET",
     path: "/api/admin/metrics",
     access: "admin",
-    impact: "Administrators cannot see how the business stands.",
+    impact: "Administrators cannot see how the business is doing.",
     response: AdminMetrics,
   },
   "admin/list-disputes": {

@@ -82,7 +82,7 @@ Mirar su propio informe no baja su puntaje. Compare nombres, direcciones, saldos
     id: "sample-theft",
     category: "identity-theft",
     en: [
-      "If somebody used your name",
+      "If someone used your name",
       "Freeze, report, block: three steps that are free.",
       `Freeze your credit at each of the three bureaus. Report the theft at IdentityTheft.gov and keep the report.
 
