@@ -1,4 +1,4 @@
-import type { PlacedText } from "./text-line";
+import type { PlacedText } from "./placed-text";
 
 type Column = { right: number; pieces: PlacedText[] };
 

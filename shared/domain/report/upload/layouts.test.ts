@@ -20,8 +20,9 @@ import {
 import { negativeItemsOf } from "../merge";
 import { analyzeReport } from "./analyze";
 import { linesOfHtml } from "./html-lines";
+import type { PlacedText } from "./placed-text";
 import { linesOfText } from "./plain-text";
-import { linesOfPages, type PlacedText, type TextLine } from "./text-line";
+import { linesOfPages, type TextLine } from "./text-line";
 
 const today = "2026-11-20";
 

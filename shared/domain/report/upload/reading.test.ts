@@ -2,8 +2,9 @@ import { analyzeReport } from "./analyze";
 import { linesOfHtml } from "./html-lines";
 import { readingsOf, readPairs } from "./pairs";
 import { historyOf, isClosed, saidStatus } from "./pay-status";
+import type { PlacedText } from "./placed-text";
 import { linesOfText } from "./plain-text";
-import { linesOfPages, MOST_LINES, type PlacedText, textOf } from "./text-line";
+import { linesOfPages, MOST_LINES, textOf } from "./text-line";
 import { dayOfText, moneyOf, withoutNumbers } from "./values";
 import { accountLabels } from "./vocabulary";
 

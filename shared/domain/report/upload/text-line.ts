@@ -1,5 +1,6 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
 import { topAligned } from "./centred-rows";
+import type { Page, PlacedText } from "./placed-text";
 
 /**
  * A piece of a line that stands apart: a column of a table, a label, a value. `x` separates columns and grows to the right;
@@ -12,12 +13,6 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 /** One printed line. Pages and lines count from 1; what has no pages has no box. `begins`: it is known that an account begins. */
 export type TextLine = { page: number; line: number; cells: Cell[]; box?: Box; begins?: true };
-
-/** A piece of text as a PDF places it, in points; `y` grows upwards. `confidence` is 0 to 1, for text read from a picture. */
-export type PlacedText = { text: string; x: number; y: number; width: number; height: number; confidence?: number };
-
-/** A page of placed text, in points. */
-export type Page = { width: number; height: number; pieces: PlacedText[] };
 
 /**
  * What was read of a picture with less confidence, 0 to 1, is to be compared by its member: on a poor photo of a made page, words

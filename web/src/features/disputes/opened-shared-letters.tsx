@@ -4,11 +4,11 @@ import { FormattedMessage } from "react-intl";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { useLanguage } from "#web/src/ui/language";
+import { AccountNames } from "./account-names";
 import { DetailsForm } from "./details-form";
 import { LetterText } from "./letter-text";
 import { disputeQuery } from "./queries";
 import { SelfMailForm } from "./self-mail-form";
-import { AccountNames } from "./shared-letters";
 import { useDownloadSharedLetter } from "./use-download";
 
 type OpenedSharedLettersProps = { shared: SharedDrafts; drafts: readonly Dispute[] };

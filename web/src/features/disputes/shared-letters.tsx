@@ -1,11 +1,12 @@
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { FormattedList, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import { disputesQuery } from "#web/src/api/queries";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useLate } from "#web/src/ui/use-late";
+import { AccountNames } from "./account-names";
 
 const loadLetters = async () => (await import("./opened-shared-letters")).OpenedSharedLetters;
 
@@ -67,10 +68,4 @@ export function useSharedWith({ id, sharedLetter }: Dispute): ReactNode {
   const others = disputes.filter((other) => other.id !== id && other.sharedLetter === sharedLetter);
   if (sharedLetter === undefined || others.length === 0) return undefined;
   return <AccountNames ids={others.map((other) => other.id)} of={others} />;
-}
-
-/** The accounts of some disputes, in their order. */
-export function AccountNames({ ids, of }: { ids: readonly string[]; of: readonly Dispute[] }) {
-  const names = ids.map((id) => of.find((dispute) => dispute.id === id)?.accountName ?? "");
-  return <FormattedList type="conjunction" value={names} />;
 }
