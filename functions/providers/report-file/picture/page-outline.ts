@@ -1,3 +1,4 @@
+import { beyondThePhoto } from "./cut-off-sides";
 import { type Gray, shrink } from "./gray";
 import { type Areas, brightAreas, smoothAreas } from "./picture-areas";
 import type { Corners, Point } from "./warp";
@@ -36,7 +37,7 @@ export function outlineOf(picture: Gray): Corners | undefined {
   if (best.fit < LEAST_FIT) return undefined;
   const scaled = ({ x, y }: Point): Point => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
   const [a, b, c, d] = best.corners;
-  return [scaled(a), scaled(b), scaled(c), scaled(d)];
+  return beyondThePhoto([scaled(a), scaled(b), scaled(c), scaled(d)], picture);
 }
 
 /** The outermost points towards the four corners of the picture. */
