@@ -6,8 +6,9 @@ import { dayOfText, printed } from "./values";
 /** What a heading over an account says: the creditor, and what is beside the name. */
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
+/** Masked with stars, which in a photo may look like crosses. */
 const number =
-  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•]{2})(?=[\dXx*•]*\d)[\dXx*•]{4,24})\)?$/i;
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24})\)?$/i;
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
@@ -38,7 +39,7 @@ const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 const likeLabel =
   /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido)\b/i;
 const place =
-  /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:p\.? ?o\.? ?box|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
+  /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
   /[.?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
 
@@ -100,6 +101,7 @@ function isName(text: string): boolean {
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
     !typeAndOwner.test(text) &&
+    !/[<>]/.test(text) &&
     !isStatusAlone(text) &&
     !terms.test(text) &&
     !likeLabel.test(text) &&

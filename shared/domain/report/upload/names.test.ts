@@ -1,0 +1,19 @@
+import { nameOf } from "./names";
+
+const nameIn = (text: string) => nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 100 }] });
+
+test.each([
+  ["a number whose stars look like crosses in a photo", "NORTHLAKE CARD 441712345678++++", "NORTHLAKE CARD"],
+  ["an address", "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD"],
+  ["a street", "Northlake Card 8900 Freeport Pkwy Irving TX 75063", "Northlake Card"],
+  ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
+])("a creditor's name is read without %s behind it", (_, text, name) => {
+  expect(nameIn(text)?.value).toBe(name);
+});
+
+test.each(["L L L L", "BALANCE CHARGED OFF<", "MIN/25", "PAST DUE 60 DAYS", "AS AGREED", "BOX 118 SALINA, KS 67402"])(
+  "%s is no name",
+  (text) => {
+    expect(nameIn(text)).toBeUndefined();
+  },
+);
