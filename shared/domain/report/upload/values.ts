@@ -56,8 +56,10 @@ function dayFrom(year?: string, month?: string, date?: string, monthEnd = false)
 export function withoutNumbers(text: string): string {
   return text
     .replaceAll(/\b\d{3}-\d{2}-(\d{4})\b/g, "***-**-$1")
+    .replaceAll(/(?<=\*)\d{5,}/g, (digits) => digits.slice(-4))
     .replaceAll(
-      /(?<![\d$,./(])\d(?:[ -]?\d){7,}(?![\d/])/g,
+      // What stands behind a masked number is not of it: "****7162 60-89 days past due".
+      /(?<![\d$,./(]|\*\d{0,4})\d(?:[ -]?\d){7,}(?![\d/])/g,
       (digits) => `****${digits.replaceAll(/\D/g, "").slice(-4)}`,
     );
 }
