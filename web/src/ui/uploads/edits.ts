@@ -36,12 +36,12 @@ export function columnsOf({ fields }: FoundItem): readonly Column[] {
   return found.length > 1 ? ["all", ...found] : ["all"];
 }
 
-/** The value as it was read, as text; of an account number the last four signs. Empty where the bureaus' words differ. */
+/** The value as it was read, as text; of an account number the last four signs, if these are the ones that show. Empty where the bureaus' words differ. */
 export function readText(item: FoundItem, field: EditableField, column: Column = "all"): string {
   const view = item.bureauViews?.find(({ bureau }) => bureau === column);
   const values = view ?? item;
   if (field === "itemType") return item.itemType;
-  if (field === "accountNumber") return values.accountNumber?.replaceAll("*", "").slice(-4) ?? "";
+  if (field === "accountNumber") return /[^*]{4}$/.exec(values.accountNumber ?? "")?.[0] ?? "";
   if (field !== "payStatus") return String(values[field] ?? "");
   const words = new Set((view ? [view] : (item.bureauViews ?? [])).map(({ payStatus }) => payStatus ?? ""));
   const [only = ""] = words;
