@@ -29,10 +29,8 @@ export function letterPdf(letter: Letter, { enclosures = [], ...secrets }: Extra
       { text: letter.greeting.english, margin: [0, 0, 0, 8] },
       ...paragraphs(letter.opening),
       ...letter.items.flatMap(itemTable),
-      ...paragraphs(letter.body),
-      { text: letter.closing.english, margin: [0, 6, 0, letter.drawnSignature ? 4 : 18] },
-      ...drawn(letter.drawnSignature),
-      { text: letter.signature, bold: true },
+      ...paragraphs(letter.body.slice(0, -1)),
+      { stack: [...paragraphs(letter.body.slice(-1)), ...signed(letter)], unbreakable: true },
       ...enclosurePage(enclosures),
       ...excerptPages(letter.excerpts),
     ],
@@ -66,6 +64,13 @@ function rowsTable(rows: ItemRow[]): Content {
     },
   };
 }
+
+/** A signature never stands on a page of its own: what it signs would be on another. */
+const signed = ({ closing, drawnSignature, signature }: Letter): Content[] => [
+  { text: closing.english, margin: [0, 6, 0, drawnSignature ? 4 : 18] },
+  ...drawn(drawnSignature),
+  { text: signature, bold: true },
+];
 
 /** The drawn signature, 45 points high. */
 function drawn(strokes: Letter["drawnSignature"]): Content[] {
