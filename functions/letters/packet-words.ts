@@ -1,4 +1,5 @@
 import type { Language } from "#shared/api/schemas/common";
+import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
 import englishDisputes from "#shared/i18n/en/disputes.json";
 import englishProofs from "#shared/i18n/en/evidence.json";
 import english from "#shared/i18n/en/packet.json";
@@ -15,4 +16,10 @@ export const packetWords: Record<Language, typeof english & typeof englishDisput
 /** Puts values in the places of a wording: "{title}: page {page}". */
 export function fillPacket(wording: string, values: Record<string, string>): string {
   return wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
+
+/** What a bureau answered, and to what it corrected the item. */
+export function answerSaid({ outcome, correctedTo }: RecordedAnswer, language: Language): string {
+  const said = packetWords[language][`disputes.outcome.${outcome}`];
+  return correctedTo ? `${said}: “${correctedTo}”` : said;
 }

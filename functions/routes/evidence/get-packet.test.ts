@@ -5,10 +5,12 @@ import { sha256Of } from "#functions/providers/store/sha256";
 import { proofKey } from "#functions/repositories/proofs";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { FileReply } from "#functions/shell/reply";
+import { writeFollowUp } from "#functions/testing/letter-calls";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";
 import { worldWithDraft } from "#functions/testing/one-dispute";
 import { readPdf } from "#functions/testing/read-pdf";
+import { submitDisputes } from "#functions/testing/submitted-disputes";
 import type { PacketReader } from "#shared/api/schemas/evidence";
 import type { ProofKind } from "#shared/domain/evidence/proof";
 import { attachProofs } from "./attach-proofs";
@@ -104,6 +106,40 @@ test("the packet for the CFPB is there from its day, with a first page that says
   expect(complaint).toContain("Evidence packet: Northgate Recovery 1");
   expect(handOver).toMatch(/^Para un abogado: Northgate Recovery 1 /);
   expect(handOver).toContain("Equifax enviada el 30 de noviembre de 2026");
+});
+
+test("a packet tells a later letter from the dispute's own, and says what the bureaus answered", async () => {
+  const { world, maya, id, mail, read } = await desk();
+  await mail();
+  const sent = await world.disputes.getNow(maya.userId, id);
+  if (!sent) throw new Error("no dispute");
+  const outcome = { recordedAt: "2026-12-22T12:00:00.000Z", answeredOn: "2026-12-20" };
+  const experian = {
+    ...sent.bureaus.experian,
+    answer: { ...outcome, outcome: "verified" as const },
+    reportsItem: true,
+  };
+  const corrected = { ...outcome, outcome: "modified" as const, correctedTo: "Paid, balance $0" };
+  const equifax = { ...sent.bureaus.equifax, answer: corrected, reportsItem: true };
+  await world.disputes.transact([
+    world.disputes.saveWrite({ ...sent, bureaus: { ...sent.bureaus, experian, equifax } }),
+  ]);
+  world.clock.at = new Date("2026-12-28T17:00:00.000Z");
+  const later = await writeFollowUp(world, maya, id, { bureau: "experian", kind: "procedure_request" });
+  await submitDisputes(world, maya, [later.id]);
+  await sendLetters({ event: {} }, world.services);
+  const own = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
+  const besides = await world.orders.get({ userId: maya.userId, disputeId: later.id, round: 1 });
+  const text = flat((await read("en", maya, "attorney")).text);
+  await world.close();
+
+  const [number, otherNumber] = [own, besides].map((order) => order?.mailed.experian?.trackingNumber);
+  expect(otherNumber).toMatch(/^\d+$/);
+  expect(text).toContain(`mailed on November 30, 2026 · tracking number ${number} ·`);
+  expect(text).toContain("Letter to Experian, round 1, asks how it checked");
+  expect(text).toContain("December 20, 2026 Experian: The bureau verified the item and kept it");
+  expect(text).toContain("Equifax: The bureau corrected the item: “Paid, balance $0”");
+  expect(text).toContain("The bureau corrected the item: “Paid, balance $0” · letter of December 20, 2026");
 });
 
 test("another member's packet is not there", async () => {

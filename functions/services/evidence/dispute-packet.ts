@@ -1,6 +1,6 @@
 import { longDate } from "#functions/letters/letter-values";
 import { packetPdf } from "#functions/letters/packet-pdf";
-import { fillPacket, packetWords } from "#functions/letters/packet-words";
+import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-words";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
@@ -10,7 +10,8 @@ import type { Language } from "#shared/api/schemas/common";
 import type { PacketReader } from "#shared/api/schemas/evidence";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { type Day, dayOf } from "#shared/domain/days";
+import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
 import { packetCover } from "./packet-cover";
 import { type PartServices, packetParts } from "./packet-parts";
 
@@ -86,7 +87,26 @@ function factsOf({ accountName, accountNumber, round, status, outcome }: Dispute
   return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** The dispute's steps, and what the post did with each letter, in the order of time. */
+/** What each bureau answered, on the day of its letter, and what a later report showed of it. */
+function answersIn({ bureaus: progress }: DisputeRecord, language: Language) {
+  const words = packetWords[language];
+  return bureaus.flatMap((bureau) => {
+    const { answer, earlierAnswers = [], laterReport } = progress[bureau] ?? {};
+    const line = (at: string, text: string) => ({ at, text: `${bureauNames[bureau]}: ${text}` });
+    const found = laterReport && words[`packet.later.${laterReport.finding}`];
+    return [
+      ...[...earlierAnswers, answer].flatMap((each) =>
+        each ? [line(dayOfAnswer(each), answerSaid(each, language))] : [],
+      ),
+      ...(laterReport && found ? [line(noonOf(laterReport.on), found)] : []),
+    ];
+  });
+}
+
+const dayOfAnswer = ({ answeredOn, recordedAt }: RecordedAnswer) => (answeredOn ? noonOf(answeredOn) : recordedAt);
+const noonOf = (day: Day) => `${day}T12:00:00.000Z`;
+
+/** The dispute's steps, what the post did with each letter, and what came back, in the order of time. */
 function timelineOf(dispute: DisputeRecord, orders: MailOrder[], language: Language): [string, string][] {
   const words = packetWords[language];
   const steps = dispute.timeline.map(({ at, status, outcome, note }) => {
@@ -110,7 +130,7 @@ function timelineOf(dispute: DisputeRecord, orders: MailOrder[], language: Langu
       ...(returnedAt ? [{ at: returnedAt, text: fillPacket(words["packet.returned"], values) }] : []),
     ];
   });
-  return [...steps, ...mailed, ...arrived]
+  return [...steps, ...mailed, ...arrived, ...answersIn(dispute, language)]
     .sort((a, b) => a.at.localeCompare(b.at))
     .map(({ at, text }) => [longDate(dayOf(at), language), text]);
 }

@@ -1,6 +1,6 @@
 import { longDate } from "#functions/letters/letter-values";
 import type { PacketCover } from "#functions/letters/packet-pdf";
-import { fillPacket, packetWords } from "#functions/letters/packet-words";
+import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-words";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { MailOrder } from "#functions/repositories/mail-orders";
 import { AppError } from "#shared/api/errors";
@@ -40,10 +40,13 @@ export function packetCover(reader: PacketReader, facts: CoverFacts): PacketCove
 
 /** Undefined for a bureau that no letter has left to. */
 function standOf(bureau: Bureau, { dispute, orders, language }: CoverFacts): string | undefined {
-  const { mailedAt, deliveredAt, dueOn, ...progress } = dispute.bureaus[bureau] ?? { reportsItem: false };
+  const { deliveredAt, dueOn, ...progress } = dispute.bureaus[bureau] ?? { reportsItem: false };
+  const letters = mailedOf(bureau, dispute, orders);
+  const letter = letters.find(({ mailedAt }) => mailedAt === progress.mailedAt) ?? letters.at(-1);
+  const mailedAt = progress.mailedAt ?? letter?.mailedAt;
   if (!mailedAt) return undefined;
   const words = packetWords[language];
-  const number = orders.findLast(({ mailed }) => mailed[bureau])?.mailed[bureau]?.trackingNumber;
+  const number = letter?.trackingNumber;
   const answer = answerOf(dispute, progress);
   const day = (on: string) => longDate(dayOf(on), language);
   const lines = [
@@ -51,8 +54,16 @@ function standOf(bureau: Bureau, { dispute, orders, language }: CoverFacts): str
     number && fillPacket(words["packet.cover.number"], { number }),
     deliveredAt && fillPacket(words["packet.cover.received"], { day: day(deliveredAt) }),
     dueOn && fillPacket(words["packet.cover.due"], { day: day(dueOn) }),
-    answer ? words[`disputes.outcome.${answer.outcome}`] : words["packet.cover.unanswered"],
+    answer ? answerSaid(answer, language) : words["packet.cover.unanswered"],
     answer?.answeredOn && fillPacket(words["packet.cover.dated"], { day: day(answer.answeredOn) }),
   ];
   return lines.filter(Boolean).join(" · ");
+}
+
+/** The dispute's own letters to a bureau: one that was written beside it has a number and an arrival of its own. */
+function mailedOf(bureau: Bureau, { id }: DisputeRecord, orders: MailOrder[]) {
+  return orders
+    .filter(({ disputeId }) => disputeId === id)
+    .flatMap(({ mailed, again = [] }) => [mailed[bureau], ...again.map((one) => one.bureau === bureau && one.mailed)])
+    .flatMap((letter) => letter || []);
 }

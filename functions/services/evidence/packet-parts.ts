@@ -10,7 +10,7 @@ import { letterFileKey } from "#functions/services/disputes/letter-files";
 import { type ReadLetterServices, readLetter } from "#functions/services/disputes/read-letter";
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { bureaus } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 
 export type PartServices = ReadLetterServices & {
   proofs: Pick<ProofRepository, "list">;
@@ -36,22 +36,28 @@ async function letterParts(whole: Whole, { letters, order }: Round, services: Pa
   const { dispute, language, readBy } = whole;
   const words = packetWords[language];
   const parts: PacketPart[] = [];
-  const add = (wording: string, bureau: string, pdf: Uint8Array) => {
-    const title = fillPacket(wording, { bureau, round: `${letters.round}` });
+  const add = (wording: string, bureau: Bureau, pdf: Uint8Array) => {
+    const letter = fillPacket(wording, { bureau: bureauNames[bureau], round: `${letters.round}` });
+    const title = [letter, purposeOf(letters, bureau, language)].filter(Boolean).join(", ");
     parts.push({ title, pdf, sha256: sha256Of(pdf), asIs: true });
   };
   for (const bureau of bureaus) {
-    const name = bureauNames[bureau];
     const isPresent = letters.disputeId === dispute.id && letters.round === dispute.round;
     if (letters.mailed?.includes(bureau)) {
-      add(words["packet.letter"], name, await services.files.read(letterFileKey(letters, bureau)));
+      add(words["packet.letter"], bureau, await services.files.read(letterFileKey(letters, bureau)));
       for (const { key } of (order?.again ?? []).filter((again) => again.bureau === bureau && again.mailed))
-        add(words["packet.letterAgain"], name, await services.files.read(letterFileKey(letters, bureau, key)));
+        add(words["packet.letterAgain"], bureau, await services.files.read(letterFileKey(letters, bureau, key)));
     } else if (isPresent && dispute.bureaus[bureau]?.reportsItem) {
-      add(words["packet.letterDraft"], name, await readLetter(letters, bureau, readBy, services));
+      add(words["packet.letterDraft"], bureau, await readLetter(letters, bureau, readBy, services));
     }
   }
   return parts;
+}
+
+/** What a letter asks for that is no dispute: a packet may hold several to one bureau. */
+function purposeOf({ facts }: LettersRecord, bureau: Bureau, language: Language): string | undefined {
+  const { kind } = facts[bureau];
+  return kind && kind !== "none" ? packetWords[language][`packet.kind.${kind}`] : undefined;
 }
 
 /** The proofs that were kept for the dispute or went with its letters, oldest first. */
