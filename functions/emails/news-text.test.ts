@@ -20,3 +20,27 @@ test("a creditor's name never brings an address into a mail", () => {
   const news = [{ kind: "letters_mailed" as const, accountName: "www.evil.example" }];
   expect(newsText(news, { language: "en", isProven: true, values }).text).not.toContain("evil");
 });
+
+const delivered = { kind: "letter_delivered" as const, accountName: "Northgate Recovery" };
+const linesOf = (news: Parameters<typeof newsText>[0], language: "en" | "es" = "en") =>
+  newsText(news, { language, isProven: true, values }).text.match(/^- .*$/gm);
+
+test("what one dispute's letters met with is one line that names the bureaus and by when they answer", () => {
+  const due = { ...delivered, dueOn: "2026-12-26" };
+  const news = [
+    { ...due, bureau: "transunion" as const },
+    { ...due, bureau: "experian" as const },
+    { ...due, bureau: "equifax" as const, dueOn: "2026-12-28" },
+  ];
+  expect(linesOf(news)).toEqual([
+    "- Northgate Recovery: your letter has reached Experian and TransUnion. The last day to answer is December 26, 2026. Nothing for you to do until then.",
+    "- Northgate Recovery: your letter has reached Equifax. The last day to answer is December 28, 2026. Nothing for you to do until then.",
+  ]);
+  expect(linesOf(news, "es")?.[0]).toContain("llegó a Experian y TransUnion. El último día para responder es el 26 de");
+});
+
+test("a letter that no one answers promises no day", () => {
+  expect(linesOf([{ ...delivered, bureau: "equifax" }])).toEqual([
+    "- Northgate Recovery: your letter has reached Equifax.",
+  ]);
+});

@@ -68,14 +68,14 @@ test("letters that left make one notice, part of the daily e-mail, however often
 
 test("each bureau's delivery makes a notice of its own, all in one daily e-mail", async () => {
   const { user, services, noticesOf, mails, gathered } = await world();
-  const at = (day: string) => ({ deliveredAt: `2026-11-${day}T12:00:00.000Z` });
+  const at = (day: string) => ({ deliveredAt: `2026-11-${day}T12:00:00.000Z`, dueOn: "2026-12-28" });
   const none = { status: "sent" as const, bureaus: letters() };
   const one = { status: "in_review" as const, bureaus: letters(at("28")) };
   const both = { status: "in_review" as const, bureaus: letters(at("28"), at("29")) };
   await followDisputes(runOf(change(user.userId, none, one), change(user.userId, one, both)), services);
-  expect((await noticesOf()).map(({ kind, bureau }) => [kind, bureau])).toEqual([
-    ["letter_delivered", "equifax"],
-    ["letter_delivered", "experian"],
+  expect((await noticesOf()).map(({ kind, bureau, dueOn }) => [kind, bureau, dueOn])).toEqual([
+    ["letter_delivered", "equifax", "2026-12-29"],
+    ["letter_delivered", "experian", "2026-12-28"],
   ]);
   expect(await gathered()).toBe(2);
   expect(await mails()).toEqual([]);

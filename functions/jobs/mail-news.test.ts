@@ -35,7 +35,7 @@ test("what happened on a day is one mail, each thing with its account, its burea
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ to: user.email, subject: "News about your disputes" });
   const { text = "", html = "" } = mails[0] ?? {};
-  expect(text).toContain("- Northgate Recovery: Experian has received your letter.");
+  expect(text).toContain("- Northgate Recovery: your letter has reached Experian.");
   expect(text).toContain("- Northgate Recovery: the bureaus must answer by December 26, 2026.");
   expect(html.match(/href="https:\/\/redress.example\/disputes"/g)).toHaveLength(1);
 });

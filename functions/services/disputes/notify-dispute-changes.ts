@@ -3,6 +3,7 @@ import type { NewNotice } from "#functions/repositories/notices";
 import type { Change } from "#functions/repositories/stream-changes";
 import { type NotificationServices, notify } from "#functions/services/members/notify";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { isRemoved } from "#shared/domain/dispute/life-cycle";
 
 /** What became of one bureau's letter. */
@@ -31,9 +32,11 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
 
   const arrivals = bureaus.flatMap((bureau) =>
     fates.flatMap(([name, kind]): NewNotice[] => {
-      const at = after.bureaus[bureau]?.[name];
+      const progress = after.bureaus[bureau];
+      const at = progress?.[name];
       if (at === undefined || before.bureaus[bureau]?.[name] !== undefined) return [];
-      return [{ ...about, kind, at, bureau, dedupeKey: `${dedupeKey}#${bureau}` }];
+      const dueOn = kind === "letter_delivered" && isAnswered(progress?.kind) ? progress?.dueOn : undefined;
+      return [{ ...about, kind, at, bureau, dueOn, dedupeKey: `${dedupeKey}#${bureau}` }];
     }),
   );
   arrivals.push(...bureaus.flatMap((bureau) => findingOf(before, after, bureau) ?? []));
@@ -47,6 +50,10 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
   const kind = isRefused ? "letters_refused" : "letters_reworded";
   return [{ ...about, kind, at: last.at, dedupeKey: `${dedupeKey}#${last.at}` }];
 }
+
+/** A statement is kept, and what is added is answered with its dispute. */
+const isAnswered = (kind: LetterKind | "none" | undefined) =>
+  kind !== "consumer_statement" && kind !== "added_information";
 
 const findings = {
   confirmed: "removal_confirmed",
