@@ -26,6 +26,8 @@ test("a letter to one bureau is a draft of the next round, in which the others k
     equifax: { reportsItem: true, kind: "procedure_request" },
     transunion: { reportsItem: false, answer: { outcome: "no_response" } },
   });
+  // The bureaus answered the first round differently: it has no one outcome.
+  expect(draft.rounds.map(({ round, outcome }) => [round, outcome])).toEqual([[1, undefined]]);
   const letters = lettersOf(draft);
   expect(letters.equifax).toContain("according to your letter of January 5, 2027, was: the item was verified.");
   expect(letters.equifax).toContain("you have 15 days from receiving this letter");

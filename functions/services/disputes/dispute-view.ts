@@ -50,9 +50,15 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
       round: letters.round,
       letterContent: letterContent(letters),
       // The next round's letters name the answer that they contradict.
-      outcome: rounds.find(({ round }) => round === letters.round + 1)?.facts.experian.previous?.outcome,
+      outcome: sameOutcome(rounds.find(({ round }) => round === letters.round + 1)),
     })),
   };
+}
+
+/** What all bureaus answered; each for itself is said where they answered differently. */
+function sameOutcome(next: LettersRecord | undefined) {
+  const outcomes = new Set(bureaus.flatMap((bureau) => next?.facts[bureau].previous?.outcome ?? []));
+  return outcomes.size === 1 ? [...outcomes][0] : undefined;
 }
 
 /** The tracking numbers are kept with the mail order: a list needs none. */
