@@ -5,12 +5,13 @@ import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import type { NextStep, StepName } from "#shared/domain/dispute/next-step";
+import type { StepName } from "#shared/domain/dispute/next-step";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { AddedLetter } from "./added-letter";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { FollowUps } from "./follow-ups";
+import { stepWords } from "./step-words";
 import type { LaterLetter } from "./use-later-letters";
 import { useNextSteps } from "./use-next-steps";
 
@@ -70,7 +71,7 @@ function BureauLine({ dispute, group, today }: LineProps) {
           <FormattedMessage id="disputes.bureau.wait" />
         ) : (
           <FormattedMessage
-            id={`disputes.step.${wordsOf(next, progress)}`}
+            id={`disputes.step.${stepWords(next, progress)}`}
             values={{ day: <LongDate value={next.by} /> }}
           />
         )}
@@ -85,15 +86,6 @@ function BureauLine({ dispute, group, today }: LineProps) {
       )}
     </>
   );
-}
-
-/** The member looks at the reports where no membership does. */
-function wordsOf({ step, owner }: NextStep, { laterReport }: BureauProgress) {
-  if (step === "watch") {
-    const words = laterReport ? "watchConfirmed" : "watch";
-    return owner === "member" ? (`${words}Yourself` as const) : words;
-  }
-  return owner === "member" && step === "checkReport" ? "checkReportYourself" : step;
 }
 
 /** What has happened already, in the order in which it did. */
@@ -117,6 +109,7 @@ function Answer({ answer }: { answer: NonNullable<BureauProgress["answer"]> }) {
   return (
     <>
       <FormattedMessage id={`disputes.outcome.${answer.outcome}`} />
+      {answer.correctedTo && `: “${answer.correctedTo}”`}
       {answer.answeredOn && (
         <>
           {", "}

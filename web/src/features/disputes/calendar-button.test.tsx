@@ -1,11 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { showDisputes } from "./testing/show-disputes";
 
 const mailed = { reportsItem: true, mailedAt: "2026-10-30T17:00:00.000Z", deliveredAt: "2026-11-04T15:00:00.000Z" };
 
-test("the dates come as a calendar file that names no account", async () => {
+/** The calendar file of these disputes. */
+async function fileOf(disputes: Dispute[]): Promise<string> {
   let file: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
     file = blob;
@@ -13,20 +15,51 @@ test("the dates come as a calendar file that names no account", async () => {
   };
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  showDisputes({ disputes });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Add the dates to my calendar" }));
+  await waitFor(() => expect(file?.type).toBe("text/calendar"));
+  return textOf(file);
+}
+
+test("the dates come as a calendar file that names no account", async () => {
   const dispute = makeDispute({
     status: "in_review",
     bureaus: { experian: { ...mailed, dueOn: "2099-12-04" }, equifax: { reportsItem: false } },
   });
-  showDisputes({ disputes: [dispute] });
-
-  await userEvent.click(await screen.findByRole("button", { name: "Add the dates to my calendar" }));
-  await waitFor(() => expect(file?.type).toBe("text/calendar"));
-  const text = await textOf(file);
+  const text = await fileOf([dispute]);
   expect(text).toContain("BEGIN:VCALENDAR");
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain("DTSTART;VALUE=DATE:20991204");
   expect(text).toContain("SUMMARY:Redress: Experian");
   expect(text).not.toContain(dispute.accountName);
+});
+
+test("the steps that follow an answer are in it too, and what two disputes wait for on one day is there once", async () => {
+  const dueOn = "2099-12-04";
+  const verified = { outcome: "verified", answeredOn: "2099-11-20", recordedAt: "2099-11-22T12:00:00.000Z" } as const;
+  const waiting = { status: "in_review", bureaus: { equifax: { ...mailed, dueOn } } } as const;
+  const rejected = {
+    status: "rejected",
+    outcome: "verified",
+    bureaus: { experian: { ...mailed, dueOn, answer: verified } },
+  } as const;
+  const text = (
+    await fileOf([
+      makeDispute({ id: "1", ...waiting }),
+      makeDispute({ id: "2", ...waiting }),
+      makeDispute({ id: "3", ...rejected }),
+    ])
+  ).replace(/\r\n /g, "");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain("DTSTART;VALUE=DATE:20991220");
+  expect(text).toContain("Next: ask the bureau how it checked");
+});
+
+test("without a day for the member there is no button", async () => {
+  showDisputes({ disputes: [makeDispute({ status: "draft" })] });
+  await screen.findByRole("heading", { name: "Active disputes" });
+  expect(screen.queryByRole("button", { name: "Add the dates to my calendar" })).toBeNull();
 });
 
 /** What a blob holds; the one of the simulated browser cannot say it itself. */

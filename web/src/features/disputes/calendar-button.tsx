@@ -2,34 +2,41 @@ import { Button } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { dayOf } from "#shared/domain/days";
-import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
-import { isMonitored } from "#shared/domain/report/monitoring";
+import type { NextStep } from "#shared/domain/dispute/next-step";
 import { serverNow } from "#web/src/api/server-time";
-import { useUser } from "#web/src/api/session";
 import { saveFile } from "#web/src/ui/save-file";
+import { stepWords } from "./step-words";
+import { useStepsOf } from "./use-next-steps";
 
 type CalendarButtonProps = { disputes: readonly Dispute[] };
 
-/** Saves the days that matter to the member as a calendar file: others may see a calendar, so no account is named in it. */
+/**
+ * Saves the days that matter to the member as a calendar file, of answered disputes too: others may see a calendar, so no account is
+ * named in it, and what several accounts have in common is there once.
+ */
 export function CalendarButton({ disputes }: CalendarButtonProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { user } = useUser();
+  const stepsOf = useStepsOf();
+  const dated = disputes.flatMap((dispute) =>
+    stepsOf(dispute)
+      .filter(isForMember)
+      .map((step) => ({ ...step, id: dispute.id, words: stepWords(step, dispute.bureaus[step.bureau] ?? {}) })),
+  );
+  if (dated.length === 0) return null;
 
   const save = async () => {
     const { ICalCalendar } = await import("ical-generator");
     const calendar = new ICalCalendar({ name: "Redress" });
-    const on = { today: dayOf(serverNow()), isMonitored: isMonitored(user?.subscriptionTier) };
-    const dated = disputes.flatMap((dispute) => nextSteps(dispute, on).map((step) => ({ id: dispute.id, ...step })));
-    for (const { id, bureau, step, by } of dated.filter(isForMember)) {
+    const events = new Map(dated.map((each) => [`${each.bureau} ${each.words} ${each.by}`, each]));
+    for (const { id, bureau, words, by } of events.values()) {
       const day = formatDate(by, { dateStyle: "long", timeZone: "UTC" });
       calendar.createEvent({
-        id: `${id}-${bureau}-${step}@redress`,
+        id: `${id}-${bureau}-${words}@redress`,
         start: by,
         allDay: true,
         stamp: serverNow(),
         summary: formatMessage({ id: "disputes.calendar.event" }, { bureau: bureauNames[bureau] }),
-        description: formatMessage({ id: `disputes.step.${step}` }, { day }),
+        description: formatMessage({ id: `disputes.step.${words}` }, { day }),
         url: `${window.location.origin}/disputes`,
       });
     }

@@ -133,7 +133,7 @@ function Disputes({ Contract }: Slots) {
         <>
           {drafts.length > 0 && <DraftSection drafts={drafts} Contract={Contract} />}
           <DisputeSection name="active" disputes={active} />
-          {active.length > 0 && <CalendarButton disputes={active} />}
+          <CalendarButton disputes={[...active, ...resolved, ...rejected]} />
           <DisputeSection name="resolved" disputes={resolved} />
           <DisputeSection name="rejected" disputes={rejected} />
         </>

@@ -5,7 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
-import { lastMailDay, resultsBy } from "#shared/domain/dispute/reinvestigation";
+import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
@@ -54,6 +54,6 @@ function AnswerDue({ dueAt, isBlock }: { dueAt?: string; isBlock: boolean }) {
       />
     );
   }
-  const values = { days, day: <LongDate value={dueOn} />, results: <LongDate value={resultsBy(dueOn)} /> };
+  const values = { days, day: <LongDate value={dueOn} />, results: <LongDate value={lastMailDay(dueOn)} /> };
   return <FormattedMessage id={days >= 0 ? "disputes.next.due" : "disputes.next.overdue"} values={values} />;
 }

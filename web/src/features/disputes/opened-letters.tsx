@@ -28,20 +28,28 @@ function isMailable(dispute: DisputeDetail): boolean {
   return !dispute.needsReason && !dispute.needsNews && mailableBureaus(dispute).length > 0;
 }
 
+/** How many letters there are to read: a later one goes to one bureau alone. */
+function WhatLetters({ dispute }: { dispute: DisputeDetail }) {
+  const letters = lettersOf(dispute.letterContent);
+  if (!bureaus.every((bureau) => letters[bureau])) return <FormattedMessage id="disputes.letters.incomplete" />;
+  if (!isFollowUp(dispute)) return <FormattedMessage id="disputes.letters.complete" />;
+  const count = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem).length;
+  return <FormattedMessage id="disputes.letters.later" values={{ count }} />;
+}
+
 type OpenedLettersProps = { dispute: DisputeDetail; approval: Approval | undefined };
 
 /** What is in the panel once the dispute is there. */
 export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) {
   const approval = isMailable(dispute) ? asked : undefined;
   const letters = lettersOf(dispute.letterContent);
-  const isComplete = bureaus.every((bureau) => letters[bureau]);
   const isCure = mailableBureaus(dispute).some((bureau) => dispute.bureaus[bureau]?.kind === "cure");
   const statesDispute = !isFollowUp(dispute) || isCure;
 
   return (
     <>
       <Text color="fg.quiet" fontSize="sm" mb="2">
-        <FormattedMessage id={isComplete ? "disputes.letters.complete" : "disputes.letters.incomplete"} />
+        <WhatLetters dispute={dispute} />
       </Text>
       <LetterTabs dispute={dispute} letters={letters} approval={approval} />
       {dispute.status === "draft" ? (

@@ -7,9 +7,13 @@ import { useUser } from "#web/src/api/session";
 
 /** The next step at each bureau that was written to, as of today, for the member who is signed in. */
 export function useNextSteps(dispute: Dispute): { steps: NextStep[]; today: Day } {
+  return { steps: useStepsOf()(dispute), today: dayOf(serverNow()) };
+}
+
+/** The same for any of the member's disputes. */
+export function useStepsOf(): (dispute: Dispute) => NextStep[] {
   const { user } = useUser();
-  const today = dayOf(serverNow());
   const isActiveMember = user?.subscriptionStatus === "active";
-  const steps = nextSteps(dispute, { today, isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) });
-  return { steps, today };
+  const on = { today: dayOf(serverNow()), isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) };
+  return (dispute) => nextSteps(dispute, on);
 }

@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { addDays, dayOf } from "#shared/domain/days";
+import { makeDispute } from "#shared/testing/dispute";
+import { showDisputes } from "./testing/show-disputes";
+
+const mailed = { reportsItem: true, mailedAt: "2026-09-16T17:00:00.000Z", deliveredAt: "2026-09-21T15:00:00.000Z" };
+
+test("a card says to what a bureau has corrected the item", async () => {
+  const answer = {
+    outcome: "modified",
+    answeredOn: "2026-10-20",
+    recordedAt: "2026-10-22T12:00:00.000Z",
+    correctedTo: "Paid, balance $0",
+  } as const;
+  showDisputes({ disputes: [makeDispute({ status: "resolved", bureaus: { experian: { ...mailed, answer } } })] });
+  const line = (await screen.findByText("Experian")).closest("li");
+  expect(line).toHaveTextContent("The bureau corrected the item: “Paid, balance $0”, October 20, 2026");
+});
+
+test("an answer that is due and has not come has one last day on the whole card", async () => {
+  const dueOn = addDays(dayOf(new Date()), -2);
+  const day = (on: string) =>
+    new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(on));
+  const bureaus = { experian: { ...mailed, dueOn } };
+  showDisputes({ disputes: [makeDispute({ status: "in_review", dueAt: `${dueOn}T23:59:59.000Z`, bureaus })] });
+  const last = day(addDays(dueOn, 5));
+  expect(await screen.findByText(new RegExp(`If no letter has come by ${last}, record that`))).toBeVisible();
+  expect(screen.getByText(`The time to answer is over. A letter may still come by ${last}.`)).toBeVisible();
+});
+
+test("of a later letter to one bureau it is not said that there are three", async () => {
+  const bureaus = { experian: { reportsItem: true, kind: "procedure_request" as const } };
+  showDisputes({ disputes: [makeDispute({ status: "draft", round: 2, bureaus })] });
+  await userEvent.click(await screen.findByRole("button", { name: /^Review letters/ }));
+  expect(await screen.findByText("One letter, to one bureau.")).toBeVisible();
+});
