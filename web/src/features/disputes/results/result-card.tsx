@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { isSettled } from "#shared/domain/dispute/bureau-answers";
+import { isCarried, isSettled } from "#shared/domain/dispute/bureau-answers";
 import { isRemoved } from "#shared/domain/dispute/life-cycle";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -13,7 +13,11 @@ import { ReasonText } from "#web/src/ui/reason-text";
 /** One dispute: what was asked, what each bureau answered, and what proves it. */
 export function ResultCard({ dispute }: { dispute: Dispute }) {
   const { accountName, accountNumber, disputeReason, status, additionalDetails } = dispute;
-  const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
+  // A later round goes to some of the bureaus: the answers of the others stand.
+  const written = bureaus.filter((bureau) => {
+    const progress = dispute.bureaus[bureau];
+    return progress && (progress.reportsItem || isCarried(progress));
+  });
 
   return (
     <Card as="li">

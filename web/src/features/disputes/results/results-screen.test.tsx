@@ -130,3 +130,11 @@ test("without a score or a dispute the page says so", async () => {
   expect(screen.getByText("No report with a score yet.")).toBeVisible();
   expect(screen.getByText(/Nothing was asked yet/)).toBeVisible();
 });
+
+test("in a later round to one bureau the answers of the others stay on the page", async () => {
+  const answered = { reportsItem: false, answer: { ...answer, outcome: "modified" as const, correctedTo: "Paid" } };
+  const bureaus = { experian: answered, equifax: { reportsItem: true } };
+  await openResults([makeDispute({ status: "in_review", round: 2, accountName: "Northlake", bureaus })]);
+  expect(card(/^Northlake/).getByText("Experian")).toBeVisible();
+  expect(card(/^Northlake/).getByText(/The bureau corrected the item: Paid/)).toBeVisible();
+});
