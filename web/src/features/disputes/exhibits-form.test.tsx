@@ -35,6 +35,20 @@ test("proofs become exhibits in the order in which they are chosen", async () =>
   expect(calls).toContainEqual(expect.objectContaining({ name: "evidence/attach-proofs", body }));
 });
 
+test("a bureau's answer that is kept with another dispute too is offered once", async () => {
+  const dispute = makeDispute({ id: "01KAB00000000000000000D1S1" });
+  const answer = { ...about, kind: "bureau_letter" as const, name: "TransUnion 2026-12-09" };
+  const own = { ...answer, id: "01KAB00000000000000000PR3F", disputeId: dispute.id };
+  const other = { ...answer, id: "01KAB00000000000000000PR4F", disputeId: "01KAB00000000000000000D1S2" };
+  fakeApi({
+    "disputes/get-dispute": () => disputeDetail(dispute),
+    "evidence/list-proofs": () => [...proofs, own, other],
+  });
+  renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", user: makeUser() });
+  expect(await screen.findAllByRole("checkbox", { name: /^TransUnion 2026-12-09/ })).toHaveLength(1);
+  expect(screen.getByRole("checkbox", { name: /^March/ })).toBeVisible();
+});
+
 test("of letters that have left the exhibits are named, in Spanish too, and cannot be changed", async () => {
   const dispute = makeDispute({ status: "sent" });
   const exhibits = [{ proofId: "1", kind: "court_paper" as const, pages: 3, sha256: "ab" }];

@@ -29,11 +29,20 @@ export function ExhibitsForm({ dispute }: { dispute: DisputeDetail }) {
           <FormattedMessage id="evidence.exhibits.text" />
         )}
       </Text>
-      {proofs && proofs.length > 0 && <Choice dispute={dispute} proofs={proofs} />}
+      {proofs && proofs.length > 0 && <Choice dispute={dispute} proofs={proofs.filter(isOffered(dispute))} />}
       <LinkedMessage id="evidence.exhibits.add" to="/evidence" />
     </Stack>
   );
 }
+
+/** A bureau's answer is kept with each dispute that it speaks of: here the one of this dispute is enough. */
+const isOffered =
+  ({ id, partOf, exhibits = [] }: DisputeDetail) =>
+  (proof: Proof) =>
+    proof.kind !== "bureau_letter" ||
+    proof.disputeId === undefined ||
+    [id, partOf].includes(proof.disputeId) ||
+    exhibits.some(({ proofId }) => proofId === proof.id);
 
 function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }) {
   const { formatMessage } = useIntl();
