@@ -29,6 +29,8 @@ const cases: [DisputeOutcome, LaterFinding | undefined, Shown, string, LaterFind
   ["deleted", undefined, "same", "2026-11-16", "still_reported"],
   ["blocked", undefined, "changed", "2026-11-16", "still_reported"],
   ["deleted", "still_reported", "absent", "2026-12-02", "confirmed"],
+  ["deleted", "still_reported", "same", "2026-12-02", "still_reported"],
+  ["deleted", "still_reported", "same", "2026-12-01", undefined],
   ["deleted", "confirmed", "same", "2026-12-02", "returned"],
   ["deleted", "returned", "same", "2026-12-03", undefined],
   ["deleted", "returned", "absent", "2026-12-03", "confirmed"],

@@ -54,7 +54,9 @@ function findingOf(
   const before = progress.laterReport;
   if (!said || shown === undefined || on <= (before?.on ?? said.on)) return undefined;
   const finding = isRemoved(said.outcome) ? ofRemoval(before, shown) : ofCorrection(said.outcome, shown);
-  return finding === before?.finding ? undefined : finding;
+  if (finding !== before?.finding) return finding;
+  // The newest report that shows it proves more than the one of the days after the bureau's letter.
+  return finding === "still_reported" ? finding : undefined;
 }
 
 function ofRemoval(before: LaterReport | undefined, shown: Shown): LaterFinding {
