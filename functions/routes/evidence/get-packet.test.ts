@@ -128,6 +128,17 @@ test("a packet tells a later letter from the dispute's own, and says what the bu
   const later = await writeFollowUp(world, maya, id, { bureau: "experian", kind: "procedure_request" });
   await submitDisputes(world, maya, [later.id]);
   await sendLetters({ event: {} }, world.services);
+  const mailed = await world.disputes.getNow(maya.userId, later.id);
+  if (!mailed) throw new Error("no letter");
+  const arrived = {
+    ...mailed.bureaus.experian,
+    reportsItem: true,
+    deliveredAt: "2026-12-30T15:00:00.000Z",
+    dueOn: "2027-01-14",
+  };
+  await world.disputes.transact([
+    world.disputes.saveWrite({ ...mailed, bureaus: { ...mailed.bureaus, experian: arrived } }),
+  ]);
   const own = await world.orders.get({ userId: maya.userId, disputeId: id, round: 1 });
   const besides = await world.orders.get({ userId: maya.userId, disputeId: later.id, round: 1 });
   const text = flat((await read("en", maya, "attorney")).text);
@@ -137,6 +148,9 @@ test("a packet tells a later letter from the dispute's own, and says what the bu
   expect(otherNumber).toMatch(/^\d+$/);
   expect(text).toContain(`mailed on November 30, 2026 · tracking number ${number} ·`);
   expect(text).toContain("Letter to Experian, round 1, asks how it checked");
+  expect(text).toContain(
+    "December 30, 2026 Letter to Experian delivered; the bureau has until January 14, 2027 to answer",
+  );
   expect(text).toContain("December 20, 2026 Experian: The bureau verified the item and kept it");
   expect(text).toContain("Equifax: The bureau corrected the item: “Paid, balance $0”");
   expect(text).toContain("The bureau corrected the item: “Paid, balance $0” · letter of December 20, 2026");

@@ -1,21 +1,22 @@
 import { longDate } from "#functions/letters/letter-values";
 import { packetPdf } from "#functions/letters/packet-pdf";
-import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-words";
+import { fillPacket, packetWords } from "#functions/letters/packet-words";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
-import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import type { PacketReader } from "#shared/api/schemas/evidence";
-import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { type Day, dayOf } from "#shared/domain/days";
-import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
+import { dayOf } from "#shared/domain/days";
 import { packetCover } from "./packet-cover";
 import { type PartServices, packetParts } from "./packet-parts";
+import { packetTimeline } from "./packet-timeline";
 
 export type PacketServices = PartServices & {
+  disputes: Pick<DisputeRepository, "getNow">;
   letters: Pick<LetterRepository, "rounds">;
   orders: Pick<MailOrderRepository, "all">;
   now: () => Date;
@@ -36,11 +37,12 @@ export async function disputePacket(
   { language, reader }: { language: Language; reader?: PacketReader },
   services: PacketServices,
 ): Promise<Uint8Array> {
-  const { letters, orders, now } = services;
-  const ids = [dispute.id, ...besideOf(dispute)];
-  const [written, placed] = await Promise.all([
-    Promise.all(ids.map((id) => letters.rounds(id))),
+  const { disputes, letters, orders, now } = services;
+  const besideIds = besideOf(dispute);
+  const [written, placed, beside] = await Promise.all([
+    Promise.all([dispute.id, ...besideIds].map((id) => letters.rounds(id))),
     orders.all(user.userId),
+    Promise.all(besideIds.map((id) => disputes.getNow(user.userId, id))),
   ]);
   const rounds = written.flat().map((each) => ({
     letters: each,
@@ -62,7 +64,7 @@ export async function disputePacket(
     title: fillPacket(words["packet.title"], { account: dispute.accountName }),
     made: fillPacket(words["packet.made"], made),
     facts: factsOf(dispute, language),
-    timeline: timelineOf(dispute, ordered, language),
+    timeline: packetTimeline([dispute, ...beside.flatMap((each) => each ?? [])], ordered, language),
     parts,
   });
 }
@@ -85,52 +87,4 @@ function factsOf({ accountName, accountNumber, round, status, outcome }: Dispute
     [words["packet.status"], `${words[`disputes.status.${status}`]}${state}`],
   ];
   return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
-}
-
-/** What each bureau answered, on the day of its letter, and what a later report showed of it. */
-function answersIn({ bureaus: progress }: DisputeRecord, language: Language) {
-  const words = packetWords[language];
-  return bureaus.flatMap((bureau) => {
-    const { answer, earlierAnswers = [], laterReport } = progress[bureau] ?? {};
-    const line = (at: string, text: string) => ({ at, text: `${bureauNames[bureau]}: ${text}` });
-    const found = laterReport && words[`packet.later.${laterReport.finding}`];
-    return [
-      ...[...earlierAnswers, answer].flatMap((each) =>
-        each ? [line(dayOfAnswer(each), answerSaid(each, language))] : [],
-      ),
-      ...(laterReport && found ? [line(noonOf(laterReport.on), found)] : []),
-    ];
-  });
-}
-
-const dayOfAnswer = ({ answeredOn, recordedAt }: RecordedAnswer) => (answeredOn ? noonOf(answeredOn) : recordedAt);
-const noonOf = (day: Day) => `${day}T12:00:00.000Z`;
-
-/** The dispute's steps, what the post did with each letter, and what came back, in the order of time. */
-function timelineOf(dispute: DisputeRecord, orders: MailOrder[], language: Language): [string, string][] {
-  const words = packetWords[language];
-  const steps = dispute.timeline.map(({ at, status, outcome, note }) => {
-    const said = [words[`disputes.status.${status}`], outcome && words[`disputes.outcome.${outcome}`], note];
-    return { at, text: said.filter(Boolean).join(": ") };
-  });
-  const mailed = orders.flatMap(({ mailed: letters }) =>
-    bureaus.flatMap((bureau) => {
-      const letter = letters[bureau];
-      if (!letter) return [];
-      const { mailedAt: at, trackingNumber: number } = letter;
-      const wording = words[number ? "packet.mailedTracked" : "packet.mailed"];
-      return [{ at, text: fillPacket(wording, { bureau: bureauNames[bureau], number: number ?? "" }) }];
-    }),
-  );
-  const arrived = bureaus.flatMap((bureau) => {
-    const { deliveredAt, returnedAt, dueOn } = dispute.bureaus[bureau] ?? {};
-    const values = { bureau: bureauNames[bureau], due: dueOn ? longDate(dueOn, language) : "" };
-    return [
-      ...(deliveredAt ? [{ at: deliveredAt, text: fillPacket(words["packet.delivered"], values) }] : []),
-      ...(returnedAt ? [{ at: returnedAt, text: fillPacket(words["packet.returned"], values) }] : []),
-    ];
-  });
-  return [...steps, ...mailed, ...arrived, ...answersIn(dispute, language)]
-    .sort((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, text }) => [longDate(dayOf(at), language), text]);
 }

@@ -1,0 +1,74 @@
+import { longDate } from "#functions/letters/letter-values";
+import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-words";
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { MailOrder } from "#functions/repositories/mail-orders";
+import type { Language } from "#shared/api/schemas/common";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { type Day, dayOf } from "#shared/domain/days";
+import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
+
+/** What each bureau answered, on the day of its letter, and what a later report showed of it. */
+function answersIn({ bureaus: progress }: DisputeRecord, language: Language) {
+  const words = packetWords[language];
+  return bureaus.flatMap((bureau) => {
+    const { answer, earlierAnswers = [], laterReport } = progress[bureau] ?? {};
+    const line = (at: string, text: string) => ({ at, text: `${bureauNames[bureau]}: ${text}` });
+    const found = laterReport && words[`packet.later.${laterReport.finding}`];
+    return [
+      ...[...earlierAnswers, answer].flatMap((each) =>
+        each ? [line(dayOfAnswer(each), answerSaid(each, language))] : [],
+      ),
+      ...(laterReport && found ? [line(noonOf(laterReport.on), found)] : []),
+    ];
+  });
+}
+
+const dayOfAnswer = ({ answeredOn, recordedAt }: RecordedAnswer) => (answeredOn ? noonOf(answeredOn) : recordedAt);
+const noonOf = (day: Day) => `${day}T12:00:00.000Z`;
+
+/** What the post did with the letters of a dispute's present round. */
+function arrivalsIn({ bureaus: progress }: DisputeRecord, language: Language) {
+  const words = packetWords[language];
+  return bureaus.flatMap((bureau) => {
+    const { deliveredAt, returnedAt, dueOn, kind } = progress[bureau] ?? {};
+    // A statement is kept, and what is added is answered with its dispute.
+    const isAnswered = dueOn !== undefined && kind !== "consumer_statement" && kind !== "added_information";
+    const values = { bureau: bureauNames[bureau], due: isAnswered ? longDate(dueOn, language) : "" };
+    const delivered = fillPacket(words[isAnswered ? "packet.delivered" : "packet.deliveredOnly"], values);
+    return [
+      ...(deliveredAt ? [{ at: deliveredAt, text: delivered }] : []),
+      ...(returnedAt ? [{ at: returnedAt, text: fillPacket(words["packet.returned"], values) }] : []),
+    ];
+  });
+}
+
+/**
+ * The dispute's steps, what the post did with each letter, and what came back, in the order of time.
+ *
+ * @param disputes the dispute, and then the letters that were written beside it
+ */
+export function packetTimeline(
+  disputes: readonly DisputeRecord[],
+  orders: readonly MailOrder[],
+  language: Language,
+): [string, string][] {
+  const words = packetWords[language];
+  const steps = (disputes[0]?.timeline ?? []).map(({ at, status, outcome, note }) => {
+    const said = [words[`disputes.status.${status}`], outcome && words[`disputes.outcome.${outcome}`], note];
+    return { at, text: said.filter(Boolean).join(": ") };
+  });
+  const mailed = orders.flatMap(({ mailed: letters }) =>
+    bureaus.flatMap((bureau) => {
+      const letter = letters[bureau];
+      if (!letter) return [];
+      const { mailedAt: at, trackingNumber: number } = letter;
+      const wording = words[number ? "packet.mailedTracked" : "packet.mailed"];
+      return [{ at, text: fillPacket(wording, { bureau: bureauNames[bureau], number: number ?? "" }) }];
+    }),
+  );
+  const cameBack = disputes.flatMap((each) => [...arrivalsIn(each, language), ...answersIn(each, language)]);
+  return [...steps, ...mailed, ...cameBack]
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, text }) => [longDate(dayOf(at), language), text]);
+}
