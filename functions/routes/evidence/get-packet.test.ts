@@ -5,6 +5,7 @@ import { sha256Of } from "#functions/providers/store/sha256";
 import { proofKey } from "#functions/repositories/proofs";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { FileReply } from "#functions/shell/reply";
+import { answered } from "#functions/testing/answered-dispute";
 import { writeFollowUp } from "#functions/testing/letter-calls";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";
@@ -154,6 +155,31 @@ test("a packet tells a later letter from the dispute's own, and says what the bu
   expect(text).toContain("December 20, 2026 Experian: The bureau verified the item and kept it");
   expect(text).toContain("Equifax: The bureau corrected the item: “Paid, balance $0”");
   expect(text).toContain("The bureau corrected the item: “Paid, balance $0” · letter of December 20, 2026");
+});
+
+test("after a next round a packet still says what the first came to, and not what was recorded by mistake", async () => {
+  const { world, user, id } = await answered({ experian: "verified", equifax: "deleted", transunion: "no_response" });
+  const before = await world.disputes.getNow(user.userId, id);
+  const { experian, equifax } = before?.bureaus ?? {};
+  if (!before || !experian || !equifax?.answer) throw new Error("no answers");
+  const mistake = { ...equifax.answer, outcome: "frivolous" as const };
+  await world.disputes.transact([
+    world.disputes.saveWrite({
+      ...before,
+      bureaus: { ...before.bureaus, experian, equifax: { ...equifax, earlierAnswers: [mistake] } },
+    }),
+  ]);
+  await writeFollowUp(world, user, id, { bureau: "experian", kind: "procedure_request" });
+  const services = { ...world.services, proofFiles: world.files };
+  const request = makeRequest<"evidence/get-packet">({ user, params: { id }, query: { lang: "en" } });
+  const file = await getPacket(request, services);
+  if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
+  const text = flat((await readPdf(file.bytes)).text);
+  await world.close();
+
+  expect(text.match(/Experian: The bureau verified the item and kept it/g)).toHaveLength(1);
+  expect(text.match(/Equifax: The bureau deleted the item/g)).toHaveLength(1);
+  expect(text).not.toContain("frivolous");
 });
 
 test("another member's packet is not there", async () => {

@@ -64,7 +64,11 @@ export async function disputePacket(
     title: fillPacket(words["packet.title"], { account: dispute.accountName }),
     made: fillPacket(words["packet.made"], made),
     facts: factsOf(dispute, language),
-    timeline: packetTimeline([dispute, ...beside.flatMap((each) => each ?? [])], ordered, language),
+    timeline: packetTimeline(
+      [dispute, ...beside.flatMap((each) => each ?? [])],
+      { orders: ordered, rounds: written[0] ?? [] },
+      language,
+    ),
     parts,
   });
 }

@@ -1,6 +1,7 @@
 import { longDate } from "#functions/letters/letter-values";
 import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-words";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrder } from "#functions/repositories/mail-orders";
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -8,17 +9,15 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
 import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
 
-/** What each bureau answered, on the day of its letter, and what a later report showed of it. */
+/** What each bureau answered, on the day of its letter, and what a later report showed of it; not what was recorded by mistake. */
 function answersIn({ bureaus: progress }: DisputeRecord, language: Language) {
   const words = packetWords[language];
   return bureaus.flatMap((bureau) => {
-    const { answer, earlierAnswers = [], laterReport } = progress[bureau] ?? {};
+    const { answer, laterReport } = progress[bureau] ?? {};
     const line = (at: string, text: string) => ({ at, text: `${bureauNames[bureau]}: ${text}` });
     const found = laterReport && words[`packet.later.${laterReport.finding}`];
     return [
-      ...[...earlierAnswers, answer].flatMap((each) =>
-        each ? [line(dayOfAnswer(each), answerSaid(each, language))] : [],
-      ),
+      ...(answer ? [line(dayOfAnswer(answer), answerSaid(answer, language))] : []),
       ...(laterReport && found ? [line(noonOf(laterReport.on), found)] : []),
     ];
   });
@@ -26,6 +25,25 @@ function answersIn({ bureaus: progress }: DisputeRecord, language: Language) {
 
 const dayOfAnswer = ({ answeredOn, recordedAt }: RecordedAnswer) => (answeredOn ? noonOf(answeredOn) : recordedAt);
 const noonOf = (day: Day) => `${day}T12:00:00.000Z`;
+
+/** What became of the letters of the rounds before, which the later ones say of the bureaus that they go to. */
+function beforeIn(rounds: readonly LettersRecord[], language: Language) {
+  const words = packetWords[language];
+  return rounds.flatMap(({ facts }) =>
+    bureaus.flatMap((bureau) => {
+      const { previous, kind } = facts[bureau];
+      if (!previous || kind === "none") return [];
+      const { outcome, letterOn, answeredOn, deliveredOn, lastDay } = previous;
+      const name = bureauNames[bureau];
+      const values = { bureau: name, due: lastDay ? longDate(lastDay, language) : "" };
+      const delivered = fillPacket(words[lastDay ? "packet.delivered" : "packet.deliveredOnly"], values);
+      return [
+        ...(deliveredOn ? [{ at: noonOf(deliveredOn), text: delivered }] : []),
+        { at: noonOf(letterOn ?? answeredOn), text: `${name}: ${words[`disputes.outcome.${outcome}`]}` },
+      ];
+    }),
+  );
+}
 
 /** What the post did with the letters of a dispute's present round. */
 function arrivalsIn({ bureaus: progress }: DisputeRecord, language: Language) {
@@ -47,10 +65,11 @@ function arrivalsIn({ bureaus: progress }: DisputeRecord, language: Language) {
  * The dispute's steps, what the post did with each letter, and what came back, in the order of time.
  *
  * @param disputes the dispute, and then the letters that were written beside it
+ * @param rounds the dispute's own
  */
 export function packetTimeline(
   disputes: readonly DisputeRecord[],
-  orders: readonly MailOrder[],
+  { orders, rounds }: { orders: readonly MailOrder[]; rounds: readonly LettersRecord[] },
   language: Language,
 ): [string, string][] {
   const words = packetWords[language];
@@ -68,7 +87,9 @@ export function packetTimeline(
     }),
   );
   const cameBack = disputes.flatMap((each) => [...arrivalsIn(each, language), ...answersIn(each, language)]);
-  return [...steps, ...mailed, ...cameBack]
+  const lines = [...steps, ...mailed, ...beforeIn(rounds, language), ...cameBack]
     .sort((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, text }) => [longDate(dayOf(at), language), text]);
+    .map(({ at, text }): [string, string] => [longDate(dayOf(at), language), text]);
+  // An answer that stands in a later round is said by both.
+  return lines.filter((line, place) => lines.findIndex((other) => other.join() === line.join()) === place);
 }
