@@ -43,7 +43,14 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
           {band}
         </Text>
       </Flex>
-      <Box position="relative" height="2" mt="3" borderRadius="full" bg="bg.muted">
+      <Box
+        position="relative"
+        height="2"
+        mt="3"
+        borderRadius="full"
+        bg="bg.muted"
+        css={{ "@media (forced-colors: active)": { outline: "1px solid" } }}
+      >
         <Box
           position="absolute"
           insetY="0"
@@ -53,6 +60,7 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
           borderColor={`${colour}.edge`}
           bg={`${colour}.fill`}
           width={`${place}%`}
+          css={{ "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } }}
         />
       </Box>
       <Flex
