@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
 import { LANGUAGE_KEY } from "./initial-language";
@@ -38,7 +38,8 @@ export function LanguageProvider({
       language,
       setLanguage: (next: Language) => {
         keep(next);
-        messagesOf(next).then((nextWords) => setShown({ language: next, words: nextWords }));
+        // At once with what a screen asks for again in this language: a part of it that waits would keep the old words beside it.
+        messagesOf(next).then((words) => startTransition(() => setShown({ language: next, words })));
       },
     }),
     [language],

@@ -7,6 +7,7 @@ import { SubscribePage } from "#web/src/pages/subscribe-page";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
+import { useLanguage } from "#web/src/ui/language";
 
 const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
 const usedTwo = { period: "2026-11", limit: 5, used: 2, remaining: 3 };
@@ -27,7 +28,22 @@ function show({ user = {}, language, fakes = {} }: World = {}) {
   const learn = (news: Partial<User>) => {
     member = { ...member, ...news };
   };
-  return { calls, learn, ...renderScreen(<SubscribePage />, { user: member, path: "/subscribe", language }) };
+  const page = (
+    <>
+      <SubscribePage />
+      <ToSpanish />
+    </>
+  );
+  return { calls, learn, ...renderScreen(page, { user: member, path: "/subscribe", language }) };
+}
+
+function ToSpanish() {
+  const { setLanguage } = useLanguage();
+  return (
+    <button type="button" onClick={() => setLanguage("es")}>
+      in Spanish
+    </button>
+  );
 }
 
 const facts = () => [...document.querySelectorAll("dd")].map(({ textContent }) => textContent);
@@ -52,6 +68,16 @@ test.each([
     await act(async () => expect(await accessFaults(baseElement)).toHaveNoViolations());
   },
 );
+
+test("another language reaches every part of the plan", async () => {
+  show();
+  await screen.findByText("What it includes");
+  fireEvent.click(screen.getByRole("button", { name: "in Spanish" }));
+
+  expect(await screen.findByText("Precio")).toBeVisible();
+  expect(screen.getByText("Qué incluye")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Cambiar de plan" })).toBeVisible();
+});
 
 test("the plan can be changed, and one's own is never paid for twice", async () => {
   show();
