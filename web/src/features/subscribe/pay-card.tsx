@@ -13,6 +13,8 @@ import { PaymentWait } from "./payment-wait";
 
 type PayCardProps = {
   offer?: PlanOffer;
+  /** Whether it is known if there is something to sign or to pay: until then nothing leads to a payment. */
+  isKnown: boolean;
   isSigned: boolean;
   /** Whether the offered plan is the member's already. */
   isOwn: boolean;
@@ -23,7 +25,7 @@ type PayCardProps = {
 };
 
 /** Pays at the payment provider, in a tab of its own; then the member says that it is done. */
-export function PayCard({ offer, isSigned, isOwn, isBeingChecked, billingPolicy, selected }: PayCardProps) {
+export function PayCard({ offer, isKnown, isSigned, isOwn, isBeingChecked, billingPolicy, selected }: PayCardProps) {
   const { formatMessage } = useIntl();
   const { user } = useUser();
   const toast = useToast();
@@ -52,7 +54,7 @@ export function PayCard({ offer, isSigned, isOwn, isBeingChecked, billingPolicy,
       <Text maxWidth="prose" color="fg.quiet" mt="2">
         <FormattedMessage id={`subscribe.billing.${billingPolicy}`} />
       </Text>
-      {!payment.isNoted && (
+      {isKnown && !payment.isNoted && (
         <Flex mt="4" gap="3" wrap="wrap">
           {offer && isSigned ? (
             <Button asChild>

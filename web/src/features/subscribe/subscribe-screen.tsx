@@ -117,6 +117,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const isSigned = contract !== undefined && isSignedFor(contract, chosen);
   const isOwn = isSigned && isRunning(user, chosen);
   const isBeingChecked = isReported(user, chosen);
+  const isKnown = contract !== undefined || isError;
   const now = serverNow();
 
   return (
@@ -136,7 +137,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
           freeThrough={freeThroughOf(contract, offer.id, now)}
         />
       )}
-      {offer && (contract !== undefined || isError) && !isSigned && (
+      {offer && isKnown && !isSigned && (
         <Card>
           <Contract heading="h2" plan={offer.id} />
         </Card>
@@ -144,6 +145,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
       <Box>
         <PayCard
           offer={offer}
+          isKnown={isKnown}
           isSigned={isSigned}
           isOwn={isOwn}
           isBeingChecked={isBeingChecked}

@@ -91,6 +91,15 @@ test("the plan can be changed, and one's own is never paid for twice", async () 
   expect(screen.getByRole("heading", { name: "Secure payment" })).toBeVisible();
 });
 
+test("no payment is offered before the contract says what it is for", async () => {
+  show({
+    fakes: { "contract/get-contract": () => new Promise(() => undefined) },
+    user: { subscriptionStatus: "inactive" },
+  });
+  expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
+  expect(screen.queryByRole("button", { name: /Go to payment/ })).toBeNull();
+});
+
 test("the contract is cancelled where the plan is read", async () => {
   const { calls } = show({
     fakes: {
