@@ -43,7 +43,7 @@ export function FileChooser({ onChoose, hasPhotos }: FileChooserProps) {
       bg={isDragActive ? "accent.subtle" : undefined}
       borderRadius="card"
     >
-      <Text>
+      <Text css={{ "@media (pointer: coarse)": { display: "none" } }}>
         <FormattedMessage id="upload.drop" />
       </Text>
       <Flex gap="3" wrap="wrap" justify="center">
