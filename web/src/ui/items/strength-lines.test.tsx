@@ -22,6 +22,16 @@ test("before there is a draft a proof is something to enclose later, in Spanish 
   expect(screen.getByText("Para adjuntar al borrador: su denuncia de robo de identidad")).toBeVisible();
 });
 
+test("two items on one screen make no two landmarks of one name", async () => {
+  const { container } = renderScreen(
+    <>
+      <StrengthLines said={{ reasons: ["not_mine"] }} />
+      <StrengthLines said={{ reasons: ["duplicate"] }} />
+    </>,
+  );
+  expect(await accessFaults(container)).toHaveNoViolations();
+});
+
 test("without a reason there is nothing to back", () => {
   const { container } = renderScreen(<StrengthLines said={{ reasons: [] }} />);
   expect(container.querySelector("ul")).toBeNull();

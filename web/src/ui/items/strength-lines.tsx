@@ -1,5 +1,4 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
-import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { type StrengthLine, strengthOf } from "#shared/domain/dispute/strength";
 import { CheckIcon, InfoIcon } from "#web/src/ui/icons";
@@ -11,13 +10,12 @@ type Said = Parameters<typeof strengthOf>[0];
  * enclose later.
  */
 export function StrengthLines({ said, hasDraft = false }: { said: Said; hasDraft?: boolean }) {
-  const id = useId();
   const { level, lines } = strengthOf(said);
   if (lines.length === 0) return null;
 
   return (
-    <Box as="section" aria-labelledby={id} mt="3">
-      <Heading as={hasDraft ? "h3" : "h4"} size="sm" id={id}>
+    <Box mt="3">
+      <Heading as={hasDraft ? "h3" : "h4"} size="sm">
         <FormattedMessage id="item.strength.title" />
       </Heading>
       <Text color="fg.quiet" fontSize="sm" maxWidth="prose" aria-live="polite">
