@@ -55,7 +55,9 @@ export function OrderSummary() {
   const plan = selection.plan ?? "monthly";
   const isSigned = progress.contractSignedAt !== undefined;
   const profileStep = isSigned || progress.isMember ? undefined : 1;
-  const selectionStep = isOrdered(stepProgress) ? undefined : 4;
+  // Another plan would need another signature, and then what was paid for this one would no longer count.
+  const isPaid = isOrdered(stepProgress) || progress.paymentConfirmedAt !== undefined;
+  const selectionStep = isPaid ? undefined : 4;
   const total = plan === "onetime" ? "onboarding.payment.total.once" : "onboarding.payment.total.monthly";
 
   return (

@@ -38,6 +38,8 @@ test.each([
   // Nothing leads to the provider's page again: it would be a second payment.
   expect(screen.queryByRole("link", { name: /payment page|página de pago/ })).toBeNull();
 
+  expect(screen.queryByRole("button", { name: /^(Change|Cambiar): / })).toBeNull();
+
   const before = asked(calls);
   await advance(20_000);
   expect(asked(calls)).toBe(before);
