@@ -6,6 +6,10 @@ const tokenOf = { green: "score.excellent", blue: "score.good", yellow: "score.f
 const LOWEST = 300;
 const HIGHEST = 850;
 
+/** Forced colours take the backgrounds away, and with them the bar. */
+const forcedTrack = { "@media (forced-colors: active)": { outline: "1px solid" } };
+const forcedFill = { "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } };
+
 /** A score as number, word and place on the scale from 300 to 850: the colour never speaks alone. A small one has three to a phone's width. */
 export function ScoreGauge({ name, score, isSmall = false }: { name: string; score?: number; isSmall?: boolean }) {
   const { formatMessage } = useIntl();
@@ -43,14 +47,7 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
           {band}
         </Text>
       </Flex>
-      <Box
-        position="relative"
-        height="2"
-        mt="3"
-        borderRadius="full"
-        bg="bg.muted"
-        css={{ "@media (forced-colors: active)": { outline: "1px solid" } }}
-      >
+      <Box position="relative" height="2" mt="3" borderRadius="full" bg="bg.muted" css={forcedTrack}>
         <Box
           position="absolute"
           insetY="0"
@@ -60,7 +57,7 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
           borderColor={`${colour}.edge`}
           bg={`${colour}.fill`}
           width={`${place}%`}
-          css={{ "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } }}
+          css={forcedFill}
         />
       </Box>
       <Flex

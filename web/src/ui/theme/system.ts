@@ -24,6 +24,14 @@ const config = defineConfig({
     },
     "p, li": { overflowWrap: "break-word" },
     ":focus-visible": { outline: "2px solid", outlineColor: "accent.focusRing", outlineOffset: "2px" },
+    // Forced colours take the backgrounds and colours away that say which page, tab, step or filter is chosen.
+    "[aria-current], [aria-selected=true], button[aria-pressed=true]": {
+      "@media (forced-colors: active)": {
+        forcedColorAdjust: "none !important",
+        bg: "Highlight !important",
+        color: "HighlightText !important",
+      },
+    },
     "*::selection": { bg: "accent.muted", color: "fg" },
   },
   theme: {
