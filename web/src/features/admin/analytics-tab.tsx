@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { GridItem, SimpleGrid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
@@ -50,40 +50,39 @@ function Charts({ metrics }: { metrics: AdminMetrics }) {
   const month = <FormattedMessage id="admin.chart.month" />;
   const status = <FormattedMessage id="admin.chart.status" />;
 
+  // Five charts in two columns: the middle one has a row of its own, so that no place stays empty.
   return (
-    <>
-      <SimpleGrid columns={{ base: 1, xl: 3 }} gap="6">
-        <BarChart
-          title="admin.chart.newMembers"
-          head={month}
-          bars={byMonth(({ newMembers }) => newMembers)}
-          format={whole}
-        />
-        <BarChart
-          title="admin.chart.revenue"
-          head={month}
-          bars={byMonth(({ revenueCents }) => revenueCents)}
-          format={dollars}
-          formatLong={cents}
-        />
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+      <BarChart
+        title="admin.chart.newMembers"
+        head={month}
+        bars={byMonth(({ newMembers }) => newMembers)}
+        format={whole}
+      />
+      <BarChart
+        title="admin.chart.revenue"
+        head={month}
+        bars={byMonth(({ revenueCents }) => revenueCents)}
+        format={dollars}
+        formatLong={cents}
+      />
+      <GridItem colSpan={{ lg: 2 }}>
         <BarChart title="admin.chart.disputes" head={month} bars={byMonth(({ disputes }) => disputes)} format={whole} />
-      </SimpleGrid>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-        <BarChart
-          title="admin.chart.disputesByStatus"
-          head={status}
-          bars={byStatus("dispute.status", metrics.disputesByStatus, disputeStatuses)}
-          format={whole}
-          isLying
-        />
-        <BarChart
-          title="admin.chart.usersByStatus"
-          head={status}
-          bars={byStatus("admin.status", metrics.usersByStatus, subscriptionStatuses)}
-          format={whole}
-          isLying
-        />
-      </SimpleGrid>
-    </>
+      </GridItem>
+      <BarChart
+        title="admin.chart.disputesByStatus"
+        head={status}
+        bars={byStatus("dispute.status", metrics.disputesByStatus, disputeStatuses)}
+        format={whole}
+        isLying
+      />
+      <BarChart
+        title="admin.chart.usersByStatus"
+        head={status}
+        bars={byStatus("admin.status", metrics.usersByStatus, subscriptionStatuses)}
+        format={whole}
+        isLying
+      />
+    </SimpleGrid>
   );
 }

@@ -32,7 +32,12 @@ export function BarChart({ title, head, bars, format, formatLong = format, isLyi
         <Bars bars={bars} format={format} />
       </Box>
       <chakra.details mt="3">
-        <chakra.summary cursor="pointer" color="fg.quiet" py="2">
+        <chakra.summary
+          cursor="pointer"
+          color="fg.quiet"
+          py="2"
+          aria-label={formatMessage({ id: "admin.chart.tableOf" }, { name })}
+        >
           <FormattedMessage id="admin.chart.asTable" />
         </chakra.summary>
         <Table.Root aria-label={name}>
