@@ -21,6 +21,7 @@ import { RetryDispute } from "./retry-dispute";
 import { useSharedWith } from "./shared-letters";
 import { TakeBack } from "./take-back";
 import { Timeline } from "./timeline";
+import { useActionLabel } from "./use-action-label";
 import { useDownloadLetters } from "./use-download";
 import { type LaterLetter, useLaterLetters } from "./use-later-letters";
 
@@ -30,6 +31,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
   const sharedWith = useSharedWith(dispute);
   const { next, others } = useLaterLetters(dispute);
+  const label = useActionLabel(dispute.accountName);
   const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);
 
   return (
@@ -63,7 +65,13 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         <RecordArrival dispute={dispute} />
         {isUnderWay && <RecordAnswer dispute={dispute} />}
         {dispute.status === "resolved" && (
-          <Button variant="outline" size="sm" disabled={isPending} onClick={downloadAll}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isPending}
+            aria-label={label("disputes.letters.downloadAll")}
+            onClick={downloadAll}
+          >
             <FormattedMessage id="disputes.letters.downloadAll" />
           </Button>
         )}
@@ -81,12 +89,13 @@ const twoToARow = { "& > button": { flex: { base: "1 1 auto", sm: "none" }, px: 
 /** What few look for: what has happened so far, the letters that no step asks for, and the way to correct a recorded answer. */
 function HistoryAndMore({ dispute, letters }: { dispute: Dispute; letters: readonly LaterLetter[] }) {
   const isCorrectable = mayCorrect(dispute, serverNow());
-  const hasMore = isCorrectable || letters.length > 0;
+  const words = isCorrectable || letters.length > 0 ? "disputes.historyAndMore" : "disputes.history";
+  const label = useActionLabel(dispute.accountName);
 
   return (
     <chakra.details mt="2">
-      <chakra.summary cursor="pointer" fontWeight="medium" py="2">
-        <FormattedMessage id={hasMore ? "disputes.historyAndMore" : "disputes.history"} />
+      <chakra.summary cursor="pointer" fontWeight="medium" py="2" aria-label={label(words)}>
+        <FormattedMessage id={words} />
       </chakra.summary>
       <Stack gap="3" align="flex-start">
         <FollowUps dispute={dispute} letters={letters} />

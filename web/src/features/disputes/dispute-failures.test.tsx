@@ -76,7 +76,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 test("an answer that cannot be recorded is said", async () => {
   show({ fakes: { "disputes/record-answer": fail }, disputes: [makeDispute({ status: "in_review" })] });
-  await press("Record the answer");
+  await press(/^Record the answer for /);
   await userEvent.click(await screen.findByLabelText("The bureau deleted the item"));
   await userEvent.type(screen.getByLabelText(/Date of the bureau's letter/), today());
   await press("Save the answer");
@@ -85,7 +85,7 @@ test("an answer that cannot be recorded is said", async () => {
 
 test("a next round that cannot be begun is said", async () => {
   show({ fakes: { "disputes/retry-dispute": fail }, disputes: [makeDispute({ status: "rejected" })] });
-  await press("Retry with a next round");
+  await press(/^Retry with a next round for /);
   await userEvent.type(await screen.findByLabelText("What is new"), "I have the receipt.");
   await press("Write the new letters");
   expect(await screen.findByText("Failed to update dispute")).toBeVisible();

@@ -130,8 +130,8 @@ test("a rejected dispute can be retried and a resolved one downloaded", async ()
       makeDispute({ id: "b", status: "resolved", outcome: "deleted" }),
     ],
   });
-  expect(await screen.findByRole("button", { name: "Retry with a next round" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Download letters" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: /^Retry with a next round for / })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Download letters for / })).toBeVisible();
 });
 
 test("a new dispute needs an item and a reason, and 'other' needs words", async () => {

@@ -12,6 +12,7 @@ import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useLate } from "#web/src/ui/use-late";
 import { useRecordAnswer } from "./queries";
+import { useActionLabel } from "./use-action-label";
 
 const loadRecordBureauAnswer = async () => (await import("./record-bureau-answer")).RecordBureauAnswer;
 
@@ -34,12 +35,14 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
   const RecordBureauAnswer = useLate(loadRecordBureauAnswer, isOpen && isByBureau);
   const close = () => setOpen(false);
   const action = hasNextDraft ? "disputes.correct.actionNextDraft" : "disputes.correct.action";
+  const label = useActionLabel(name);
+  const opens = corrects ? action : "disputes.answer.record";
   const lead = corrects ? "disputes.correct.lead" : "disputes.answer.lead";
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        <FormattedMessage id={corrects ? action : "disputes.answer.record"} />
+      <Button variant="outline" size="sm" aria-label={label(opens)} onClick={() => setOpen(true)}>
+        <FormattedMessage id={opens} />
       </Button>
       <Dialog
         open={isOpen}

@@ -27,13 +27,13 @@ function show(language: "en" | "es" = "en") {
 
 const words = {
   en: [
-    "Record the answer",
+    /^Record the answer for /,
     "The bureau verified the item and kept it",
     /Date of the bureau's letter/,
     "Save the answer",
   ],
   es: [
-    "Registrar la respuesta",
+    /^Registrar la respuesta: /,
     "La agencia verificó la cuenta y la mantuvo",
     /Fecha de la carta/,
     "Guardar la respuesta",
@@ -57,7 +57,7 @@ test.each(["en", "es"] as const)(
 
 test("silence has no date", async () => {
   const sent = show();
-  await userEvent.click(await screen.findByRole("button", { name: "Record the answer" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
   await userEvent.click(await screen.findByRole("radio", { name: "No answer came in time" }));
   expect(screen.queryByLabelText(/Date of the bureau's letter/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
@@ -92,7 +92,7 @@ test.each([
 
 test("an answer without its day is not sent, and the field says so", async () => {
   const sent = show();
-  await userEvent.click(await screen.findByRole("button", { name: "Record the answer" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
   await userEvent.click(await screen.findByRole("radio", { name: "The bureau corrected the item" }));
   await userEvent.type(screen.getByLabelText(/Corrected to/), "Paid, balance $0");
   await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
@@ -105,7 +105,7 @@ test("an answer without its day is not sent, and the field says so", async () =>
 
 test("after the answer the window says what is next at each bureau, and has the focus", async () => {
   show();
-  await userEvent.click(await screen.findByRole("button", { name: "Record the answer" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
   await userEvent.click(await screen.findByRole("radio", { name: "No answer came in time" }));
   await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
   expect(await screen.findByRole("heading", { name: "The answer is saved" })).toHaveFocus();

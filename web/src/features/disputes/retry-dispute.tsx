@@ -7,12 +7,14 @@ import { useErrorText } from "#web/src/ui/error-text";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRetryDispute } from "./queries";
+import { useActionLabel } from "./use-action-label";
 
 /** A next round with letters that answer the rejection: something new must be said, else a bureau may call it frivolous. */
 export function RetryDispute({ dispute }: { dispute: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
+  const label = useActionLabel(dispute.accountName);
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending } = useRetryDispute(dispute.id);
   const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
@@ -41,7 +43,7 @@ export function RetryDispute({ dispute }: { dispute: Dispute }) {
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" aria-label={label("disputes.retry.action")} onClick={() => setOpen(true)}>
         <FormattedMessage id="disputes.retry.action" />
       </Button>
       <Dialog
