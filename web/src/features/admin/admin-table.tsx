@@ -65,12 +65,14 @@ export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
       flex={narrowBasis[narrow ?? "line"]}
       order={place}
       minWidth="0"
-      css={{ lgDown: { "&:empty": { display: "none" } } }}
+      css={{
+        lgDown: { "&:empty": { display: "none" } },
+        ...(narrow === "beside" && { lg: { "&, & > *": { whiteSpace: "nowrap" } } }),
+      }}
       borderBottomWidth={{ base: "0", lg: "1px" }}
       borderColor="border.line"
       py={{ base: "1", lg: "3" }}
       overflowWrap="break-word"
-      whiteSpace={narrow === "beside" ? { lg: "nowrap" } : undefined}
     >
       {label && (
         <Text as="span" hideFrom="lg" color="fg.quiet">

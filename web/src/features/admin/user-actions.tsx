@@ -16,6 +16,8 @@ export function Activation({ user, adminKey }: { user: User; adminKey: string })
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
+export const memberElementId = (userId: string) => `member-${userId}`;
+
 /** In a list of members, what a button does, and for whom. */
 function useActionLabel(user: User) {
   const { formatMessage } = useIntl();
@@ -33,7 +35,11 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
     mutate(
       { userId: user.id, adminKey },
       {
-        onSuccess: () => done("activated", { name: nameOf(user) }),
+        onSuccess: () => {
+          done("activated", { name: nameOf(user) });
+          // The button goes; the next ones are in the rows below.
+          document.getElementById(memberElementId(user.id))?.focus();
+        },
         onError: (error) => failed("activateFailed", error),
       },
     );

@@ -5,7 +5,7 @@ import { tierOf } from "#shared/domain/plan/plan";
 import { LongDate, Money } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { MemberStatus } from "./status-badges";
-import { Activation, ToggleAdmin } from "./user-actions";
+import { Activation, memberElementId, ToggleAdmin } from "./user-actions";
 
 const columns = ["user", "status", "email", "admin", "tier", "actions"] as const;
 
@@ -23,7 +23,7 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
   return (
     <AdminRow>
       <AdminCell narrow="first">
-        <Text fontWeight="medium">
+        <Text fontWeight="medium" id={memberElementId(user.id)} tabIndex={-1}>
           {user.firstName} {user.lastName}
         </Text>
       </AdminCell>

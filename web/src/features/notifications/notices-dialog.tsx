@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Flex, Stack } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import type { Notice } from "#shared/api/schemas/notice";
@@ -19,8 +19,12 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(noticesQuery);
   const { mutate: read, isPending } = useReadNotices();
+  const list = useRef<HTMLUListElement>(null);
   const pages = data?.pages ?? [];
   const isAllRead = (pages[0]?.unreadCount ?? 0) === 0;
+
+  // The button goes then, and its place may be far below the first notice.
+  const readAll = () => read({ all: true }, { onSuccess: () => list.current?.focus() });
 
   return (
     <Dialog
@@ -29,13 +33,13 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
       title={formatMessage({ id: "notices.title" })}
       actions={
         !isAllRead && (
-          <Button variant="outline" disabled={isPending} onClick={() => read({ all: true })}>
+          <Button variant="outline" disabled={isPending} onClick={readAll}>
             <FormattedMessage id="notices.markAll" />
           </Button>
         )
       }
     >
-      <Stack as="ul" listStyleType="none" gap="0">
+      <chakra.ul ref={list} tabIndex={-1} listStyleType="none">
         {pages
           .flatMap(({ notices }) => notices)
           .map((notice) => (
@@ -47,7 +51,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
               onFollow={onClose}
             />
           ))}
-      </Stack>
+      </chakra.ul>
       {hasNextPage && (
         <Button variant="ghost" mt="3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <FormattedMessage id="notices.more" />
