@@ -147,7 +147,7 @@ type DisputeSectionProps = { name: "active" | "resolved" | "rejected"; disputes:
 function DisputeSection({ name, disputes }: DisputeSectionProps) {
   return (
     <section aria-labelledby={`${name}-title`}>
-      <Heading as="h2" id={`${name}-title`} mb="3">
+      <Heading as="h2" id={`${name}-title`} tabIndex={-1} mb="3">
         <FormattedMessage id={`disputes.${name}.title`} />
       </Heading>
       {disputes.length === 0 ? (

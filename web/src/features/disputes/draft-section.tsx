@@ -13,6 +13,7 @@ import { Dialog } from "#web/src/ui/dialog";
 import { Money } from "#web/src/ui/format";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
+import { ACTIVE_TITLE } from "./groups";
 import { sharedLettersQuery } from "./queries";
 import { SharedLetters } from "./shared-letters";
 import { isLast, mailableBureaus, useApproval } from "./use-approval";
@@ -31,6 +32,8 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
     onSent: () => {
       setChosen([]);
       approveTogether("void");
+      // To what was sent; with drafts that stay, the button stays too, and is off.
+      document.getElementById(ACTIVE_TITLE)?.focus();
     },
     onChanged: forget,
   });

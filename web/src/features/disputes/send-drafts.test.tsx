@@ -53,6 +53,16 @@ test("a draft with one letter is opened, approved and sent: three presses", asyn
   await waitFor(() => expect(seen.some(({ name }) => name === "disputes/process-disputes")).toBe(true));
 });
 
+test("after some drafts were sent and others stay, the focus is where the sent ones are listed", async () => {
+  show({ disputes: ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` })) });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Company a/ }));
+  await readLetters();
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
+  await screen.findByText(/You have 4 disputes remaining this month/);
+  expect(screen.getByRole("heading", { name: "Active disputes" })).toHaveFocus();
+});
+
 test("one word approves all letters that are chosen and open; another choice, or taking it back, undoes it", async () => {
   const { seen } = show({ disputes: ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` })) });
   const [first, second] = await screen.findAllByRole("checkbox", { name: /^Company/ });
