@@ -37,6 +37,10 @@ test("the firewall counts calls of the API alone: pages are many files, and one 
       ScopeDownStatement: { ByteMatchStatement: expect.objectContaining({ SearchString: "/api/" }) },
     }),
   ]);
+  expect(counted[0].ScopeDownStatement.ByteMatchStatement.TextTransformations).toEqual([
+    { Priority: 0, Type: "URL_DECODE" },
+    { Priority: 1, Type: "NORMALIZE_PATH" },
+  ]);
 });
 
 test("a page's files are in the bucket before the page, packed ones say how, and old ones stay", () => {

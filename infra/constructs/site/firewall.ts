@@ -27,7 +27,11 @@ function flood(): CfnWebACL.RuleProperty {
       fieldToMatch: { uriPath: {} },
       positionalConstraint: "STARTS_WITH",
       searchString: "/api/",
-      textTransformations: [{ priority: 0, type: "NONE" }],
+      // As CloudFront chooses the origin, by the path in normal form: "/%61pi/" is the API too.
+      textTransformations: [
+        { priority: 0, type: "URL_DECODE" },
+        { priority: 1, type: "NORMALIZE_PATH" },
+      ],
     },
   };
   const counted = { limit: 10_000, evaluationWindowSec: 300, aggregateKeyType: "IP", scopeDownStatement: toTheApi };
