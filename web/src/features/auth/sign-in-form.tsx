@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
-import { isCodeNeeded, isTooMany } from "#web/src/api/api-error";
+import { ApiError, hasWords, isCodeNeeded, isTooMany } from "#web/src/api/api-error";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -92,7 +92,9 @@ function useSubmit(returnTo: string, isCodeKnown: boolean) {
 
   const refusalOf = (error: Error | null) => {
     if (!error || isCodeNeeded(error)) return undefined;
-    return isTooMany(error) ? formatMessage({ id: "auth.tooManyTries" }) : errorText(error);
+    if (isTooMany(error)) return formatMessage({ id: "auth.tooManyTries" });
+    const isRefused = error instanceof ApiError && error.status === 401 && !hasWords(error);
+    return isRefused ? formatMessage({ id: "errors.INVALID_CREDENTIALS" }) : errorText(error);
   };
   const submit = (values: Values) =>
     signIn.mutate(values, {

@@ -59,15 +59,16 @@ test("a sign-in is welcomed", async () => {
   expect(screen.getByText("Welcome back to Redress.")).toBeVisible();
 });
 
-test.each([["Invalid email or password", new AppError("INVALID_CREDENTIALS")] as const, ...unexplained])(
-  "a sign-in that fails says why: %s",
-  async (words, error) => {
-    await signIn(failWith(error));
-    expect(await screen.findByText("Login failed")).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByText("Unauthorized")).toBeNull();
-  },
-);
+test.each([
+  ["Invalid email or password", new AppError("INVALID_CREDENTIALS")] as const,
+  ["Invalid email or password", new ApiError({ status: 401, body: "{}" })] as const,
+  ...unexplained,
+])("a sign-in that fails says why: %s", async (words, error) => {
+  await signIn(failWith(error));
+  expect(await screen.findByText("Login failed")).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText("Unauthorized")).toBeNull();
+});
 
 test("a new account is welcomed", async () => {
   await signUp(() => makeUser());
