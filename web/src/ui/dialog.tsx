@@ -2,6 +2,7 @@ import { Button, Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
+import { TOASTS_SELECTOR } from "./toast-store";
 
 type DialogProps = {
   open: boolean;
@@ -20,6 +21,12 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+/** A message over the window may be closed or swiped away. */
+function isInToasts({ detail }: { detail: { originalEvent: Event } }): boolean {
+  const { target } = detail.originalEvent;
+  return target instanceof Element && target.closest(TOASTS_SELECTOR) !== null;
+}
+
 /** A window over the page: keeps the focus, closes with Escape, its button or, as long as nothing was typed, a press beside it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, actions, size, role, startsAtTitle, finalFocus, children } = props;
@@ -33,7 +40,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       // Only a press closes a window: focus that a window before it gives back late does not.
       onFocusOutside={(event) => event.preventDefault()}
-      onInteractOutside={(event) => hasTyped.current && event.preventDefault()}
+      onInteractOutside={(event) => (hasTyped.current || isInToasts(event)) && event.preventDefault()}
       onOpenChange={(change) => !change.open && onClose()}
       size={size}
       role={role}

@@ -1,9 +1,9 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Portal } from "@chakra-ui/react";
 import * as RadixToast from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
-import { type ShownToast, toastStore } from "./toast-store";
+import { type ShownToast, TOASTS, toastStore } from "./toast-store";
 
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
@@ -27,20 +27,25 @@ export function ToastRegion() {
       label={formatMessage({ id: "common.toast.label" })}
     >
       {shown !== undefined && <Message key={shown.key} shown={shown} />}
-      <Viewport
-        hotkey={["F8"]}
-        label={formatMessage({ id: "common.toast.region" })}
-        position="fixed"
-        bottom={{ base: "0", md: "4" }}
-        right={{ base: "0", md: "4" }}
-        width="full"
-        maxWidth={{ md: "420px" }}
-        padding={{ base: "4", md: "0" }}
-        margin="0"
-        listStyleType="none"
-        zIndex="toast"
-        outline="none"
-      />
+      {/* Beside the page, which an open window hides from readers and from the pointer. */}
+      <Portal>
+        <Box {...TOASTS} pointerEvents="auto">
+          <Viewport
+            hotkey={["F8"]}
+            label={formatMessage({ id: "common.toast.region" })}
+            position="fixed"
+            bottom={{ base: "0", md: "4" }}
+            right={{ base: "0", md: "4" }}
+            width="full"
+            maxWidth={{ md: "420px" }}
+            padding={{ base: "4", md: "0" }}
+            margin="0"
+            listStyleType="none"
+            zIndex="toast"
+            outline="none"
+          />
+        </Box>
+      </Portal>
     </RadixToast.Provider>
   );
 }

@@ -7,6 +7,10 @@ type ToastMessage = {
 };
 export type ShownToast = ToastMessage & { key: number };
 
+/** What marks the place of messages; an open window leaves it alone. */
+export const TOASTS = { "data-live-announcer": "" };
+export const TOASTS_SELECTOR = "[data-live-announcer]";
+
 let shown: ShownToast | undefined;
 let lastKey = 0;
 const listeners = new Set<() => void>();

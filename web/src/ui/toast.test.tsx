@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
+import { Dialog } from "./dialog";
 import { useToast } from "./toast";
 
 function Buttons() {
@@ -52,6 +53,24 @@ test("a refusal is an alert", async () => {
   renderScreen(<Buttons />);
   await press("refuse");
   expect((await screen.findAllByRole("alert")).length).toBeGreaterThan(0);
+});
+
+test("over an open window a message is an alert that can be closed, and the window stays", async () => {
+  const onClose = jest.fn();
+  fakeApi({});
+  renderScreen(
+    <Dialog open onClose={onClose} title="Next round">
+      <Buttons />
+    </Dialog>,
+  );
+  await screen.findByRole("dialog", { name: "Next round" });
+  await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
+  await press("refuse");
+
+  const message = await screen.findByRole("alert");
+  await userEvent.click(within(message.closest("li") ?? document.body).getByRole("button", { name: "Close" }));
+  expect(screen.queryByText("Refused")).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test("a message stays for 5 seconds", () => {
