@@ -102,7 +102,7 @@ test("a run that stops in the middle is taken up by the next one", async () => {
   expect(left).toEqual([]);
 });
 
-test("a visitor whose data cannot be deleted keeps no one else's", async () => {
+test("a visitor whose data cannot be deleted holds up no other's deletion", async () => {
   const world = await startDisputeWorld();
   const visitors = await Promise.all(["17", "18", "19"].map((day) => visitorIn(world, `2026-11-${day}T12:00:00.000Z`)));
   const { reports } = world;

@@ -22,8 +22,8 @@ const AT_ONCE = 5;
 const LONGEST = 200_000;
 
 /**
- * Deletes what visitors typed, uploaded and pulled who opened no account within 24 hours: images, report, drafts, and last the
- * visitor's own record, so that a run which stops anywhere is taken up by the next one. What the law has us keep (a consent, a signed
+ * Deletes abandoned visitors, who opened no account within 24 hours: what they typed, images, report, drafts, and last their
+ * own record, so that a run which stops anywhere is taken up by the next one. What the law has us keep (a consent, a signed
  * contract) stays under the bare id until it expires; what they arranged to pay ends,
  * and what they paid goes back. More of them than one run can delete wait for the next one.
  *

@@ -34,7 +34,7 @@ test("each active monthly and premium member gets the month's allowance once, wh
   ]);
 });
 
-test("a member whose plan is not understood keeps no one else's allowance back", async () => {
+test("a member whose plan is not understood holds up no other's allowance", async () => {
   const world = await startDisputeWorld();
   const { userId: damaged } = await world.users.put(makeUserRecord());
   await world.documents.send(

@@ -85,7 +85,7 @@ function wordingsOf(facts: LetterFacts): LetterWordings | undefined {
   return asksBlock(facts) ? blockWordings(facts) : followUpWordings(facts);
 }
 
-/** Of a bureau that does not report the item no value is known. */
+/** The values of a bureau that does not report the item are not known. */
 function reportedIn({ item }: LetterFacts): Reported {
   return item.isReported ? item : { itemType: item.itemType, status: "open" };
 }
@@ -94,7 +94,7 @@ function sentencesIn(facts: LetterFacts): Sentence[] {
   return sentencesOf(facts, reportedIn(facts), facts.writtenOn);
 }
 
-/** Of a bureau that does not report the item nothing can be set right. */
+/** A bureau that does not report the item has nothing to correct. */
 function exactFacts(facts: LetterFacts): StatedFact[] {
   return facts.item.isReported ? factsToState(facts, facts.item) : [];
 }
@@ -139,7 +139,7 @@ function bodyOf(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] 
   const { item, previous } = facts;
   const rest: WordingId[] = [
     item.fromAnnualReport ? "letters.dutyAnnual" : "letters.duty",
-    // Only what was verified was verified somehow.
+    // How an item was verified can be asked only of one that was.
     ...(previous?.outcome === "verified" ? ["letters.method" as const] : []),
     ...(previous?.outcome === "frivolous" ? ["letters.missing" as const] : []),
     "letters.results",

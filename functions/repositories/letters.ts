@@ -4,7 +4,7 @@ import { LetterFacts } from "#functions/letters/letter-facts";
 import { Bureau } from "#shared/domain/schemas";
 import { packJson, type TransactItem, unpackJson } from "./table";
 
-/** Of another dispute what shared letters say of it. */
+/** What shared letters say of another dispute. */
 export type Peer = { disputeId: string; facts: Record<Bureau, LetterFacts> };
 
 /** The facts of the three letters of one round; their texts are made from them. */

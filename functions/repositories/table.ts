@@ -50,7 +50,7 @@ export function isRefused(error: unknown): boolean {
   return nameOf(error) === "ConditionalCheckFailedException" || refusedItems(error) !== undefined;
 }
 
-/** Whether the table took a write for wrong in itself: then nothing of it was written, at no try. */
+/** Whether the table found a write malformed: then nothing of it was written, at no try. */
 export function isMalformed(error: unknown): boolean {
   const name = nameOf(error);
   if (name === "ValidationException" || name === "SerializationException") return true;

@@ -12,8 +12,8 @@ type Client = {
 };
 
 /**
- * Makes each try of a client end with the present call's deadline, also when the next call thaws what was left behind. The client's
- * own log goes: no one reads it, and it copies each request and answer.
+ * Makes each try of a client end with the present call's deadline, also when a later call thaws what an earlier one left running.
+ * The client's own log is off: no one reads it, and it copies each request and answer.
  */
 export function endingInTime<C extends Client>(client: C): C {
   client.middlewareStack.remove("loggerMiddleware");

@@ -53,7 +53,7 @@ function jsonOf({ rawBody, headers, method }: Call): unknown {
 
 /**
  * Reads JSON. A field `__proto__` would become the prototype of the object it is copied into (ASVS 1.5.3): in the body itself it is
- * left out as any unknown field, further inside, where ids are, it is refused. Half of a character is text that no table takes.
+ * left out as any unknown field, further inside, where ids are, it is refused. So is half of a character, which no table takes.
  */
 function harmless(text: string): unknown {
   const holders = new Set<unknown>();

@@ -8,7 +8,7 @@ const now = () => new Date("2026-11-20T12:00:00Z");
 const secret = "whsec_test";
 const webhookSecret = async () => secret;
 
-/** A letter as Lob hears of it. */
+/** A letter as it is handed to Lob. */
 async function heardByLob(outgoing: OutgoingLetter) {
   let heard = { url: "", headers: {} as Record<string, unknown>, body: "" };
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function heardByLob(outgoing: OutgoingLetter) {
   return { ...heard, sent, fields };
 }
 
-test("Lob is asked for a certified letter with return receipt, the PDF as it is, and our own names to find it again", async () => {
+test("Lob is asked for a certified letter with return receipt, the PDF unchanged, and our own ids to find it again", async () => {
   const { url, headers, body, sent, fields } = await heardByLob(outgoingLetter());
   expect(sent).toEqual({ id: "ltr_1", trackingNumber: undefined });
   expect(url).toBe("/v1/letters");

@@ -26,7 +26,7 @@ function world() {
   return { users, person, set };
 }
 
-test("a member is made an administrator and unmade again, each for at most 8 write units", async () => {
+test("a member gets the administrator's role and loses it again, each for at most 8 write units", async () => {
   const { users, person, set } = world();
   const [admin, member] = [await person(true), await person(false)];
   const units = countUnits(tables.documents);
@@ -44,7 +44,7 @@ test("no one changes their own role", async () => {
   await expect(set(admin, admin.userId, false)).rejects.toMatchObject({ code: "OWN_ADMIN_STATUS" });
 });
 
-test("two administrators who unmake each other at once: one remains", async () => {
+test("two administrators who take each other's role away at once: one remains", async () => {
   const { users, person, set } = world();
   for (let round = 0; round < 20; round += 1) {
     const [one, other] = [await person(true), await person(true)];
@@ -55,7 +55,7 @@ test("two administrators who unmake each other at once: one remains", async () =
   }
 });
 
-test("an administrator who was made one again can unmake others", async () => {
+test("an administrator who got the role back can take others' away", async () => {
   const { person, set } = world();
   const [one, other] = [await person(true), await person(true)];
   await set(one, other.userId, false);

@@ -42,7 +42,7 @@ test("a draft goes with its letters, and its item can be disputed again", async 
   await expect(remove(maya)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("another member's draft is not there, for administrators neither", async () => {
+test("another member's draft is not found, not even by an administrator", async () => {
   for (const user of [makeUserRecord(), makeUserRecord({ isAdmin: true })]) {
     await expect(remove(user)).rejects.toMatchObject({ code: "NOT_FOUND" });
   }

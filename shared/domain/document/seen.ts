@@ -28,7 +28,7 @@ export const seenDetails: Record<Seen, string> = {
   "other-document": "The file shows text, but none of the words and tables of a credit report.",
 };
 
-/** The words by which each kind is known, in both languages; the kind with most of them, if two are there, is it. */
+/** The words by which each kind is known, in both languages; a text is of the kind with the most of them, two at the least. */
 const marks: Partial<Record<Seen, readonly RegExp[]>> = {
   "score-only": [
     /\b(?:credit|fico|vantage) ?scores?\b|puntaje|puntuaci[oó]n de cr[eé]dito/i,

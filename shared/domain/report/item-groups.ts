@@ -11,7 +11,7 @@ export type ItemGroup = (typeof itemGroups)[number];
 export type FoundItem<Item extends NegativeItem = NegativeItem> = { item: Item; findings: readonly Finding[] };
 
 /**
- * The items of a report by how much they ask for a look: those that raise a question, those that only one bureau reports, and
+ * The items of a report by how much they need checking: those that raise a question, those that only one bureau reports, and
  * those on which two or more bureaus agree, which are usually right. Within a group the report's own order.
  *
  * @param today a day as in `findingsOf`, which finds the questions
