@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * The time that the service believes in: the machine's, moved by an offset that survives a restart.
+ * The service's time: the machine's, moved by an offset that survives a restart.
  * The offset lies in shared memory, so that every function's thread sees a move at once.
  */
 export class ServiceClock {

@@ -2,7 +2,7 @@ import type { Person } from "#functions/providers/bureau/bureau";
 import { type Draw, drawsOf } from "#functions/providers/bureau/random";
 import type { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
 
-/** One of the many: the same for the same number, whenever it is drawn. */
+/** One of many generated persons: the same for the same number, whenever it is drawn. */
 export type ManyPerson = {
   number: number;
   userId: string;

@@ -29,7 +29,7 @@ export async function makeProvider(settings: SignInSettings, accounts: OutsideAc
     const { Provider: OpenIdProvider } = await import("oidc-provider");
     return new OpenIdProvider(settings.pool.issuer, configurationOf(settings));
   });
-  // In front of it the one port speaks for it.
+  // It is reached through the one port, whose headers say which address was asked for.
   provider.proxy = true;
   provider.use<object, Pick<KoaContextWithOIDC, "oidc">>(async (ctx, next) => {
     await next();
