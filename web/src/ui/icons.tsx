@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type IconProps = { size?: number };
 
-/** Every icon goes with words or in a named button, so none speaks for itself. */
+/** Every icon is beside words or in a named button, so screen readers skip it. */
 function Stroke({ size = 20, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -20,7 +20,7 @@ import { useFilter } from "./use-filter";
 
 const columns = ["id", "user", "account", "reason", "status", "created", "actions"] as const;
 
-/** Everybody's disputes, newest first; each opens its record. */
+/** All members' disputes, newest first; each opens its record. */
 export function DisputesTab() {
   const { formatMessage } = useIntl();
   const { filter, setFilter } = useFilter();
@@ -101,7 +101,7 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
   );
 }
 
-/** The end of an id tells two apart; the whole of it shows when the pointer is on it. */
+/** The end of an id is enough to compare two; the whole id is in the tooltip. */
 function ShortId({ id }: { id: string }) {
   return (
     <Box as="span" fontFamily="mono" fontSize="sm" whiteSpace="nowrap" title={id}>

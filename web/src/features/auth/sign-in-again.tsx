@@ -76,7 +76,7 @@ function Form({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Proves who sits there, in place of a sign-in that is too long ago. */
+/** Proves who is at the screen, in place of a sign-in that is too long ago. */
 function useSignInAgain() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -120,7 +120,7 @@ const QUALITY = 0.92;
 
 /**
  * The photo as a letter can enclose it: a JPEG or PNG as it is, every other kind that this browser can show (WebP, some HEIC) as
- * a JPEG. What it cannot show stays as it is: the server says what it thinks of it.
+ * a JPEG. What it cannot show stays as it is: the server checks it.
  */
 async function asPrintable(file: File): Promise<File> {
   if (printable.includes(file.type)) return file;

@@ -11,7 +11,7 @@ export function useReasonChoice(item: NegativeItem | undefined, initial: Partial
   const choice = choiceOf(item, draft, isTried, setDraft);
   const add = (reason: ReasonKey) => choice.choose([...new Set([...draft.chosen, reason])]);
 
-  /** What to send; undefined while something is missing or refused, which is said from now on. */
+  /** What to send; undefined while something is missing or refused, which is shown from then on. */
   const stated = (): StatedReasons | undefined => {
     setTried(true);
     return readReasons(item, draft).stated;
@@ -46,7 +46,7 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
       choiceOf(item, drafts[item.id] ?? emptyReasons, isTried, (change) =>
         setDrafts((kept) => ({ ...kept, [item.id]: change(kept[item.id] ?? emptyReasons) })),
       ),
-    /** What to create, or the first item that still lacks something, which is said from now on. */
+    /** What to create, or the first item that still lacks something, which is shown from then on. */
     tryAll: (): { disputes: NewDispute[]; faulty?: NegativeItem } => {
       setTried(true);
       const read = selected.map((item) => ({ item, ...readReasons(item, drafts[item.id] ?? emptyReasons) }));
