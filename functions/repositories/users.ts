@@ -83,7 +83,7 @@ export class UserRepository {
     return typeof item?.ownerId === "string" ? item.ownerId : undefined;
   }
 
-  /** Those of at most 100 ids that exist, in the order of the ids. */
+  /** Those of at most 100 ids that exist, in the order of the ids. @throws AppError SERVICE_UNAVAILABLE when the table is too busy */
   async getMany(userIds: string[]): Promise<UserRecord[]> {
     const found = new Map<string, UserRecord>();
     let keys = [...new Set(userIds)].map(keyOf);
@@ -172,7 +172,11 @@ export class UserRepository {
     };
   }
 
-  /** Lets a person who exists sign in through the outside provider too. An identity that is claimed stays with its owner. */
+  /**
+   * Lets a person who exists sign in through the outside provider too. An identity that is claimed stays with its owner.
+   *
+   * @throws AppError CONFLICT for such an identity
+   */
   async link(userId: string, outside: OutsideName): Promise<void> {
     const writes = [this.claimWrite("IDENTITY", outside.subject, userId), this.outsideWrite(userId, outside)];
     await transact(this.documents, writes).catch((error: unknown) => asConflict(error));

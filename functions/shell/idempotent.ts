@@ -22,7 +22,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  * `idempotencyWrites(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
  * An answer that came with a session brings one again for a minute, as `mayReopenSession()` says; after that it comes without.
  *
- * @throws AppError IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one runs
+ * @throws AppError VALIDATION_FAILED for a key of other characters or too long, IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one
+ *   runs
  */
 export async function idempotent(call: Call, services: ShellServices, run: () => Promise<unknown>): Promise<ApiAnswer> {
   const key = call.headers["idempotency-key"];

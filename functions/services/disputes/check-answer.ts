@@ -21,7 +21,11 @@ export function assertAnswerable(dispute: DisputeRecord, { earlierAnswers = [] }
 
 type Said = { answer: Pick<RecordAnswerBody, "outcome" | "answeredOn">; at: string };
 
-/** A letter has a date between the mailing and today, silence has none and needs that the bureau's time is over. */
+/**
+ * A letter has a date between the mailing and today, silence has none and needs that the bureau's time is over.
+ *
+ * @throws AppError ANSWER_NOT_DUE for silence before that; VALIDATION_FAILED for a date that is missing, or out of place
+ */
 export function assertDated({ sentAt }: DisputeRecord, progress: BureauProgress, { answer, at }: Said) {
   const { outcome, answeredOn } = answer;
   if (outcome === "no_response") {

@@ -49,10 +49,11 @@ function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
   return own && { lines: [own, ...said], below: facts.length };
 }
 
-/** Whether texts beside a name are its account's number, and what else is known by itself: how it stands, whose source it is. */
+/** Whether texts beside a name are its account's number, and what else needs no label: its status, the sources that report it. */
 export const areFacts = (texts: readonly string[]) =>
   texts.every(isFact) && texts.filter((text) => accountNumber.test(text)).length === 1;
 
+/** Whether a text needs no label: an account's number, the codes of its sources, or its status. */
 export const isFact = (text: string) => accountNumber.test(text) || isCodes(text) || isStatus(text);
 
 const isStatus = (text: string) =>
