@@ -59,7 +59,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
   if (creditorName === undefined) return undefined;
 
   const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
-  // A remark that says nothing else says how the account stands.
+  // A remark that says nothing else gives the account's status.
   const statuses = (readings.get("remarks") ?? []).filter(({ value }) => isStatusAlone(value));
   const printedStatus = takeStatus([...(readings.get("payStatus") ?? []), ...statuses], places);
   const recordType =

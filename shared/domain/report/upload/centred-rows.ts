@@ -8,7 +8,7 @@ const CLOSE = 0.85;
 const MOST_LINES = 7;
 
 /**
- * Rows whose cells stand in the middle of their height, where a label of one line stands between the two lines of its neighbour:
+ * Rows whose cells are in the middle of their height, where a label of one line is between the two lines of its neighbour:
  * as if each cell began at the top. `gap` is between words, of a letter's height.
  */
 export function topAligned(rows: readonly PlacedText[][], gap: number): PlacedText[][] {

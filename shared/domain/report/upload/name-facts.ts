@@ -10,7 +10,7 @@ const LONGEST_STATUS = 40;
 const MOST_FACTS = 3;
 
 /**
- * What stands beside a creditor's name or below it without labels, over the labels of its account, as lines of its own:
+ * What is beside a creditor's name or below it without labels, over the labels of its account, as lines of its own:
  * "NORTHLAKE CARD  441712345678  CHARGE-OFF".
  */
 export function withNameFacts(lines: readonly TextLine[]): TextLine[] {
@@ -73,7 +73,7 @@ function factLine(line: TextLine, cell: Cell): TextLine {
   return lineOf(line, { label: "Status", field: "payStatus" }, cell);
 }
 
-/** Labels with their values follow, or one label whose value stands below it. */
+/** Labels with their values follow, or one label whose value is below it. */
 function isOverLabels(line: TextLine | undefined): boolean {
   const parts = line?.cells.map((cell) => labelled(cell, accountLabels)) ?? [];
   return parts[0]?.[0] !== undefined && (parts.length === 1 || parts.some(([part]) => part?.value !== ""));
