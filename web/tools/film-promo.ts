@@ -25,7 +25,7 @@ for (const language of ["en", "es"]) {
 }
 await browser.close();
 
-/** The product on a small screen, signed in as the member whose story is told. */
+/** The product on a small screen, signed in as the member whom the film shows. */
 async function openProduct(browser: Browser, language: string): Promise<Page> {
   const { width, height, sharpness } = SCREEN;
   const context = await browser.newContext({

@@ -35,7 +35,7 @@ function AnswerRow({ label, step, children }: AnswerRowProps) {
           <Button
             variant="plain"
             flexShrink="0"
-            // The place to press is higher than the line that it stands in.
+            // The place to press is higher than the line that it is in.
             my="-2.5"
             aria-label={formatMessage({ id: "onboarding.account.check.changeOf" }, { what })}
             onClick={() => goTo(step)}
