@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { captions } from "./promo/captions";
-import type { CuttingRoom, poster } from "./promo/cutting-room";
 import { FRAMES_PER_SECOND, SCREEN, type Shot } from "./promo/film";
+import type { FilmEncoder, poster } from "./promo/film-encoder";
 import { type Say, shoot } from "./promo/shots";
 
 // Films the landing page's video on a running, freshly seeded product, once in each language:
@@ -18,9 +18,9 @@ const browser = await chromium.launch({ executablePath: CHROME_PATH, args: ["--n
 for (const language of ["en", "es"]) {
   const say = await words(language);
   const shots = await shoot(await openProduct(browser, language), origin, say);
-  const room = await openCuttingRoom(browser);
-  await writeFile(join(folder, `promo.${language}.mp4`), await cut(room, shots));
-  await writeFile(join(folder, `promo.${language}.webp`), await posterOf(room, shots));
+  const encoderPage = await openFilmEncoder(browser);
+  await writeFile(join(folder, `promo.${language}.mp4`), await cut(encoderPage, shots));
+  await writeFile(join(folder, `promo.${language}.webp`), await posterOf(encoderPage, shots));
   await writeFile(join(folder, `promo.${language}.vtt`), captions(shots, say));
 }
 await browser.close();
@@ -40,33 +40,33 @@ async function openProduct(browser: Browser, language: string): Promise<Page> {
   return context.newPage();
 }
 
-type Room = { CuttingRoom: typeof CuttingRoom; poster: typeof poster; room?: CuttingRoom };
+type Encoding = { FilmEncoder: typeof FilmEncoder; poster: typeof poster; encoder?: FilmEncoder };
 declare global {
-  var cutting: Room;
+  var encoding: Encoding;
 }
 
 /** An empty page that can encode: browsers encode on secure origins alone. */
-async function openCuttingRoom(browser: Browser): Promise<Page> {
+async function openFilmEncoder(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
-  await page.route("https://cutting-room.example/", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await page.goto("https://cutting-room.example/");
+  await page.route("https://film-encoder.example/", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto("https://film-encoder.example/");
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, "promo/cutting-room.ts")],
+    entryPoints: [join(import.meta.dirname, "promo/film-encoder.ts")],
     bundle: true,
     format: "iife",
-    globalName: "cutting",
+    globalName: "encoding",
     target: "es2022",
     write: false,
   });
-  await page.addScriptTag({ content: (outputFiles[0]?.text ?? "").replace(/^var cutting/m, "globalThis.cutting") });
+  await page.addScriptTag({ content: (outputFiles[0]?.text ?? "").replace(/^var encoding/m, "globalThis.encoding") });
   return page;
 }
 
 async function cut(page: Page, shots: Shot[]): Promise<Buffer> {
   await page.evaluate(
     async ([size, framesPerSecond]) => {
-      cutting = { ...cutting, room: new cutting.CuttingRoom(size, framesPerSecond) };
-      await cutting.room?.open();
+      encoding = { ...encoding, encoder: new encoding.FilmEncoder(size, framesPerSecond) };
+      await encoding.encoder?.open();
     },
     [size, FRAMES_PER_SECOND] as const,
   );
@@ -74,17 +74,17 @@ async function cut(page: Page, shots: Shot[]): Promise<Buffer> {
     for (const [index, { picture, ...moment }] of moments.entries()) {
       const fades = number > 0 && index === 0;
       const next = { ...moment, picture: picture.toString("base64"), fades };
-      await page.evaluate(async (added) => cutting.room?.add(added), next);
+      await page.evaluate(async (added) => encoding.encoder?.add(added), next);
     }
   }
-  const film = await page.evaluate(async () => cutting.room?.finish());
+  const film = await page.evaluate(async () => encoding.encoder?.finish());
   return Buffer.from(film ?? "", "base64");
 }
 
 /** The film's first picture, so that nothing jumps when it begins. */
 async function posterOf(page: Page, shots: Shot[]): Promise<Buffer> {
   const picture = shots[0]?.moments[0]?.picture;
-  const small = await page.evaluate(async ([png, width]) => cutting.poster(png, width), [
+  const small = await page.evaluate(async ([png, width]) => encoding.poster(png, width), [
     picture?.toString("base64") ?? "",
     POSTER_WIDTH,
   ] as const);

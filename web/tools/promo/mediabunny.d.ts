@@ -1,4 +1,4 @@
-// What the cutting room takes of the two packages that write MP4 files. Declared here, so that the types of the product are checked
+// What the film encoder takes of the two packages that write MP4 files. Declared here, so that the types of the product are checked
 // on a machine that has not installed them: nothing but the filming needs them.
 
 declare module "mediabunny" {

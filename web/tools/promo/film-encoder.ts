@@ -17,7 +17,7 @@ const FADE_FRAMES = 10;
 const TOUCH_RADIUS = 44;
 
 /** Puts a film together, cut after cut. */
-export class CuttingRoom {
+export class FilmEncoder {
   private readonly canvas: OffscreenCanvas;
   private readonly context: OffscreenCanvasRenderingContext2D;
   private readonly target = new BufferTarget();
