@@ -68,7 +68,7 @@ test.each([
   expect(await noticesOf(userId)).toEqual(expected);
 });
 
-test("each day's run tells what is new, once", async () => {
+test("each day's run notifies the member of what is new, once", async () => {
   const userId = await underInvestigation();
   for (const day of ["2026-10-26", "2026-10-27", "2026-11-01", "2026-11-02"]) {
     world.clock.at = new Date(`${day}T06:00:00Z`);
@@ -153,7 +153,7 @@ async function spoil(table: string, key: Record<string, string>, field: string) 
   await world.documents.send(new UpdateCommand({ TableName: table, Key: key, ...update }));
 }
 
-test("a dispute that cannot be read keeps no one's reminder back, nor a service's end, and the run fails", async () => {
+test("a dispute that cannot be read holds up no other reminder, nor the end of a service, and the run fails", async () => {
   const [first, second, third] = [await underInvestigation(), await underInvestigation(), await underInvestigation()];
   const [broken] = (await world.disputes.list(second, { limit: 1 })).disputes;
   await spoil(world.disputesTable, { userId: second, disputeId: broken?.id ?? "" }, "accountName");
@@ -166,7 +166,7 @@ test("a dispute that cannot be read keeps no one's reminder back, nor a service'
   expect(logged.mock.calls.join()).toContain(`"subjectId":"${broken?.id}"`);
 });
 
-test("a member who cannot be read keeps no one's service from its end, and the run fails", async () => {
+test("a member who cannot be read holds up the end of no other service, and the run fails", async () => {
   const late = { paymentFailedAt: "2026-10-01T12:00:00.000Z" };
   const [first, second, third] = [await world.member(late), await world.member(late), await world.member(late)];
   await spoil(world.usersTable, { userId: second.userId, sk: "USER" }, "counts");

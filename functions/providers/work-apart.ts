@@ -6,8 +6,8 @@ type Apart<Work, Result> = {
   work: Work;
   longestMs: number;
   /**
-   * Where it is given, `longestMs` is of processor time, which a busy machine does not give at once. After so long in all nothing
-   * is known of the work, and that is no result.
+   * Where it is given, `longestMs` is of processor time, which a busy machine does not give at once. After so long in all the
+   * work is given up without a result.
    */
   longestWaitMs?: number;
   /** Of the thread's own heap. */

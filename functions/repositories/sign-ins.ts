@@ -25,7 +25,7 @@ export class SignInRepository {
     private readonly table: string,
   ) {}
 
-  /** Newest first. @param currentId the session id of who asks */
+  /** Newest first. @param currentId the id of the session that asks */
   async list(memberId: string, currentId: string | undefined, at: Date): Promise<OpenSignIn[]> {
     const entries = await this.entries(memberId);
     const sessions = await this.sessions(entries.map(({ session }) => session));

@@ -23,14 +23,14 @@ async function theftDesk(changes: Partial<UserRecord> = { hasIdOnFile: true }, d
   return { world, maya, id: draft.dispute.id };
 }
 
-type Desk = { world: DisputeWorld; maya: UserRecord; id: string };
+type MemberWithDraft = { world: DisputeWorld; maya: UserRecord; id: string };
 
-function enclose({ world, maya, id }: Desk, proofIds: string[]) {
+function enclose({ world, maya, id }: MemberWithDraft, proofIds: string[]) {
   const request = makeRequest<"evidence/attach-proofs">({ user: maya, params: { id }, body: { proofIds } });
   return attachProofs(request, { ...world.services });
 }
 
-async function encloseReport({ world, maya, id }: Desk) {
+async function encloseReport({ world, maya, id }: MemberWithDraft) {
   const proofId = ulid();
   const proof = { userId: maya.userId, proofId, kind: "identity_theft_report", name: "FTC report" } as const;
   const file = { pages: 6, sizeBytes: 1_000, sha256: "a" };

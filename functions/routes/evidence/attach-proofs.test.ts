@@ -14,8 +14,8 @@ import type { ProofKind } from "#shared/domain/evidence/proof";
 import { attachProofs } from "./attach-proofs";
 import { deleteProof } from "./delete-proof";
 
-/** A member with a draft and a desk from which proofs are kept, attached, read, approved and mailed. */
-async function desk() {
+/** A member with a draft, and what keeps, attaches, reads, approves and mails its proofs. */
+async function setUp() {
   const { world, maya, id } = await worldWithDraft();
   const { userId } = maya;
   const services = { ...world.services, store: world.files };
@@ -51,7 +51,7 @@ async function desk() {
 }
 
 test("letters name their exhibits, each page says which one it is, and what was read is what is mailed", async () => {
-  const { world, keep, attach, download, approve, mail } = await desk();
+  const { world, keep, attach, download, approve, mail } = await setUp();
   const statement = await keep("The balance is zero\fSecond page of it");
   const receipt = await keep("Paid in full", "payment_receipt");
   const detail = await attach([statement, receipt]);
@@ -78,7 +78,7 @@ test("letters name their exhibits, each page says which one it is, and what was 
 });
 
 test("another exhibit is another version: what was not read is not approved", async () => {
-  const { world, keep, attach, approve } = await desk();
+  const { world, keep, attach, approve } = await setUp();
   const before = await attach([await keep("One")]);
   const after = await attach([await keep("Another")]);
   const refused = await approve(before.lettersVersion).catch((error: unknown) => error);
@@ -90,7 +90,7 @@ test("another exhibit is another version: what was not read is not approved", as
 });
 
 test("exhibits stay when a draft is written again, and go when none is named", async () => {
-  const { world, maya, id, services, keep, attach } = await desk();
+  const { world, maya, id, services, keep, attach } = await setUp();
   const proof = await keep("One");
   await attach([proof]);
   const body = { additionalDetails: "It was paid." };
@@ -106,7 +106,7 @@ test("exhibits stay when a draft is written again, and go when none is named", a
 });
 
 test("a proof is kept until the letters with it have left", async () => {
-  const { world, keep, attach, remove, approve, mail } = await desk();
+  const { world, keep, attach, remove, approve, mail } = await setUp();
   const proof = await keep("One");
   await attach([proof]);
   await expect(remove(proof)).rejects.toMatchObject({ code: "PROOF_IN_USE" });
@@ -119,7 +119,7 @@ test("a proof is kept until the letters with it have left", async () => {
 });
 
 test("nothing leaves when the file of an exhibit is gone or another one: the letters are a draft again", async () => {
-  const { world, maya, id, keep, attach, approve, mail } = await desk();
+  const { world, maya, id, keep, attach, approve, mail } = await setUp();
   const proofId = await keep("One");
   await attach([proofId]);
   await approve();
@@ -132,7 +132,7 @@ test("nothing leaves when the file of an exhibit is gone or another one: the let
 });
 
 test("proofs that are not there, another member's, or more than go with a letter are refused", async () => {
-  const [mine, theirs] = [await desk(), await desk()];
+  const [mine, theirs] = [await setUp(), await setUp()];
   await expect(mine.attach([ulid()])).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(mine.attach([await theirs.keep("One")])).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(mine.attach([], theirs.maya)).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -17,7 +17,7 @@ import type { ProofKind } from "#shared/domain/evidence/proof";
 import { attachProofs } from "./attach-proofs";
 import { getPacket } from "./get-packet";
 
-async function desk() {
+async function setUp() {
   const { world, maya, id } = await worldWithDraft();
   const { userId } = maya;
   const services = { ...world.services, proofFiles: world.files };
@@ -50,7 +50,7 @@ async function desk() {
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 test("a packet has contents with pages and hashes, the timeline, the letters as mailed, the proofs and the answers", async () => {
-  const { world, id, keep, attach, mail, read } = await desk();
+  const { world, id, keep, attach, mail, read } = await setUp();
   const statement = await keep("The balance is zero\fSecond page of it", "statement");
   const answer = await keep("We verified the account", "bureau_letter", id);
   await keep("Of another matter", "other");
@@ -77,7 +77,7 @@ test("a packet has contents with pages and hashes, the timeline, the letters as 
 });
 
 test("before the letters leave the packet shows them as not mailed, in Spanish too", async () => {
-  const { world, read } = await desk();
+  const { world, read } = await setUp();
   const { text, language } = await read("es");
   await world.close();
   expect(flat(text)).toContain("Carta a Experian, ronda 1, no enviada");
@@ -85,7 +85,7 @@ test("before the letters leave the packet shows them as not mailed, in Spanish t
 });
 
 test("the packet for the CFPB is there from its day, with a first page that says what each bureau has done", async () => {
-  const { world, maya, id, mail, read } = await desk();
+  const { world, maya, id, mail, read } = await setUp();
   await mail();
   await expect(read("en", maya, "cfpb")).rejects.toMatchObject({ code: "COMPLAINT_NOT_DUE", status: 409 });
   const sent = await world.disputes.getNow(maya.userId, id);
@@ -183,7 +183,7 @@ test("after a next round a packet still says what the first came to, and not wha
 });
 
 test("another member's packet is not there", async () => {
-  const [mine, theirs] = [await desk(), await worldWithDraft()];
+  const [mine, theirs] = [await setUp(), await worldWithDraft()];
   await expect(mine.read("en", theirs.maya)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await Promise.all([mine.world.close(), theirs.world.close()]);
 });

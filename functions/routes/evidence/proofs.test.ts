@@ -25,7 +25,7 @@ const pdf = Buffer.from("%PDF-1.7 a statement");
 const cleanPdf = Buffer.from("%PDF-1.7 rewritten");
 const fakeClean: CleanApart = async () => ({ pdf: cleanPdf, pages: 2 });
 
-async function desk({ clean = fakeClean } = {}) {
+async function setUp({ clean = fakeClean } = {}) {
   const { documents, usersTable } = tables;
   const user = await new UserRepository(documents, usersTable).put(makeUserRecord({ userId: ulid() }));
   const proofs = new ProofRepository(documents, usersTable);
@@ -70,7 +70,7 @@ async function desk({ clean = fakeClean } = {}) {
 }
 
 test("a proof that arrived is kept as it was written again, and the file that came is gone", async () => {
-  const { user, store, send, confirm, open, list } = await desk();
+  const { user, store, send, confirm, open, list } = await setUp();
   const id = await send();
   const proof = { id, kind: "statement", name: "March", pages: 2, sizeBytes: cleanPdf.length };
 
@@ -82,7 +82,7 @@ test("a proof that arrived is kept as it was written again, and the file that ca
 });
 
 test("confirming twice, and a confirmation that stopped half-way, end the same", async () => {
-  const { user, store, send, confirm } = await desk();
+  const { user, store, send, confirm } = await setUp();
   const id = await send();
   await store.putOnce(proofKey({ userId: user.userId, proofId: id }), cleanPdf, "application/pdf");
   const first = await confirm(id);
@@ -90,7 +90,7 @@ test("confirming twice, and a confirmation that stopped half-way, end the same",
 });
 
 test("a form that is used again replaces nothing", async () => {
-  const { user, store, send, confirm } = await desk();
+  const { user, store, send, confirm } = await setUp();
   const id = await send();
   await store.putOnce(proofKey({ userId: user.userId, proofId: id }), Buffer.from("another"), "application/pdf");
   await expect(confirm(id)).rejects.toMatchObject({ code: "CONFLICT" });
@@ -98,7 +98,7 @@ test("a form that is used again replaces nothing", async () => {
 
 test("a large proof is fetched from the store", async () => {
   const clean: CleanApart = async () => ({ pdf: Buffer.alloc(4_000_001), pages: 30 });
-  const { send, confirm, open } = await desk({ clean });
+  const { send, confirm, open } = await setUp({ clean });
   const id = await send();
   await confirm(id);
   expect(await open(id)).toMatchObject({ status: 303, location: expect.stringContaining(id) });
@@ -111,7 +111,7 @@ test.each<[string, Uint8Array, Awaited<ReturnType<CleanApart>>, string]>([
   ["that is a program", Buffer.from("MZ"), { pdf: cleanPdf, pages: 1 }, "UNSUPPORTED_MEDIA_TYPE"],
   ["above 10 MB", Buffer.alloc(MOST_PROOF_BYTES + 1), { pdf: cleanPdf, pages: 1 }, "PAYLOAD_TOO_LARGE"],
 ])("a file %s is refused and deleted", async (_, bytes, result, code) => {
-  const { store, send, confirm, list, open } = await desk({ clean: async () => result });
+  const { store, send, confirm, list, open } = await setUp({ clean: async () => result });
   const id = await send(bytes);
   await expect(confirm(id)).rejects.toMatchObject({ code });
   expect(store.objects.size).toBe(0);
@@ -120,7 +120,7 @@ test.each<[string, Uint8Array, Awaited<ReturnType<CleanApart>>, string]>([
 });
 
 test("a deleted proof is gone with its file, and another member's was never there", async () => {
-  const [mine, theirs] = [await desk(), await desk()];
+  const [mine, theirs] = [await setUp(), await setUp()];
   const id = await theirs.send();
   for (const way of [mine.confirm, mine.open, mine.remove])
     await expect(way(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -134,7 +134,7 @@ test("a deleted proof is gone with its file, and another member's was never ther
 });
 
 test("nothing that arrived cannot be kept, and may still come", async () => {
-  const { user, store, create, confirm } = await desk();
+  const { user, store, create, confirm } = await setUp();
   const { proofId } = await create();
   await expect(confirm(proofId)).rejects.toMatchObject({ code: "NOTHING_UPLOADED" });
   store.upload(incomingProofKey({ userId: user.userId, proofId }), pdf);
@@ -142,12 +142,12 @@ test("nothing that arrived cannot be kept, and may still come", async () => {
 });
 
 test("a proof belongs to a dispute of the member's own alone", async () => {
-  const { create } = await desk();
+  const { create } = await setUp();
   await expect(create({ disputeId: ulid() })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("exactly 10 MB may be announced, 40 a day and 100 in all", async () => {
-  const { clock, create, send, confirm, remove } = await desk();
+  const { clock, create, send, confirm, remove } = await setUp();
   await expect(create({ sizeBytes: MOST_PROOF_BYTES + 1 })).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
   const ids: string[] = [];
   for (const day of [0, 1, 2]) {
@@ -166,7 +166,7 @@ test("exactly 10 MB may be announced, 40 a day and 100 in all", async () => {
 });
 
 test("announcing, keeping and opening a proof cost at most 1.5 units to read and 3 to write each", async () => {
-  const { create, send, confirm, open } = await desk();
+  const { create, send, confirm, open } = await setUp();
   const units = countUnits(tables.documents);
   await create();
   expect([units.read <= 1.5, units.write <= 3]).toEqual([true, true]);

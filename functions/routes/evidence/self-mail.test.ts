@@ -27,7 +27,7 @@ const arrive = (
   return changeStatus(makeRequest<"disputes/change-status">({ user: maya, params: { id }, body }), world.services);
 };
 
-async function desk() {
+async function setUp() {
   const { world, maya, id, draft } = await worldWithDraft();
   const { userId } = maya;
   const member = async () => (await world.users.get(userId, { isConsistent: true })) ?? maya;
@@ -46,7 +46,7 @@ async function desk() {
 }
 
 test("letters that a member mailed are sent at no cost: their pages are kept, and the clocks run", async () => {
-  const { world, maya, userId, id, member, mail, download } = await desk();
+  const { world, maya, userId, id, member, mail, download } = await setUp();
   const printed = await download();
   const before = await member();
   world.clock.at = new Date("2026-11-21T17:00:00.000Z");
@@ -135,7 +135,7 @@ test("letters that drafts share are mailed as one: one number, the same pages, o
 });
 
 test("the day on the receipt starts each bureau's clock, one after the other", async () => {
-  const place = await desk();
+  const place = await setUp();
   const { world, id, mail } = place;
   await mail();
   world.clock.at = new Date("2026-11-30T17:00:00.000Z");
@@ -158,7 +158,7 @@ test("the day on the receipt starts each bureau's clock, one after the other", a
 });
 
 test("a member without a plan or a contract may mail letters themselves", async () => {
-  const { world, userId, mail } = await desk();
+  const { world, userId, mail } = await setUp();
   await world.users.update(userId, { subscriptionStatus: "inactive", contract: undefined });
   const sent = await mail();
   await world.close();
@@ -170,14 +170,14 @@ test.each<[string, object[]]>([
   ["a day before it was written", [{ ...all[0], mailedOn: "2026-11-19" }, ...all.slice(1)]],
   ["a day to come", [{ ...all[0], mailedOn: "2026-11-22" }, ...all.slice(1)]],
 ])("%s is refused, and the draft stays", async (_, letters) => {
-  const { world, userId, id, mail } = await desk();
+  const { world, userId, id, mail } = await setUp();
   await expect(mail(letters)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
   expect((await world.disputes.getNow(userId, id))?.status).toBe("draft");
   await world.close();
 });
 
 test("letters of another version, without an address, of another member and twice are refused", async () => {
-  const [mine, theirs] = [await desk(), await desk()];
+  const [mine, theirs] = [await setUp(), await setUp()];
   await expect(mine.mail(all, { version: "another" })).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
   await expect(mine.mail(all, { user: { ...mine.maya, address: undefined } })).rejects.toMatchObject({
     code: "ADDRESS_REQUIRED",

@@ -23,7 +23,7 @@ const chosen = {
   signature,
 };
 
-async function desk() {
+async function setUp() {
   const { world, maya, id } = await worldWithDraft();
   const params = { id };
   const set = (typed: object) => {
@@ -40,7 +40,7 @@ async function desk() {
 }
 
 test("letters carry what the member chose: the former address, each bureau's number, the whole SSN on paper alone", async () => {
-  const { world, set, print } = await desk();
+  const { world, set, print } = await setUp();
   const plain = await print();
   const detail = await set(chosen);
   const [equifax, experian] = [await print("equifax"), await print("experian")];
@@ -60,7 +60,7 @@ test("letters carry what the member chose: the former address, each bureau's num
 });
 
 test("the whole number is not opened for a letter that does not show it", async () => {
-  const { world, maya, id } = await desk();
+  const { world, maya, id } = await setUp();
   const ssnOf = jest.fn(async () => "900-12-1234");
   const request = makeRequest<"disputes/download-letter">({ user: maya, params: { id, bureau: "equifax" } });
   await downloadLetter(request, { ...world.services, ssnOf });
@@ -69,7 +69,7 @@ test("the whole number is not opened for a letter that does not show it", async 
 });
 
 test("another signature is another version, and a renewed draft keeps its details", async () => {
-  const { world, maya, id, set } = await desk();
+  const { world, maya, id, set } = await setUp();
   const before = await set(chosen);
   const other = await set({ ...chosen, signature: [[...(signature[0] ?? []), [0, 0]]] });
   const request = makeRequest<"disputes/regenerate-letters">({
@@ -86,7 +86,7 @@ test("another signature is another version, and a renewed draft keeps its detail
 });
 
 test("the next round begins without them: the whole number is chosen for each letter", async () => {
-  const { world, maya, id, set } = await desk();
+  const { world, maya, id, set } = await setUp();
   await set(chosen);
   await rejectDispute(world, maya, id);
   const request = makeRequest<"disputes/retry-dispute">({ user: maya, params: { id }, body: {} });

@@ -29,7 +29,7 @@ const sample = (name: string) => readFileSync(join(samples, name));
 const profileWith = (changes: Partial<Profile> = {}) => Profile.parse({ ...pullBody().profileData, ...changes });
 
 /** A person with reports of their own, in a deployment that serves Ohio and New York and has simulated bureaus. */
-async function desk(user: UserRecord = makeVisitor({ userId: ulid() })) {
+async function setUp(user: UserRecord = makeVisitor({ userId: ulid() })) {
   const { services, current, itemsOf, reports } = await pullWorld(tables, user);
   const { documents, usersTable } = tables;
   const uploads = new UploadRepository(documents, usersTable);
@@ -77,7 +77,7 @@ async function desk(user: UserRecord = makeVisitor({ userId: ulid() })) {
 }
 
 test("a visitor's own report is saved with who it is of, and no bureau is asked", async () => {
-  const { bring, current, itemsOf } = await desk();
+  const { bring, current, itemsOf } = await setUp();
   const report = await bring("experian-1.txt", profileWith());
 
   expect(report).toMatchObject({ dataSource: "uploaded_report", isRealBureauData: false });
@@ -96,7 +96,7 @@ test("a visitor's own report is saved with who it is of, and no bureau is asked"
 });
 
 test("a second file joins the first, and needs no profile", async () => {
-  const { bring } = await desk();
+  const { bring } = await setUp();
   const first = await bring("experian-1.txt", profileWith());
   const both = await bring("equifax-1.txt");
 
@@ -115,21 +115,21 @@ test.each([
   ["of a child", profileWith({ dateOfBirth: "2015-01-01" }), "VALIDATION_FAILED"],
   ["with an SSN that no one has", profileWith({ ssn: "000457301" }), "VALIDATION_FAILED"],
 ])("a report of a visitor %s is not saved, nor anything about them", async (_, profile, code) => {
-  const { bring, current, itemsOf } = await desk();
+  const { bring, current, itemsOf } = await setUp();
   await expect(bring("experian-1.txt", profile)).rejects.toMatchObject({ code });
   expect(await current()).not.toHaveProperty("latestReport");
   expect(await itemsOf("IDENTITY")).toEqual([]);
 });
 
 test("another SSN is another person: what was brought before is not joined", async () => {
-  const { bring } = await desk();
+  const { bring } = await setUp();
   await bring("experian-1.txt", profileWith());
   const other = await bring("equifax-1.txt", profileWith({ ssn: "666457302" }));
   expect(other.bureaus).toEqual(["equifax"]);
 });
 
 test("confirmed twice at once, a report is saved once", async () => {
-  const { read, confirm, itemsOf } = await desk();
+  const { read, confirm, itemsOf } = await setUp();
   const { uploadId, negativeItems } = await read("experian-1.txt");
   const ids = negativeItems.map(({ id }) => id);
   const [one, two] = await Promise.all([confirm(uploadId, ids, profileWith()), confirm(uploadId, ids, profileWith())]);
@@ -138,9 +138,9 @@ test("confirmed twice at once, a report is saved once", async () => {
 });
 
 test("another visitor's upload is not found", async () => {
-  const { read } = await desk();
+  const { read } = await setUp();
   const { uploadId } = await read("experian-1.txt");
-  const { confirm } = await desk();
+  const { confirm } = await setUp();
   await expect(confirm(uploadId, [], profileWith())).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
@@ -148,7 +148,7 @@ test.each([
   ["brought as a visitor", profileWith(), makeVisitor({ userId: ulid() })],
   ["uploaded as a member without an SSN", undefined, makeUserRecord({ userId: ulid() })],
 ])("a later pull goes on with the chart of a report that was %s", async (_, profile, user) => {
-  const { bring, bringAsMember, current, reports, pull } = await desk(user);
+  const { bring, bringAsMember, current, reports, pull } = await setUp(user);
   const before = profile ? await bring(WITH_SCORES, profile) : await bringAsMember(WITH_SCORES);
   expect(before.history).toHaveLength(1);
   await pull();
@@ -158,7 +158,7 @@ test.each([
 });
 
 test("a deployment without bureaus says that it pulls nothing, before anything is written", async () => {
-  const { pull, itemsOf } = await desk();
+  const { pull, itemsOf } = await setUp();
   await expect(pull("none")).rejects.toMatchObject({ code: "PULL_NOT_OFFERED", status: 409 });
   expect(await itemsOf("CONSENT#")).toEqual([]);
 });

@@ -62,7 +62,7 @@ test.each(["constructor", "toString", "hasOwnProperty"])(
   },
 );
 
-test("more than anybody types is refused before it outgrows the record", async () => {
+test("more than a person types is refused before it outgrows the record", async () => {
   const words = "é".repeat(2_000);
   const additionalDetails = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`item-${index}`, words]));
   const user = makeVisitor();

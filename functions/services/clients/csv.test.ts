@@ -7,6 +7,6 @@ test.each([
   [["＝1+1", "＋1", "－1", "＠SUM(A1)", "\n=1"], "'＝1+1,'＋1,'－1,'＠SUM(A1),\"'\n=1\"\r\n"],
   [['=HYPERLINK("https://evil.example")'], '"\'=HYPERLINK(""https://evil.example"")"\r\n'],
   [["Ávila", "a=b", "1-2"], "Ávila,a=b,1-2\r\n"],
-])("%j is written so that it is read as what it is", (cells, line) => {
+])("%j is quoted so that it reads back unchanged", (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });

@@ -10,7 +10,7 @@ export type ReplaceServices = {
 
 /**
  * Gives a member a new password. Sessions end before it is set: after a crash in between, no session of before lives with the new
- * password. They end a second time after it, for who signed in with the old one meanwhile.
+ * password. They end a second time after it, for a sign-in with the old one in between.
  *
  * @param changes what else is true of the member from then on; written last
  * @returns the instant from which sessions count

@@ -28,7 +28,7 @@ const topics = {
   report_not_found: "report",
 } as const satisfies Partial<Record<NoticeKind, MailTopic>>;
 
-/** A notice that the day's mail tells. */
+/** A notice that the day's mail lists. */
 export type NewsKind = keyof typeof topics;
 
 /** Whether a notice is one that the mail of the day lists. */
