@@ -22,5 +22,5 @@ if (root === null) throw new Error("The page has no #root");
 const language = initialLanguage();
 createRoot(root).render(<App language={language} messages={await messagesOf(language)} />);
 
-// After the page is there, so that it takes nothing from it.
+// After the page is drawn, so that it does not slow it down.
 setTimeout(registerWorker, WORKER_AFTER_MS);

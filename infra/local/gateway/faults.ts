@@ -23,7 +23,7 @@ export class Faults {
     return this.faults;
   }
 
-  /** Throws the dice for one call of a service: the fault that hits it, if any. */
+  /** Draws whether a call of a service is to fail: the fault that it gets, if any. */
   strike(service: string): Fault["kind"] | undefined {
     const fault = faultServices.includes(service as FaultService) ? this.faults[service as FaultService] : undefined;
     return fault && Math.random() < fault.rate ? fault.kind : undefined;

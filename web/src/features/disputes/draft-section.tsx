@@ -44,7 +44,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   // Letters that were approved one by one leave as they were read.
   const leaving = isReady ? approval.together : shared;
   const areRead = areShown(selected, shared);
-  // A count from before may be another tab's past.
+  // Another tab may have changed a count that was fetched before.
   const allowance = isFetchedAfterMount ? user?.disputeAllowance : undefined;
 
   const toggle = (id: string) => {
