@@ -68,12 +68,12 @@ function rowsTable(rows: ItemRow[]): Content {
 /** A signature never stands on a page of its own: what it signs would be on another. */
 const signed = ({ closing, drawnSignature, signature }: Letter): Content[] => [
   { text: closing.english, margin: [0, 6, 0, drawnSignature ? 4 : 18] },
-  ...drawn(drawnSignature),
+  ...drawSignature(drawnSignature),
   { text: signature, bold: true },
 ];
 
 /** The drawn signature, 45 points high. */
-function drawn(strokes: Letter["drawnSignature"]): Content[] {
+function drawSignature(strokes: Letter["drawnSignature"]): Content[] {
   if (!strokes) return [];
   const lines = strokes.map((stroke) => ({
     type: "polyline" as const,

@@ -154,7 +154,7 @@ export class CounterRepository {
     const trace: TransactItem = {
       Put: {
         TableName: this.table,
-        Item: { ...traceKey(id), version, counts: renamed(counts, storedName), ttl },
+        Item: { ...traceKey(id), version, counts: renameKeys(counts, storedName), ttl },
         ...(stored
           ? { ConditionExpression: "version = :read", ExpressionAttributeValues: { ":read": stored.version } }
           : { ConditionExpression: "attribute_not_exists(userId)" }),
@@ -196,10 +196,10 @@ export function rowsOf(counts: Counts): CounterRow[] {
 
 function toCounted(item: Record<string, unknown>): Counted {
   const { version, counts } = Counted.parse(item);
-  return { version, counts: renamed(counts, named) };
+  return { version, counts: renameKeys(counts, named) };
 }
 
-function renamed(counts: Counts, rename: (key: string) => string): Counts {
+function renameKeys(counts: Counts, rename: (key: string) => string): Counts {
   return Object.fromEntries(Object.entries(counts).map(([key, amount]) => [rename(key), amount]));
 }
 

@@ -158,7 +158,7 @@ export function decodeCursor<F extends string>(
   fixed: Partial<Record<F, string>> = {},
 ): Record<F, string> | undefined {
   if (cursor === undefined) return undefined;
-  const key = parsed(cursor);
+  const key = parseCursor(cursor);
   const entries = fields.map((field): [F, unknown] => [field, key[field]]);
   const isWhole = entries.every(([field, value]) => {
     return typeof value === "string" && value !== "" && value.length <= 512 && value === (fixed[field] ?? value);
@@ -167,7 +167,7 @@ export function decodeCursor<F extends string>(
   return Object.fromEntries(entries) as Record<F, string>;
 }
 
-function parsed(cursor: string): Record<string, unknown> {
+function parseCursor(cursor: string): Record<string, unknown> {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     return typeof key === "object" && key !== null ? { ...key } : {};

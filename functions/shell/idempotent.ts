@@ -44,14 +44,14 @@ export async function idempotent(call: Call, services: ShellServices, run: () =>
   let isKept = false;
   call.idempotencyWrites = (result) => {
     isKept = true;
-    return [services.answers.finishWrite(keyed, stored(answerOf(call.line, result), result), at)];
+    return [services.answers.finishWrite(keyed, toStored(answerOf(call.line, result), result), at)];
   };
   const result = await run().catch(async (error: unknown) => {
-    await afterDeadline(() => services.answers.abandon(keyed)).catch(noted(call));
+    await afterDeadline(() => services.answers.abandon(keyed)).catch(logFailure(call));
     throw error;
   });
   const answer = answerOf(call.line, result);
-  if (!isKept) await services.answers.finish(keyed, stored(answer, result)).catch(noted(call));
+  if (!isKept) await services.answers.finish(keyed, toStored(answer, result)).catch(logFailure(call));
   return answer;
 }
 
@@ -68,7 +68,7 @@ async function beginOrAwait(keyed: KeyedCall, at: Date, { answers }: ShellServic
   }
 }
 
-function stored({ statusCode = 200, body = "" }: ApiAnswer, result: unknown): StoredAnswer {
+function toStored({ statusCode = 200, body = "" }: ApiAnswer, result: unknown): StoredAnswer {
   const opened: NewSession | undefined = result instanceof Reply ? result.options.session : undefined;
   return { status: statusCode, body, opens: opened && opensOf(opened) };
 }
@@ -82,7 +82,7 @@ async function replayed(
   call: Call,
   services: ShellServices,
 ): Promise<ApiAnswer> {
-  const session = opens && (await reopened(opens, call, services));
+  const session = opens && (await reopenSession(opens, call, services));
   return {
     statusCode: status,
     headers: { ...jsonHeaders, "idempotent-replayed": "true" },
@@ -92,7 +92,7 @@ async function replayed(
 }
 
 /** A session in place of the one whose cookie may have been lost; undefined once the account or a minute has moved on. */
-async function reopened(
+async function reopenSession(
   { memberId, method, openedAt }: NonNullable<StoredAnswer["opens"]>,
   { address }: Call,
   { users, sessions, limits }: ShellServices,
@@ -105,6 +105,6 @@ async function reopened(
 }
 
 // The work is done or undone by now: a key that could not be noted must not turn the answer into a fault.
-function noted({ name, requestId }: Call): (error: unknown) => void {
+function logFailure({ name, requestId }: Call): (error: unknown) => void {
   return (error) => log({ event: "fault", route: name, requestId, fault: faultOf(error) });
 }

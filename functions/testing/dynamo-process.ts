@@ -36,7 +36,7 @@ export async function startDynamoProcess(file?: string): Promise<DynamoProcess> 
     pid: child.pid,
     close: async () => {
       process.off("exit", stop);
-      await stopped(child);
+      await stopAndWait(child);
     },
   };
 }
@@ -81,7 +81,7 @@ async function untilAnswering(endpoint: string, child: ChildProcess): Promise<vo
   throw new Error("The embedded DynamoDB did not start");
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopAndWait(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolved) => child.once("exit", resolved));
   child.kill("SIGTERM");

@@ -40,7 +40,7 @@ type Take<N extends RouteName, S> = (request: RequestOf<N>, services: S) => Prom
 export type Met = {
   pullCredit: Take<"onboarding/pull-credit", Awaited<ReturnType<typeof pullWorld>>["services"]>;
   signContract: Take<"contract/sign-contract", ReturnType<typeof signing>>;
-  createAccount: Take<"onboarding/create-account", ReturnType<typeof opening>>;
+  createAccount: Take<"onboarding/create-account", ReturnType<typeof accountServices>>;
   receivePayment: Take<
     "payments/receive-event",
     Omit<ReturnType<typeof paymentWorld>, "send" | "checkout" | "entries">
@@ -107,7 +107,7 @@ function signing({ documents, usersTable, users, files, now }: DisputeWorld) {
   return { users, contracts, onboarding, openField: fakeOpen, files, business, openStates: usStateCodes, now };
 }
 
-function opening({ documents, usersTable, users, now }: DisputeWorld, pool: FakeUserPool) {
+function accountServices({ documents, usersTable, users, now }: DisputeWorld, pool: FakeUserPool) {
   return {
     users,
     onboarding: new OnboardingRepository(documents, usersTable),
@@ -128,7 +128,7 @@ async function opens({ world, pool, userId, met, present }: Life): Promise<void>
   await begin();
   const body = CreateAccountBody.parse(typed);
   const request = makeRequest<"onboarding/create-account">({ user: await present(), body, idempotencyWrites });
-  await met.createAccount(request, opening(world, pool));
+  await met.createAccount(request, accountServices(world, pool));
   await new SessionRepository(documents, usersTable).open(newSession(userId, "password", now()));
   await users.link(userId, { subject: "subject-1", username: "Outside_1" });
   await pool.create({ userId: "Outside_1", email: "maya@example.com", password: "" });

@@ -96,7 +96,7 @@ export function makeReportVariant(seed: number): MadeReport {
     gap: 18 + Math.floor(random() * 8),
     labels: Object.fromEntries(Object.entries(words).map(([key, from]) => [key, one(random, from)])),
   };
-  const accounts = distinct(Array.from({ length: 3 + Math.floor(random() * 6) }, () => makeAccount(random)));
+  const accounts = makeDistinct(Array.from({ length: 3 + Math.floor(random() * 6) }, () => makeAccount(random)));
   const bureau = one(random, ["Experian", "Equifax", "TransUnion"]);
   const section = one(random, [
     "Accounts",
@@ -126,7 +126,7 @@ export function makeReportVariant(seed: number): MadeReport {
   return { pages: paged(random, rows, bureau), accounts };
 }
 
-function distinct(accounts: MadeAccount[]): MadeAccount[] {
+function makeDistinct(accounts: MadeAccount[]): MadeAccount[] {
   return accounts.filter(
     ({ name }, index) => accounts.findIndex((other) => other.name.slice(0, 5) === name.slice(0, 5)) === index,
   );
@@ -200,7 +200,7 @@ function laidOut({ kind, columns, width, gap }: Style, pairs: [string, string][]
   for (let from = 0; from < pairs.length; from += columns) {
     const group = pairs.slice(from, from + columns);
     if (kind === "above") rows.push(group.map(([label], column) => [column * span, label]));
-    const values = group.map(([label, value]) => (kind === "colons" ? [`${label}: ${value}`] : wrapped(value, width)));
+    const values = group.map(([label, value]) => (kind === "colons" ? [`${label}: ${value}`] : wrap(value, width)));
     const height = Math.max(...values.map((lines) => lines.length));
     for (let line = 0; line < height; line += 1) {
       rows.push(
@@ -216,7 +216,7 @@ function laidOut({ kind, columns, width, gap }: Style, pairs: [string, string][]
   return rows;
 }
 
-function wrapped(text: string, width: number): string[] {
+function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);

@@ -44,7 +44,7 @@ function textFaultsOf(said: string): string[] {
   return [
     ...contradictions.filter(([, one, other]) => one.test(said) && other.test(said)).map(([name]) => name),
     ...crossedDates(said),
-    ...repeated(said),
+    ...findRepeated(said),
     ...gaps(said),
     ...(isNotMine().test(said) && /amount reported, .* is not correct/.test(said) && !alternative.test(said)
       ? ["not mine and wrong balance"]
@@ -101,7 +101,7 @@ function crossedDates(text: string): string[] {
   });
 }
 
-function repeated(text: string): string[] {
+function findRepeated(text: string): string[] {
   const sentences = text.split(/(?<=[.:])\s+|\n{2,}/).map((sentence) => sentence.trim());
   const long = sentences.filter((sentence) => sentence.length > 30);
   return long.flatMap((sentence, place) => (long.indexOf(sentence) < place ? [`repeated: ${sentence}`] : []));

@@ -6,10 +6,10 @@ const needsQuotes = /[",\r\n]/;
 
 /** One line of CSV (RFC 4180), its end included. A cell that a spreadsheet would run begins with an apostrophe (ASVS 1.2.10). */
 export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(written).join(",")}\r\n`;
+  return `${cells.map(writeCell).join(",")}\r\n`;
 }
 
-function written(cell: Cell): string {
+function writeCell(cell: Cell): string {
   const text = String(cell ?? "");
   const harmless = startsFormula.test(text) ? `'${text}` : text;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -38,7 +38,7 @@ export const refusals: Record<ProofRefusal, ErrorCode> = {
 export async function keepProof(proof: ProofRecord, services: KeepProofServices): Promise<KeptProof> {
   if (isKept(proof)) return proof;
   const { store, proofs } = services;
-  const { pdf, pages } = await cleaned(proof, services);
+  const { pdf, pages } = await cleanOrRefuse(proof, services);
   // A form can be used again: of two confirmations at once the second replaces nothing.
   await store.putOnce(proofKey(proof), pdf, "application/pdf");
   const sha256 = sha256Of(pdf);
@@ -50,7 +50,7 @@ export async function keepProof(proof: ProofRecord, services: KeepProofServices)
   return { ...proof, ...kept, status: "kept" };
 }
 
-async function cleaned(proof: ProofRecord, { store, clean }: KeepProofServices) {
+async function cleanOrRefuse(proof: ProofRecord, { store, clean }: KeepProofServices) {
   const incoming = incomingProofKey(proof);
   const refused = async (code: ErrorCode): Promise<never> => {
     await store.delete(incoming);

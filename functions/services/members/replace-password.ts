@@ -26,7 +26,7 @@ export async function replacePassword(
   await users.update(userId, { sessionsFrom: ended });
   await pool.setPassword(userId, password).catch(async (error: unknown) => {
     if (error instanceof AppError)
-      await restored(users.update(userId, { sessionsFrom }, { only: { sessionsFrom: ended } }));
+      await restore(users.update(userId, { sessionsFrom }, { only: { sessionsFrom: ended } }));
     throw error;
   });
   const at = now();
@@ -35,7 +35,7 @@ export async function replacePassword(
 }
 
 // When the member was signed out everywhere in the meantime, that stays.
-async function restored(update: Promise<UserRecord>): Promise<void> {
+async function restore(update: Promise<UserRecord>): Promise<void> {
   await update.catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
   });

@@ -37,12 +37,12 @@ export async function readUpload(
 
   const read = await pagesOf(bytes, type, upload, services);
   if (read && "pagesRead" in read) return read;
-  if (read && "refusal" in read) throw refused(read.refusal);
+  if (read && "refusal" in read) throw refusalOf(read.refusal);
   // Pages that were read of pictures go the way of a PDF's pages.
   const found = await (read
     ? reportLines(bytes, "application/pdf", async () => read)
     : reportLines(bytes, type, services.readPdf));
-  if ("refusal" in found) throw refused(found.refusal);
+  if ("refusal" in found) throw refusalOf(found.refusal);
   const today = dayOf(services.now());
   const lines = read ? linesInPictures(found.lines, read.pages) : found.lines;
   const missing = read?.unreadPages && { unreadPages: read.unreadPages };
@@ -75,7 +75,7 @@ async function pagesOf(
   return type === "application/pdf" ? pagesOfPdf(await services.readPdf(bytes), upload, services) : undefined;
 }
 
-function refused(refusal: string): AppError {
+function refusalOf(refusal: string): AppError {
   if (refusal === "locked") return new AppError("FILE_LOCKED");
   if (refusal === "damaged") return new AppError("UNSUPPORTED_MEDIA_TYPE");
   return notAReport(Seen.parse(refusal));
