@@ -87,14 +87,14 @@ function document({
 }: PageParts): string {
   const hint = picture ? `<link rel="preload" as="image" href="${picture}" fetchpriority="high">` : "";
   return [
-    `<!doctype html><html lang="${language}" data-app="${appUrls[language].join(" ")}"><head>${headStart}<title>${escaped(title)}</title>`,
-    `${hint}<meta name="description" content="${escaped(description)}"><meta name="theme-color" content="#0B6B63">`,
+    `<!doctype html><html lang="${language}" data-app="${appUrls[language].join(" ")}"><head>${headStart}<title>${escapeHtml(title)}</title>`,
+    `${hint}<meta name="description" content="${escapeHtml(description)}"><meta name="theme-color" content="#0B6B63">`,
     `<script>${themeScript}</script><style>${style}</style><script type="module" src="${islandsUrl}"></script></head>`,
     `<body>${body}</body></html>`,
   ].join("");
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 

@@ -49,7 +49,10 @@ export class Distribution {
     }
 
     const headers = {
-      ...forwarded({ ...request.headers, "cloudfront-viewer-address": `${request.address}:${request.port}` }, behavior),
+      ...forwardHeaders(
+        { ...request.headers, "cloudfront-viewer-address": `${request.address}:${request.port}` },
+        behavior,
+      ),
       "x-forwarded-for": request.address,
       ...behavior.origin.headers,
     };
@@ -72,7 +75,7 @@ export class Distribution {
 }
 
 /** What CloudFront hands on: what the origin request policy names, and what every request has. */
-function forwarded(headers: Record<string, string>, { forwardedHeaders }: Behavior): Record<string, string> {
+function forwardHeaders(headers: Record<string, string>, { forwardedHeaders }: Behavior): Record<string, string> {
   if (!forwardedHeaders) return headers;
   const always = ["host", "cookie", "content-length", "accept-encoding"];
   const passing = Object.entries(headers).filter(([name]) => forwardedHeaders.includes(name) || always.includes(name));

@@ -52,7 +52,7 @@ export function attachmentsOf(message: string): Received[] {
     const [, contentType = ""] = /^Content-Type: (.*)$/m.exec(headers) ?? [];
     const [, encoding = "7bit"] = /^Content-Transfer-Encoding: (.*)$/m.exec(headers) ?? [];
     const content = rest.join(CRLF + CRLF).replace(/\r\n$/, "");
-    return { fileName, contentType: contentType.trim(), bytes: decoded(content, encoding.trim()) };
+    return { fileName, contentType: contentType.trim(), bytes: decode(content, encoding.trim()) };
   });
 }
 
@@ -62,7 +62,7 @@ function multipart(boundary: string, parts: string[]): string {
 
 function wordsPart(type: string, words: string): string {
   const headers = [`Content-Type: ${type}; charset=utf-8`, "Content-Transfer-Encoding: base64"];
-  return [...headers, "", wrapped(Buffer.from(words))].join(CRLF);
+  return [...headers, "", wrapBase64(Buffer.from(words))].join(CRLF);
 }
 
 function attachedPart({ fileName, contentType, bytes, encoding }: Attached): string {
@@ -71,17 +71,17 @@ function attachedPart({ fileName, contentType, bytes, encoding }: Attached): str
     `Content-Disposition: attachment; filename="${fileName.replace(/["\r\n]/g, "_")}"`,
     `Content-Transfer-Encoding: ${encodings[encoding]}`,
   ];
-  return [...headers, "", encoded(bytes, encoding)].join(CRLF);
+  return [...headers, "", encode(bytes, encoding)].join(CRLF);
 }
 
-function encoded(bytes: Buffer, encoding: TransferEncoding): string {
-  if (encoding === "BASE64") return wrapped(bytes);
+function encode(bytes: Buffer, encoding: TransferEncoding): string {
+  if (encoding === "BASE64") return wrapBase64(bytes);
   if (encoding === "SEVEN_BIT") return Buffer.from(bytes.map((byte) => (byte > 127 ? 63 : byte))).toString("latin1");
   const signs = [...bytes].map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
   return (signs.match(/.{1,72}/g) ?? []).join(`=${CRLF}`);
 }
 
-function decoded(content: string, encoding: string): Buffer {
+function decode(content: string, encoding: string): Buffer {
   if (encoding === "base64") return Buffer.from(content, "base64");
   if (encoding === "7bit") return Buffer.from(content, "latin1");
   const joined = content.replaceAll(`=${CRLF}`, "");
@@ -91,6 +91,6 @@ function decoded(content: string, encoding: string): Buffer {
   );
 }
 
-function wrapped(bytes: Buffer): string {
+function wrapBase64(bytes: Buffer): string {
   return (bytes.toString("base64").match(/.{1,76}/g) ?? []).join(CRLF);
 }

@@ -59,7 +59,7 @@ export type Ses = StandIn & {
 export function createSes({ folder, now }: { folder: string; now: () => Date }): Ses {
   const kept = new RecordFolder<KeptEmail>(folder, (content) => KeptEmail.parse(content));
   return {
-    emails: async () => (await kept.list()).map(shown),
+    emails: async () => (await kept.list()).map(toSentEmail),
     message: async (id) => (await kept.get(id))?.message,
     handle: async ({ method, url, body }) => {
       try {
@@ -76,7 +76,7 @@ export function createSes({ folder, now }: { folder: string; now: () => Date }):
   };
 }
 
-function shown({ message, ...email }: KeptEmail): SentEmail {
+function toSentEmail({ message, ...email }: KeptEmail): SentEmail {
   const received = attachmentsOf(message);
   const attachments = received.map(({ bytes, ...named }) => ({ ...named, sizeBytes: bytes.length }));
   return { ...email, attachments };

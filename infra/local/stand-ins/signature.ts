@@ -133,10 +133,10 @@ function payloadHash(request: StandInRequest): string {
 
 function canonicalRequest(request: StandInRequest, url: URL, claim: Claim): string {
   const sent = request.url.split("?", 1)[0] ?? "/";
-  const path = claim.service === "s3" ? sent : sent.split("/").map(encoded).join("/");
+  const path = claim.service === "s3" ? sent : sent.split("/").map(encode).join("/");
   const query = [...url.searchParams]
     .filter(([name]) => name !== "X-Amz-Signature")
-    .map(([name, value]) => [encoded(name), encoded(value)] as const)
+    .map(([name, value]) => [encode(name), encode(value)] as const)
     .sort(([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB))
     .map((pair) => pair.join("="));
   const headers = claim.signedHeaders.map((name) => `${name}:${oneLine(request.headers[name])}\n`);
@@ -158,7 +158,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function encoded(text: string): string {
+function encode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 

@@ -47,7 +47,7 @@ export function createSqs({ folder, queues, now }: { folder: string; queues: str
         MessageId: await send(input.QueueUrl, input.MessageBody),
         MD5OfMessageBody: md5(input.MessageBody),
       })),
-      ReceiveMessage: operation(ReceiveInput, (input) => received(folderOf(input.QueueUrl), input, now().getTime())),
+      ReceiveMessage: operation(ReceiveInput, (input) => receive(folderOf(input.QueueUrl), input, now().getTime())),
       DeleteMessage: operation(z.object({ QueueUrl, ReceiptHandle: z.string() }), async (input) => {
         const [id] = input.ReceiptHandle.split("~");
         if (!id) throw new ServiceError("ReceiptHandleIsInvalid", "The specified receipt handle isn't valid.");
@@ -66,7 +66,7 @@ const ReceiveInput = z.object({
   VisibilityTimeout: z.number().int().min(0).max(43_200).default(30),
 });
 
-async function received(queue: RecordFolder<QueueMessage>, input: z.output<typeof ReceiveInput>, at: number) {
+async function receive(queue: RecordFolder<QueueMessage>, input: z.output<typeof ReceiveInput>, at: number) {
   const visible = (await queue.list()).filter(({ visibleFrom }) => visibleFrom <= at);
   const taken = visible.slice(0, input.MaxNumberOfMessages).map((message) => ({
     ...message,

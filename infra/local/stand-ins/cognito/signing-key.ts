@@ -51,7 +51,7 @@ export class SigningKey {
 
   /** A signed token (JWS, RS256). */
   sign(claims: Claims): string {
-    const content = `${encoded({ kid: this.kid, alg: "RS256" })}.${encoded(claims)}`;
+    const content = `${encodePart({ kid: this.kid, alg: "RS256" })}.${encodePart(claims)}`;
     return `${content}.${sign("RSA-SHA256", Buffer.from(content), this.key).toString("base64url")}`;
   }
 
@@ -68,6 +68,6 @@ export class SigningKey {
   }
 }
 
-function encoded(part: object): string {
+function encodePart(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }

@@ -13,12 +13,12 @@ export function contentOf(request: StandInRequest): Buffer {
   if (kind.startsWith("STREAMING-AWS4")) {
     throw new ServiceError("NotImplemented", "Signed chunks are not implemented here.", 501);
   }
-  if (kind !== "STREAMING-UNSIGNED-PAYLOAD-TRAILER") return checked(request.body, request.headers);
+  if (kind !== "STREAMING-UNSIGNED-PAYLOAD-TRAILER") return checkContent(request.body, request.headers);
 
   const { content, trailers } = unframed(request.body);
   const stated = Number(request.headers["x-amz-decoded-content-length"]);
   if (content.length !== stated) throw incomplete();
-  return checked(content, { ...request.headers, ...trailers });
+  return checkContent(content, { ...request.headers, ...trailers });
 }
 
 function unframed(framed: Buffer): { content: Buffer; trailers: Record<string, string> } {
@@ -46,7 +46,7 @@ function trailersOf(text: string): Record<string, string> {
   );
 }
 
-function checked(content: Buffer, headers: StandInRequest["headers"]): Buffer {
+function checkContent(content: Buffer, headers: StandInRequest["headers"]): Buffer {
   const crc = Buffer.alloc(4);
   crc.writeUInt32BE(crc32(content));
   const real: Record<string, string> = {

@@ -27,7 +27,7 @@ export function verifyFormPost(post: FormPost, bucket: string, secretOf: SecretO
   const policy = fields.policy;
   if (policy === undefined) throw denied("Access Denied");
   const accessKeyId = verifyPolicySignature(fields, policy, secretOf);
-  const { expiration, conditions } = parsed(policy);
+  const { expiration, conditions } = parsePolicy(policy);
   if (new Date(expiration) <= now) throw denied("Invalid according to Policy: Policy expired.");
 
   const values: Record<string, string> = { ...fields, bucket };
@@ -49,7 +49,7 @@ function verifyPolicySignature(fields: Record<string, string>, policy: string, s
   return scope.accessKeyId;
 }
 
-function parsed(policy: string): Policy {
+function parsePolicy(policy: string): Policy {
   try {
     return Policy.parse(JSON.parse(Buffer.from(policy, "base64").toString("utf8")));
   } catch {

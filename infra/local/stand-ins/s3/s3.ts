@@ -111,10 +111,10 @@ function addressed(request: StandInRequest, prefix: string) {
   const url = new URL(request.url, "http://s3");
   const path = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname;
   const [, bucketName = "", ...key] = path.split("/");
-  return { bucketName, key: decoded(key.join("/")), query: url.searchParams };
+  return { bucketName, key: decodeKey(key.join("/")), query: url.searchParams };
 }
 
-function decoded(text: string): string {
+function decodeKey(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

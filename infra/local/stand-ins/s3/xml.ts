@@ -9,7 +9,7 @@ const NAMESPACE = "http://s3.amazonaws.com/doc/2006-03-01/";
 /** An answer in S3's XML. An array gives its element once for each entry. */
 export function xmlAnswer(root: string, content: Xml, status = 200, namespace: string | undefined = NAMESPACE) {
   const attribute = namespace ? ` xmlns="${namespace}"` : "";
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${attribute}>${written(content)}</${root}>`;
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${attribute}>${writeXml(content)}</${root}>`;
   const headers = { "content-type": "application/xml", "x-amz-request-id": randomUUID() };
   return { status, headers, body } satisfies StandInAnswer;
 }
@@ -27,17 +27,17 @@ export function textsOf(xml: string, name: string): string[] {
   return elements.map((element) => DomUtils.textContent(element));
 }
 
-function written(content: Xml): string {
-  if (typeof content !== "object") return escaped(String(content));
+function writeXml(content: Xml): string {
+  if (typeof content !== "object") return escapeXml(String(content));
   return Object.entries(content)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => ({ name, one })))
-    .map(({ name, one }) => (one === undefined ? "" : `<${name}>${written(one)}</${name}>`))
+    .map(({ name, one }) => (one === undefined ? "" : `<${name}>${writeXml(one)}</${name}>`))
     .join("");
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

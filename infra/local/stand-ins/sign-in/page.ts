@@ -11,8 +11,8 @@ const style = `
 /** The page on which a person chooses the outside account to sign in with. `error` is shown above the form. */
 export function accountsPage(accounts: OutsideAccount[], error?: string): string {
   const choices = accounts.map(
-    ({ subject, email, firstName, lastName }) => `<button name="subject" value="${escaped(subject)}">
-      ${escaped(`${firstName} ${lastName}`)}<span>${escaped(email)}</span></button>`,
+    ({ subject, email, firstName, lastName }) => `<button name="subject" value="${escapeHtml(subject)}">
+      ${escapeHtml(`${firstName} ${lastName}`)}<span>${escapeHtml(email)}</span></button>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -23,7 +23,7 @@ export function accountsPage(accounts: OutsideAccount[], error?: string): string
 <p>This page plays the outside provider. It exists on this machine only.</p>
 <form method="post"><h2>Choose an account</h2>${choices.join("")}</form>
 <form method="post"><h2>Another account</h2>
-${error === undefined ? "" : `<p class="error" role="alert">${escaped(error)}</p>`}
+${error === undefined ? "" : `<p class="error" role="alert">${escapeHtml(error)}</p>`}
 <label>Name <input name="name" autocomplete="off"></label>
 <label>E-mail <input name="email" type="email" required autocomplete="off"></label>
 <button>Continue</button></form>
@@ -31,7 +31,7 @@ ${error === undefined ? "" : `<p class="error" role="alert">${escaped(error)}</p
 </main></body></html>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

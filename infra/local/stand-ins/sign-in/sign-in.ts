@@ -26,7 +26,7 @@ export function createSignIn(settings: SignInSettings): StandIn {
   return {
     handle: async (request) => {
       const url = new URL(request.url, "http://pool");
-      if (!url.pathname.startsWith(`${settings.prefix}/`)) return refused(404, "not_found");
+      if (!url.pathname.startsWith(`${settings.prefix}/`)) return refuse(404, "not_found");
       const path = url.pathname.slice(settings.prefix.length);
       if (path === "/logout") return logout(url.searchParams, settings);
       return passedOn(request, path + url.search, await started());
@@ -109,7 +109,7 @@ async function passedOn(request: StandInRequest, path: string, server: Server): 
 function logout(query: URLSearchParams, { pool, logoutUrls }: SignInSettings): StandInAnswer {
   const target = query.get("logout_uri") ?? "";
   if (query.get("client_id") !== pool.client.id || !logoutUrls.includes(target)) {
-    return refused(400, "invalid_request");
+    return refuse(400, "invalid_request");
   }
   const over = [SESSION_COOKIE, `${SESSION_COOKIE}.sig`].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly`);
   return { status: 302, headers: { location: target, "set-cookie": over }, body: "" };
@@ -120,6 +120,6 @@ function page(html: string, status = 200): StandInAnswer {
   return { status, headers, body: html };
 }
 
-function refused(status: number, error: string): StandInAnswer {
+function refuse(status: number, error: string): StandInAnswer {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify({ error }) };
 }

@@ -37,7 +37,7 @@ export async function makeReportFile(layout: Layout, seed: number): Promise<Repo
   const random = randomOf(seed);
   const format = random.pick(layout.formats);
   const { doc, truths } = layout.draw(makeCreditFile(random), random);
-  const bytes = await written(doc, format, random);
+  const bytes = await writeDoc(doc, format, random);
   return {
     name: `${layout.name}.${format}.${seed}`,
     layout: layout.name,
@@ -49,7 +49,7 @@ export async function makeReportFile(layout: Layout, seed: number): Promise<Repo
   };
 }
 
-async function written(doc: Doc, format: Format, random: Random): Promise<Uint8Array> {
+async function writeDoc(doc: Doc, format: Format, random: Random): Promise<Uint8Array> {
   if (format === "pdf") return writePdf(doc, lookOf(random), random);
   const page = pageLookOf(random);
   const text =

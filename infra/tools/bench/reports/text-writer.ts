@@ -15,12 +15,12 @@ function linesOf(node: Node, form: TextForm): string[] {
   if (node.kind === "text") return [node.text];
   if (node.kind === "heading") {
     const row = node.right ? [node.text, node.right] : [node.text];
-    return ["", ...laid([row], form, [60, 20])];
+    return ["", ...layRows([row], form, [60, 20])];
   }
   if (node.kind === "table") {
     const rows = [...(node.head ? [node.head] : []), ...node.rows];
     const count = Math.max(0, ...rows.map((row) => row.length));
-    return laid(rows, form, widthsOf(rows, count));
+    return layRows(rows, form, widthsOf(rows, count));
   }
   const label = (text: string) => (node.form === "colon" ? `${text}:` : text);
   if (form === "lines") return node.pairs.flatMap(([name, value]) => [label(name), ...(value === "" ? [] : [value])]);
@@ -30,13 +30,13 @@ function linesOf(node: Node, form: TextForm): string[] {
       ? [row.map(([name]) => name), row.map(([, value]) => value)]
       : [row.flatMap(([name, value]) => [label(name), value])],
   );
-  return laid(cells, form, widthsOf(cells, Math.max(0, ...cells.map((row) => row.length))));
+  return layRows(cells, form, widthsOf(cells, Math.max(0, ...cells.map((row) => row.length))));
 }
 
 const widthsOf = (rows: readonly (readonly string[])[], count: number) =>
   Array.from({ length: count }, (_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)) + 3);
 
-function laid(rows: readonly (readonly string[])[], form: TextForm, widths: readonly number[]): string[] {
+function layRows(rows: readonly (readonly string[])[], form: TextForm, widths: readonly number[]): string[] {
   if (form === "lines") return rows.flatMap((row) => row.filter((cell) => cell !== ""));
   if (form === "tabs") return rows.map((row) => row.join("\t"));
   return rows.map((row) =>
