@@ -110,7 +110,7 @@ test("the packet for the CFPB is there from its day, with a first page that says
 });
 
 test("a packet tells a later letter from the dispute's own, and says what the bureaus answered", async () => {
-  const { world, maya, id, mail, read } = await desk();
+  const { world, maya, id, mail, read } = await setUp();
   await mail();
   const sent = await world.disputes.getNow(maya.userId, id);
   if (!sent) throw new Error("no dispute");
