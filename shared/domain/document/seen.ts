@@ -17,7 +17,7 @@ export type Seen = (typeof seenKinds)[number];
 
 /** For callers of the API; screens have their own words. */
 export const seenDetails: Record<Seen, string> = {
-  "no-text": "The file is a picture without readable text. Take a photo of the report's pages, flat and in good light.",
+  "no-text": "The file has no readable text. If it is a photo, take the report's pages again, flat and in good light.",
   "too-blurry": "The file shows writing that is too blurred or too small to be read. Hold the camera still and closer.",
   "not-loaded": "The page was saved before it had loaded. Save it again once everything shows.",
   "too-long": "The file is longer than any credit report.",
