@@ -167,18 +167,6 @@ test("a failed confirmation says so, and Try Again returns to the form", async (
   await waitFor(() => expect(screen.getByRole("button", { name: "I've Completed Payment" })).toBeEnabled());
 });
 
-test("a contract without a name is not signed, and the field says so with the focus", async () => {
-  const { calls } = openStep5();
-  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
-  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
-
-  const field = screen.getByLabelText(/Your full name/);
-  expect(field).toHaveFocus();
-  expect(field).toBeInvalid();
-  expect(calls.some(({ name }) => name === "contract/sign-contract")).toBe(false);
-});
-
 test("what is below the unsigned contract is kept", async () => {
   const { calls } = openStep5();
   await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
