@@ -99,3 +99,13 @@ describe("a row of tries", () => {
     await expect(inRow("half")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 });
+
+test("tries that are right at the same moment refuse none of each other", async () => {
+  const right = async (who: string) => {
+    await limits().attemptInRow("row", who, { most: 4, quietSeconds: 960 }, at);
+    await limits().forget("row", who);
+  };
+  for (let round = 0; round < 50; round += 1) {
+    await Promise.all([1, 2, 3, 4].map(() => right(`rosa ${round}`)));
+  }
+});

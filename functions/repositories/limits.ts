@@ -7,6 +7,7 @@ import { isRefused } from "./table";
 
 const FREE_TRIES = 10;
 const FIRST_DELAY_MS = 30_000;
+const ROUNDS = 5;
 const LONGEST_DELAY_MS = 60 * 60_000;
 /** Of tries: how many are made without a wait. */
 type Free = { free: number };
@@ -131,11 +132,15 @@ export class LimitRepository {
       });
       return this.documents.send(update).then(() => true, asRefusal);
     };
-    if (await write(":one", "attribute_not_exists(userId) OR expiresAt <= :now", {})) return;
-    if (await write("#count + :one", "#count < :most AND expiresAt > :now", { ":most": most })) return;
-    const get = new GetCommand({ TableName: this.table, Key: keyOf(name, who) });
-    const { data: counter } = Counter.safeParse((await this.documents.send(get)).Item);
-    throw tooMany((counter?.expiresAt ?? end) - time);
+    // A try that was right may end the row between the two writes: then this one begins the next.
+    for (let round = 1; ; round += 1) {
+      if (await write(":one", "attribute_not_exists(userId) OR expiresAt <= :now", {})) return;
+      if (await write("#count + :one", "#count < :most AND expiresAt > :now", { ":most": most })) return;
+      const get = new GetCommand({ TableName: this.table, Key: keyOf(name, who), ConsistentRead: true });
+      const { data: counter } = Counter.safeParse((await this.documents.send(get)).Item);
+      const isFull = counter !== undefined && counter.count >= most;
+      if (isFull || round === ROUNDS) throw tooMany(isFull ? counter.expiresAt - time : FIRST_DELAY_MS);
+    }
   }
 
   /** Deletes a count, so that it starts at none. */
