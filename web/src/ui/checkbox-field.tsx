@@ -7,11 +7,22 @@ type CheckboxFieldProps = Omit<CheckboxRootProps, "children" | "onChange" | "ref
   ref?: Ref<HTMLInputElement>;
 };
 
+/** The real checkbox lies unseen over the drawn one, where fingers, screen readers and tools look for it. */
+const overTheBox = {
+  clip: "auto",
+  width: "1.5rem",
+  height: "1.5rem",
+  margin: "0",
+  opacity: 0,
+  zIndex: 1,
+  cursor: "inherit",
+} as const;
+
 /** A box to tick, with its words as the label: the whole line can be pressed. */
 export function CheckboxField({ children, onChange, ref, ...root }: CheckboxFieldProps) {
   return (
     <Checkbox.Root {...root} onCheckedChange={({ checked }) => onChange?.(checked === true)}>
-      <Checkbox.HiddenInput ref={ref} />
+      <Checkbox.HiddenInput ref={ref} style={overTheBox} />
       <Checkbox.Control>
         <Checkbox.Indicator />
       </Checkbox.Control>
