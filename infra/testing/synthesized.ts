@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { App } from "aws-cdk-lib";
@@ -43,27 +43,33 @@ export async function synthesizeStack(name: string): Promise<{ template: Templat
 async function stacksOfSources(): Promise<StackOfProduct[]> {
   await bundleMissing();
   const { redressStacks } = await import("#infra/redress");
-  return redressStacks(testApp(), { webFolder: emptySite() }).map((stack) => ({
-    name: stack.stackName,
-    after: stack.dependencies.map(({ stackName }) => stackName),
-    template: Template.fromStack(stack).toJSON() as LinkedTemplate,
-    isProtected: stack.terminationProtection === true,
-  }));
+  const folder = mkdtempSync(join(tmpdir(), "redress-stacks-"));
+  try {
+    return redressStacks(testApp(folder), { webFolder: emptySite(folder) }).map((stack) => ({
+      name: stack.stackName,
+      after: stack.dependencies.map(({ stackName }) => stackName),
+      template: Template.fromStack(stack).toJSON() as LinkedTemplate,
+      isProtected: stack.terminationProtection === true,
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export async function bundleMissing(): Promise<void> {
   if (!functionFiles.every((name) => existsSync(bundleFolder(name)))) await bundleFunctions();
 }
 
-function testApp(): App {
-  return new App({ context: { "aws:cdk:disable-asset-staging": true } });
+function testApp(folder: string): App {
+  return new App({ outdir: join(folder, "assembly"), context: { "aws:cdk:disable-asset-staging": true } });
 }
 
 /** A stack needs a built site; what the site contains does not matter. */
-function emptySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  writeFileSync(join(folder, "csp.json"), JSON.stringify({ script: [], style: [] }));
-  return folder;
+function emptySite(folder: string): string {
+  const site = join(folder, "site");
+  mkdirSync(site);
+  writeFileSync(join(site, "csp.json"), JSON.stringify({ script: [], style: [] }));
+  return site;
 }
 
 /** The properties of all resources of a type. */
