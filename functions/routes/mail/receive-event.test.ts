@@ -111,6 +111,18 @@ test.each([
   expect(after?.bureaus.experian).toEqual(proven?.bureaus.experian);
 });
 
+test("a delivery that the post dates before the mailing counts from the mailing", async () => {
+  const { world, receive, present } = await worldWithSent();
+  const mailedAt = "2026-11-28T14:00:00.000Z";
+  await receive({ type: "letter.certified.mailed", bureau: "experian", at: mailedAt });
+  await receive({ type: delivered, bureau: "experian", at: "2019-01-01T12:00:00.000Z" });
+  const recorded = await present();
+  await world.close();
+
+  expect(recorded).toMatchObject({ status: "in_review", bureaus: { experian: { deliveredAt: mailedAt } } });
+  expect(recorded?.timeline.at(-1)?.at).toBe(mailedAt);
+});
+
 test("a letter that came back was not delivered, whatever the member claimed", async () => {
   const { world, receive, present } = await worldWithClaim();
   await receive({ type: "letter.certified.returned_to_sender", bureau: "experian" });

@@ -32,10 +32,11 @@ export async function recordMailEvent(event: MailEvent, services: MailEventServi
   if (concerned.some(({ dispute }) => dispute.status === "submitted")) throw new AppError("CONFLICT");
 
   const writes = concerned.flatMap(({ dispute, of, progress }) => {
-    const after = { ...progress, ...progressAfter(event, withoutClaim(dispute, progress)) };
+    const possible = { ...event, at: notBefore(progress.mailedAt, event.at) };
+    const after = { ...progress, ...progressAfter(possible, withoutClaim(dispute, progress)) };
     const hasTracking = kind === "mailed" && trackingNumber && !letter.order;
     return [
-      disputes.saveWrite(withProgress(dispute, after, event)),
+      disputes.saveWrite(withProgress(dispute, after, possible)),
       ...(hasTracking ? [orders.addTrackingWrite(of, letter.bureau, trackingNumber)] : []),
     ];
   });
@@ -43,6 +44,11 @@ export async function recordMailEvent(event: MailEvent, services: MailEventServi
     const isSeen = refusedItems(error)?.includes(0);
     if (!isSeen) throw error;
   });
+}
+
+/** No letter arrives before it leaves: the clock of the post cannot shorten a bureau's days. */
+function notBefore(mailedAt: string | undefined, at: string): string {
+  return mailedAt && at < mailedAt ? mailedAt : at;
 }
 
 type Concerned = { dispute: DisputeRecord; of: OrderOf; progress: BureauProgress };

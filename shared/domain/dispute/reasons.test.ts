@@ -17,6 +17,7 @@ test("each choice of both forms is understood", () => {
 
 test("several reasons are recognized, once each", () => {
   expect(parseReasons("Account not mine; incorrect_dates; not_mine")).toEqual(["not_mine", "incorrect_dates"]);
+  expect(parseReasons("not_mine, Balance is incorrect")).toEqual(["not_mine", "incorrect_amount"]);
 });
 
 test.each(["", ";", "because", "Account not mine; because"])("'%s' is no reason", (text) => {

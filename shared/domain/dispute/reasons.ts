@@ -58,12 +58,12 @@ const keyOfLabel = new Map<string, ReasonKey>([
 ]);
 
 /**
- * The keys behind a stored reason: one or several labels or keys, parted by ";".
+ * The keys behind a stored reason: one or several labels or keys, parted by ";" or ",".
  * Undefined when a part is in neither vocabulary: a letter must rest on a stated fact.
  */
 export function parseReasons(text: string): ReasonKey[] | undefined {
   const keys = text
-    .split(";")
+    .split(/[;,]/)
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== "")
     .map((part) => keyOfLabel.get(part));
