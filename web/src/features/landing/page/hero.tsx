@@ -24,6 +24,9 @@ export function Hero({ film }: { film: Film }) {
           </a>
         </p>
         <p className="quiet">{say("hero.note")}</p>
+        <p className="slim">
+          <a href="/login">{say("emailLogin")}</a>
+        </p>
         <ul className="quick" aria-label={say("hero.quick")}>
           {quick.map(({ plan, price, per }) => (
             <li key={plan}>
