@@ -10,9 +10,9 @@ import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 
-/** What the bureaus have now, each with its own clock, and what waits to be mailed to them. */
+/** What the bureaus have now, each with its own clock. */
 export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
-  const active = disputes.filter(({ status }) => isActive(status) || status === "submitted");
+  const active = disputes.filter(({ status }) => isActive(status));
 
   return (
     <Card as="section" aria-labelledby="active-title">
@@ -48,7 +48,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
       </Flex>
       <DaysBar dispute={dispute} />
       <Text color="fg.quiet" fontSize="sm">
-        <Clock dispute={dispute} />
+        <Clock dueAt={dispute.dueAt} />
       </Text>
     </Box>
   );
@@ -76,11 +76,7 @@ function DaysBar({ dispute: { accountName: name, bureaus, dueAt } }: { dispute: 
 }
 
 /** FCRA 611(a)(1): the days run from the bureau's receipt, so before it there is nothing to count. */
-function Clock({ dispute: { status, mailAfter, dueAt } }: { dispute: Dispute }) {
-  if (status === "submitted") {
-    if (!mailAfter || new Date(mailAfter) <= serverNow()) return <FormattedMessage id="dashboard.active.mailing" />;
-    return <FormattedMessage id="dashboard.active.leaves" values={{ day: <LongDate value={dayOf(mailAfter)} /> }} />;
-  }
+function Clock({ dueAt }: { dueAt?: string }) {
   if (!dueAt) return <FormattedMessage id="dashboard.active.sentNext" />;
 
   const dueOn = dayOf(dueAt);

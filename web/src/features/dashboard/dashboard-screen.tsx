@@ -127,13 +127,11 @@ function Overview({ user }: { user: User | undefined }) {
           <ReportAge lastUpdated={report.lastUpdated} />
         </ScoreDisplay>
       )}
-      {(hasReport || disputes.length > 0) && (
-        <StatTiles
-          stats={stats}
-          waiting={disputes.filter(({ status }) => status === "submitted").length}
-          reported={disputes.filter(isReportedDeleted).length}
-        />
-      )}
+      <StatTiles
+        stats={stats}
+        waiting={disputes.filter(({ status }) => status === "submitted").length}
+        reported={disputes.filter(isReportedDeleted).length}
+      />
       {hasReport && (
         <>
           <Grid
