@@ -142,36 +142,6 @@ test("an active dispute counts down to its own due day", async () => {
   expect(await screen.findByText(/27 days remaining/)).toBeVisible();
 });
 
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const receivedDaysAgo = (days: number) => ({
-  dueAt: daysFromNow(30 - days),
-  bureaus: {
-    experian: {
-      reportsItem: true,
-      mailedAt: daysFromNow(-days - 3),
-      deliveredAt: daysFromNow(-days),
-      dueOn: daysFromNow(30 - days).slice(0, 10),
-    },
-  },
-});
-
-test.each([
-  ["day 6 of 30", 6, "20"],
-  ["day 30 of 30", 33, "100"],
-])("the bar of an active dispute shows %s as it is", async (words, days, percent) => {
-  show({ disputes: [makeDispute({ status: "in_review", ...receivedDaysAgo(days) })] });
-  const bar = await screen.findByRole("progressbar", { name: `Northgate Recovery: ${words}` });
-  expect(bar).toHaveAttribute("aria-valuenow", percent);
-});
-
-test.each([
-  ["Next answer due by", 6],
-  ["An answer was due on", 33],
-])("a bureau that has a letter reads: %s", async (words, days) => {
-  show({ disputes: [makeDispute({ status: "in_review", ...receivedDaysAgo(days) })] });
-  expect(await screen.findByText(new RegExp(`Has 1 letter. ${words}`))).toBeVisible();
-});
-
 test("before a bureau has the letter nothing is counted", async () => {
   show({ disputes: [makeDispute({ status: "sent" })] });
   expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");

@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { makeDispute } from "#shared/testing/dispute";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ActiveDisputes } from "./active-disputes";
+import { BureauSummary } from "./bureau-summary";
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const receivedDaysAgo = (days: number) => ({
+  dueAt: daysFromNow(30 - days),
+  bureaus: {
+    experian: {
+      reportsItem: true,
+      mailedAt: daysFromNow(-days - 3),
+      deliveredAt: daysFromNow(-days),
+      dueOn: daysFromNow(30 - days).slice(0, 10),
+    },
+  },
+});
+
+test.each([
+  ["day 6 of 30", 6, "20"],
+  ["day 30 of 30", 33, "100"],
+])("the bar of an active dispute shows %s as it is", async (words, days, percent) => {
+  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />);
+  const bar = await screen.findByRole("progressbar", { name: `Northgate Recovery: ${words}` });
+  expect(bar).toHaveAttribute("aria-valuenow", percent);
+});
+
+test.each([
+  ["Next answer due by", 6],
+  ["An answer was due on", 33],
+])("a bureau that has a letter reads: %s", async (words, days) => {
+  renderScreen(<BureauSummary disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />);
+  expect(await screen.findByText(new RegExp(`Has 1 letter. ${words}`))).toBeVisible();
+});
