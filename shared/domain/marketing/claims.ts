@@ -85,6 +85,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "subscribe.billing.": noAdvanceFees,
   "subscribe.done.text": { operator: "Look at each payment that was reported within 24 hours." },
   "subscribe.held.": { operator: "Return each payment that came from a state which is not served." },
+  "subscribe.reported.": { operator: "Look at each payment that was reported within 24 hours." },
   "subscribe.pending.text": { operator: "Look at each payment that was reported within 24 hours." },
   "subscribe.yours.": { code: "functions/routes/account/list-payments.ts" },
   "subscribe.wait": { code: "functions/routes/payments/receive-event.ts" },

@@ -41,7 +41,7 @@ test("a notice can be marked as read, and all of them", async () => {
 
   const bodies = () => calls.filter(({ name }) => name === "notifications/read-notices").map(({ body }) => body);
   await waitFor(() => expect(bodies()).toEqual([{ ids: ["01KAB00000000000000000000B"] }, { all: true }]));
-  await waitFor(() => expect(screen.getByRole("list")).toHaveFocus());
+  await waitFor(() => expect(within(screen.getByRole("dialog")).getByRole("list")).toHaveFocus());
 });
 
 test("a notice leads to its subject and is read then", async () => {
