@@ -1,7 +1,7 @@
 import type { RouteName } from "#shared/api/routes";
 import type { ApiError } from "./api-error";
 
-/** Asking who is signed in, where "nobody" is an answer, and signing in, where a refusal ends no session. */
+/** Calls whose 401 ends no session: asking who is signed in, and signing in. */
 const askedWithoutSession = new Set<RouteName>([
   "auth/get-user",
   "auth/get-password-user",
