@@ -59,7 +59,7 @@ export default {
       globalSetup: "<rootDir>/functions/testing/open-tables.ts",
       globalTeardown: "<rootDir>/functions/testing/close-tables.ts",
       setupFiles: ["<rootDir>/functions/testing/quiet-log.ts"],
-      setupFilesAfterEnv: ["<rootDir>/functions/testing/left-open.ts"],
+      setupFilesAfterEnv: ["<rootDir>/functions/testing/close-left-open.ts"],
     },
     {
       ...shared,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { leftOpen } from "./left-open";
+import { closeInTheEnd } from "./left-open";
 
 export type TestTables = {
   documents: DynamoDBDocumentClient;
@@ -56,11 +56,7 @@ export async function startTables(): Promise<TestTables> {
     tableDefinition(names.disputesTable, ["userId", "disputeId"], disputeIndexes),
   ]);
 
-  const close = async () => {
-    if (!leftOpen.delete(close)) return;
-    client.destroy();
-  };
-  leftOpen.add(close);
+  const close = closeInTheEnd(async () => client.destroy());
   return {
     documents: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
     ...names,

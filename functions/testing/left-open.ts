@@ -1,6 +1,15 @@
-/** What a test file opened and has not closed yet: a test that fails leaves nothing open either. */
-export const leftOpen = new Set<() => Promise<void>>();
+const opened = new Set<() => Promise<void>>();
 
-afterAll(async () => {
-  for (const close of leftOpen) await close();
-});
+/** `close`, which runs once: when the test calls it, or after its test file, so that a test that fails leaves nothing open either. */
+export function closeInTheEnd(close: () => Promise<void>): () => Promise<void> {
+  const closeOnce = async () => {
+    if (opened.delete(closeOnce)) await close();
+  };
+  opened.add(closeOnce);
+  return closeOnce;
+}
+
+/** Closes what a test file opened and has not closed. */
+export async function closeLeftOpen(): Promise<void> {
+  for (const close of opened) await close();
+}

@@ -19,10 +19,10 @@ async function heardByLob(outgoing: OutgoingLetter) {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"id":"ltr_1","tracking_number":null}');
     });
   });
-  const { origin } = await listen(server);
+  const { origin, stop } = await listen(server);
   const mail = new LobMail({ apiKey: async () => "test_key", webhookSecret, now, origin });
   const sent = await mail.send(outgoing);
-  server.close();
+  await stop();
   const fields: Record<string, string | undefined> = Object.fromEntries(
     [...heard.body.matchAll(/name="([^"]+)"\r\n\r\n(.*?)\r\n/g)].map(([, name, value]) => [name, value]),
   );
@@ -76,10 +76,10 @@ test("a letter that Lob refuses for good is a fault without a word of the letter
   const server = createServer((request, response) => {
     request.resume().on("end", () => response.writeHead(422).end('{"error":{"message":"Maya Lopez, 12 Oak St"}}'));
   });
-  const { origin } = await listen(server);
+  const { origin, stop } = await listen(server);
   const mail = new LobMail({ apiKey: async () => "test_key", webhookSecret, now, origin });
   const refusal = await mail.send(outgoingLetter()).catch((error: unknown) => error);
-  server.close();
+  await stop();
   expect(refusal).toBeInstanceOf(LetterRefused);
   expect(String(refusal)).not.toContain("Maya");
 });

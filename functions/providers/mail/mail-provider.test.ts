@@ -39,7 +39,7 @@ async function lobWorld(): Promise<World> {
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(letter));
     });
   });
-  const { origin } = await listen(server);
+  const { origin, stop } = await listen(server);
   const mail = new LobMail({
     apiKey: async () => "test_key",
     webhookSecret,
@@ -52,7 +52,7 @@ async function lobWorld(): Promise<World> {
     failNext: () => {
       failures += 1;
     },
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: stop,
   };
 }
 

@@ -42,7 +42,7 @@ const changes = (calls: Call[]) => calls.filter(({ method }) => method !== "GET"
 test("all subscriptions of a customer end at once, on every page of the list", async () => {
   const { billing, calls, stop } = await startStripe();
   await billing.endSubscriptions("cus_1", now());
-  stop();
+  await stop();
   expect(changes(calls)).toMatchObject([
     { method: "DELETE", path: "/v1/subscriptions/sub_1", key: "Bearer sk_test_1" },
     { method: "DELETE", path: "/v1/subscriptions/sub_2" },
@@ -53,7 +53,7 @@ test("all subscriptions of a customer end at once, on every page of the list", a
 test("a subscription under notice runs until the contract's last day", async () => {
   const { billing, calls, stop } = await startStripe();
   await billing.endSubscriptions("cus_1", later);
-  stop();
+  await stop();
   expect(changes(calls)[0]).toMatchObject({
     method: "POST",
     path: "/v1/subscriptions/sub_1",
@@ -64,7 +64,7 @@ test("a subscription under notice runs until the contract's last day", async () 
 test("a provider that refuses is an error: the order stays", async () => {
   const { billing, stop } = await startStripe(401);
   await expect(billing.endSubscriptions("cus_1", now())).rejects.toThrow();
-  stop();
+  await stop();
 });
 
 test("the simulated provider keeps each order once", async () => {

@@ -143,5 +143,5 @@ test("a payment that went back at Stripe before is nothing to refund, a bill wit
   const { billing, stop } = await stripeWorld();
   await expect(billing.refund(payment({ chargeId: "pi_back" }))).resolves.toBeUndefined();
   await expect(billing.refund(payment({ invoiceId: "in_none" }))).rejects.toMatchObject({ reason: "payment_unknown" });
-  stop();
+  await stop();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startDynamoProcess } from "#functions/testing/dynamo-process";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { DynamoClient } from "../stores/dynamo-client";
 import { ensureTables } from "../stores/tables";
 import { TableStream } from "../streams/table-stream";
@@ -25,6 +26,10 @@ const setup = (name: string, sortKey: string): TableSetup => ({
 test("an order of members is worked on once, leaves no stream records, and streams go on after it", async () => {
   const database = await startDynamoProcess();
   const dynamo = new DynamoClient(database.endpoint);
+  const close = closeInTheEnd(async () => {
+    dynamo.close();
+    await database.close();
+  });
   const tables = [setup("Users", "sk"), setup("Reports", "reportId"), setup("Disputes", "disputeId")];
   await ensureTables(dynamo, tables);
   const seeder = new BulkSeeder({ dynamo, tables, now: () => new Date("2026-11-20T12:00:00Z") });
@@ -36,6 +41,5 @@ test("an order of members is worked on once, leaves no stream records, and strea
   await dynamo.table("PutItem", { TableName: "Users", Item: { userId: { S: "later" }, sk: { S: "USER" } } });
   const records = await new TableStream(dynamo, "Users", undefined).next(100);
   expect(records.map(({ dynamodb }) => dynamodb.Keys)).toEqual([{ userId: { S: "later" }, sk: { S: "USER" } }]);
-  dynamo.close();
-  await database.close();
+  await close();
 });

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { ObjectStore } from "../stand-ins/s3/object-store";
 import { SimulatedMailbox } from "./simulated-mailbox";
 
@@ -26,7 +27,7 @@ async function world(fate?: "lost" | "returned") {
   const order = { id: "ltr_1", metadata, mailedAt: state.now, fate };
   await store.put("simulated-mail/k-experian.pdf", Buffer.from("%PDF"), {}, new Date());
   await store.put("simulated-mail/k-experian.json", Buffer.from(JSON.stringify(order)), {}, new Date());
-  return { open, state, posted, close: () => rm(folder, { recursive: true }) };
+  return { open, state, posted, close: closeInTheEnd(() => rm(folder, { recursive: true })) };
 }
 
 test("a letter is listed with its PDF, and is on its way", async () => {

@@ -13,6 +13,7 @@ import {
   KMS,
   ListKeysCommand,
 } from "@aws-sdk/client-kms";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { serve } from "./http";
 import { createKms } from "./kms";
 
@@ -29,10 +30,10 @@ async function startKms() {
   const clientOf = (endpoint: string) =>
     new KMS({ endpoint, region: "us-east-1", credentials: { accessKeyId: "a", secretAccessKey: "b" } });
   const server = await start();
-  const close = async () => {
+  const close = closeInTheEnd(async () => {
     await server.close();
     await rm(folder, { recursive: true });
-  };
+  });
   return { client: clientOf(server.origin), clientOf, origin: server.origin, start, close };
 }
 

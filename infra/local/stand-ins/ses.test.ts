@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GetAccountCommand, SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { Ses } from "#functions/providers/email/ses";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { serve } from "./http";
 import { attachmentsOf } from "./mime";
 import { createSes } from "./ses";
@@ -13,10 +14,10 @@ async function startSes() {
   const server = await serve(ses);
   const credentials = { accessKeyId: "a", secretAccessKey: "b" };
   const client = new SESv2Client({ endpoint: server.origin, region: "us-east-1", credentials });
-  const close = async () => {
+  const close = closeInTheEnd(async () => {
     await server.close();
     await rm(folder, { recursive: true });
-  };
+  });
   return { ses, client, folder, close };
 }
 

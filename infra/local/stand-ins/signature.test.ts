@@ -1,5 +1,6 @@
 import { KMS } from "@aws-sdk/client-kms";
 import { DeleteContactListCommand, SESv2Client } from "@aws-sdk/client-sesv2";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { serve } from "./http";
 import { jsonAnswer, jsonError } from "./json-service";
 import { type Signer, verifySignature } from "./signature";
@@ -23,7 +24,7 @@ async function startVerifier(now = () => new Date()) {
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 1,
   });
-  return { close: server.close, settings, signers };
+  return { close: closeInTheEnd(server.close), settings, signers };
 }
 
 test("requests of the SDK's clients are known by their access key and service", async () => {

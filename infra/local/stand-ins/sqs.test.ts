@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { createSqs } from "./sqs";
 
 const QueueUrl = "http://127.0.0.1/000000000000/Failed";
@@ -15,7 +16,7 @@ async function startSqs() {
     const answer = await sqs.handle({ method: "POST", url: "/", headers, body });
     return JSON.parse(answer.body.toString());
   };
-  return { sqs, clock, call, close: () => rm(folder, { recursive: true }) };
+  return { sqs, clock, call, close: closeInTheEnd(() => rm(folder, { recursive: true })) };
 }
 
 test("a message is hidden while it is worked on, comes back, and is gone once deleted", async () => {

@@ -37,8 +37,7 @@ function fakeStream(records: StreamRecord[], from = 0) {
 
 async function withFolder(run: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "streams-"));
-  await run(folder);
-  await rm(folder, { recursive: true });
+  await run(folder).finally(() => rm(folder, { recursive: true }));
 }
 
 test("only the records that the filter lets through reach the function", () =>

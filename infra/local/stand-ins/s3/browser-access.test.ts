@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { serve } from "../http";
 import { createS3 } from "./s3";
 
@@ -23,11 +24,11 @@ async function startS3() {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  const close = async () => {
+  const close = closeInTheEnd(async () => {
     client.destroy();
     await server.close();
     await rm(folder, { recursive: true });
-  };
+  });
   return { client, clock, close, origin: server.origin };
 }
 

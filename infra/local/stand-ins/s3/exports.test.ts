@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { Bucket } from "#functions/providers/store/bucket";
 import { BucketLinks } from "#functions/providers/store/bucket-links";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { serve } from "../http";
 import { createS3 } from "./s3";
 
@@ -22,11 +23,11 @@ async function world() {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  const close = async () => {
+  const close = closeInTheEnd(async () => {
     client.destroy();
     await server.close();
     await rm(folder, { recursive: true });
-  };
+  });
   return { client, close, files: new Bucket(client, bucket), links: new BucketLinks(client, bucket) };
 }
 

@@ -17,6 +17,7 @@ import {
   S3Client,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { serve } from "../http";
 import { ServiceError } from "../stand-in";
 import type { S3Settings } from "./request";
@@ -36,11 +37,11 @@ async function startS3(settings: Partial<S3Settings> = {}, secret = "secret") {
     credentials: { accessKeyId: "LOCALKEY", secretAccessKey: secret },
     maxAttempts: 1,
   });
-  const close = async () => {
+  const close = closeInTheEnd(async () => {
     client.destroy();
     await server.close();
     await rm(folder, { recursive: true });
-  };
+  });
   return { client, close, put: (Key: string, Body = "x") => client.send(new PutObjectCommand({ Bucket, Key, Body })) };
 }
 

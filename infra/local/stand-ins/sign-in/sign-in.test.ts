@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
+import { closeInTheEnd } from "#functions/testing/left-open";
 import { Pool } from "../cognito/pool";
 import { serve } from "../http";
 import { createSignIn } from "./sign-in";
@@ -65,10 +66,10 @@ async function startSignIn() {
         code_verifier,
       }),
     });
-  const close = async () => {
+  const close = closeInTheEnd(async () => {
     await server.close();
     await rm(folder, { recursive: true });
-  };
+  });
   return { authorize, close, home, pool, redeem };
 }
 

@@ -1,0 +1,3 @@
+import { closeLeftOpen } from "./left-open";
+
+afterAll(closeLeftOpen);
