@@ -5,6 +5,7 @@ import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { withColumnsAsRows } from "./columns-apart";
+import { withDrawnColumns } from "./drawn-columns";
 import { withHistoryRows } from "./history-copy";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
@@ -86,7 +87,7 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const apart = withPageColumnsApart(withoutRunningLines(lines));
+  const apart = withPageColumnsApart(withoutRunningLines(withDrawnColumns(lines)));
   const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
   const printed = withSegmentsApart(
     withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),

@@ -6,6 +6,7 @@ test.each([
   ["a number whose stars look like crosses in a photo", "NORTHLAKE CARD 441712345678++++", "NORTHLAKE CARD"],
   ["an address", "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD"],
   ["a street", "Northlake Card 8900 Freeport Pkwy Irving TX 75063", "Northlake Card"],
+  ["an amount", "NORTHLAKE CARD $2,236.00", "NORTHLAKE CARD"],
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
 ])("a creditor's name is read without %s behind it", (_, text, name) => {
   expect(nameIn(text)?.value).toBe(name);

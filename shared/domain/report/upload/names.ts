@@ -25,6 +25,8 @@ const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
 const counted =
   /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
+/** "NORTHLAKE CARD $389.00" */
+const amount = /\s+\$\d[\d,]*(?:\.\d\d)?$/;
 const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
 const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
@@ -61,7 +63,9 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const [first, ...others] = cells;
   if (!first || !others.every(({ text }) => isBeside(text.trim()))) return undefined;
   const isNumbered = numbered.test(first.text);
-  const text = withoutType(withoutPlace(first.text.replace(numbered, "").replace(counted, "").trim()));
+  const text = withoutType(
+    withoutPlace(first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim()),
+  );
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
   const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);

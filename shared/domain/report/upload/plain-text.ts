@@ -23,15 +23,12 @@ export function linesOfText(text: string): TextLine[] {
 const lineEnd = /\r\n|\n|\r|\f/g;
 
 const TAB_WIDTH = 600;
-/** A row of a table whose cells are drawn with such signs. */
-const drawn = /^\s*\|(?:[^|]*\|){3,}\s*$/;
 
 function cellsOf(raw: string): { cells: Cell[]; tabs: number; columns: Map<number, Cell> } {
   const cells: Cell[] = [];
   const columns = new Map<number, Cell>();
   let [tabs, begin] = [0, 0];
-  const words = drawn.test(raw) ? /\t|[^\s|]+(?: [^\s|]+)*/g : /\t|[^\s]+(?: [^\s]+)*/g;
-  for (const { 0: text, index } of raw.replaceAll("\u00a0", " ").matchAll(words)) {
+  for (const { 0: text, index } of raw.replaceAll("\u00a0", " ").matchAll(/\t|[^\s]+(?: [^\s]+)*/g)) {
     if (text === "\t") {
       tabs += 1;
       begin = index + 1;

@@ -1,0 +1,72 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { withDrawnColumns } from "./drawn-columns";
+import { linesOfText } from "./plain-text";
+
+const found = [
+  "charge_off | FALCON RIDGE BANK NA | eq 2236",
+  "collection | MERCURY ADJUSTMENT BUREAU | eq 417",
+  "late_payment | SUMMIT PEAK MORTGAGE | eq 148220",
+];
+
+const drawnTable = `EQUIFAX CONSUMER DISCLOSURE   2026-11-02
++---------------------------+----------+------------+----------+------------------+
+| Creditor                  | Account  | Opened     | Balance  | Status           |
++---------------------------+----------+------------+----------+------------------+
+| FALCON RIDGE BANK NA      | ****4471 | 03/14/2019 | $2,236   | CHARGE OFF       |
++---------------------------+----------+------------+----------+------------------+
+| SUMMIT PEAK MORTGAGE      | ****0093 | 06/02/2016 | $148,220 | 60 DAYS PAST DUE |
++---------------------------+----------+------------+----------+------------------+
+| MERCURY ADJUSTMENT BUREAU | ****8801 | 01/20/2025 | $417     | COLLECTION       |
++---------------------------+----------+------------+----------+------------------+
+| PINE CREDIT UNION         | ****7715 | 08/09/2022 | $6,310   | PAYS AS AGREED   |
++---------------------------+----------+------------+----------+------------------+
+`;
+
+const drawnPairs = `EQUIFAX CREDIT FILE     Confirmation # 6300000019     November 2, 2026
+Collections
+Agency | MERCURY ADJUSTMENT BUREAU
+Client | LAKESHORE WATER WORKS
+Date Assigned | 01/20/2025
+Balance | $417
+Status | Unpaid
+Credit Accounts
+Lender | FALCON RIDGE BANK NA
+Account Number | xxxxxxxx4471
+Balance | $2,236
+Amount Past Due | $2,236
+Account Status | Charge Off
+Lender | SUMMIT PEAK MORTGAGE
+Account Number | xxxx0093
+Balance | $148,220
+Amount Past Due | $2,410
+Account Status | 60-89 Days Past Due
+Lender | PINE CREDIT UNION
+Account Number | xxxx7715
+Balance | $6,310
+Account Status | Pays As Agreed
+`;
+
+test.each([
+  ["a table", drawnTable],
+  ["labels and values", drawnPairs],
+])("columns that are drawn with signs are read: %s", (_, text) => {
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual(found);
+});
+
+test("a print's cells with such signs, and a missing value that touches another column's, stand apart", () => {
+  const line = (...texts: string[]) => ({
+    page: 1,
+    line: 1,
+    cells: texts.map((text, at) => ({ text, x: at * 200, width: text.length * 5 })),
+  });
+  const texts = (...lines: ReturnType<typeof line>[]) =>
+    withDrawnColumns(lines).map(({ cells }) => cells.map(({ text, x }) => `${x} ${text}`));
+
+  expect(texts(line("+------+------+"), line("| Creditor", "| Account", "|"))).toEqual([
+    ["10 Creditor", "210 Account"],
+  ]);
+  expect(texts(line("Account name", "--", "MERCURY ADJUSTMENT BUREAU --"))).toEqual([
+    ["0 Account name", "200 --", "400 MERCURY ADJUSTMENT BUREAU", "530 --"],
+  ]);
+  expect(texts(line("Balance --", "Balance $417"))).toEqual([["0 Balance --", "200 Balance $417"]]);
+});

@@ -1,0 +1,53 @@
+import { labelsIn } from "./fields";
+import { type Cell, type TextLine, textOf } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+/** "+-------+------+", "|-------|------|": a line between two rows. */
+const rule = /^[+|](?:[-=_─━═ ]+[+|])+$/;
+/** "| NORTHLAKE CARD | $389 |" */
+const row = /^\|(?:[^|]*\|){2,}$/;
+/** Equifax's word for a collector is a label only before such a sign. */
+const agency = /^agency(?= \| )/i;
+/** A sign for a value that is missing, at either end of a cell. */
+const missing = /(?<=^--)\s+|\s+(?=--$)/;
+
+/**
+ * Lines whose columns are drawn with signs, as cells: "| NORTHLAKE CARD | $389 |", "Account number | XX4417". A missing value's "--" is
+ * a cell of its own too: in a print it may touch the next column's value.
+ */
+export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
+  return lines.map(withWholeLabel).flatMap((line) => {
+    const text = textOf(line);
+    if (rule.test(text)) return [];
+    const isDrawn = row.test(text) || isLabelWithValue(line);
+    const cells = line.cells.flatMap((cell) => {
+      if (isDrawn) return apart(cell, /\s*\|\s*/);
+      return missing.test(cell.text) && labelsIn(cell.text, accountLabels).length === 0 ? apart(cell, missing) : [cell];
+    });
+    return cells.length > 0 ? [{ ...line, cells }] : [];
+  });
+}
+
+function withWholeLabel(line: TextLine): TextLine {
+  const [cell, ...others] = line.cells;
+  if (!cell || !agency.test(cell.text)) return line;
+  return { ...line, cells: [{ ...cell, text: cell.text.replace(agency, "Collection agency") }, ...others] };
+}
+
+function isLabelWithValue({ cells: [cell, ...others] }: TextLine): boolean {
+  const [label = "", value, ...more] = cell && others.length === 0 ? cell.text.split(" | ") : [];
+  return value !== undefined && more.length === 0 && labelsIn(label, accountLabels)[0]?.value === "";
+}
+
+/** The parts of a cell between separators, each where it stands if all letters are of one width. */
+function apart(cell: Cell, separator: RegExp): Cell[] {
+  const letter = cell.width / Math.max(1, cell.text.length);
+  const parts: Cell[] = [];
+  let from = 0;
+  for (const text of cell.text.split(separator)) {
+    const at = cell.text.indexOf(text, from);
+    from = at + text.length;
+    if (text !== "") parts.push({ ...cell, text, x: cell.x + at * letter, width: text.length * letter });
+  }
+  return parts;
+}
