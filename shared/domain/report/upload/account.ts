@@ -55,7 +55,9 @@ export function entryOf(block: Block): FoundEntry | undefined {
 
   const named = take("creditorName", (value) => text(120)(withoutPlace(value)));
   if (named === undefined && heading) places.push(["creditorName", heading]);
-  const creditorName = named ?? text(120)(heading?.value ?? "");
+  // A narrow column may break a name that the heading has whole.
+  const isBroken = named !== undefined && heading?.value.startsWith(`${named} `);
+  const creditorName = named === undefined || isBroken ? text(120)(heading?.value ?? "") : named;
   if (creditorName === undefined) return undefined;
 
   const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));

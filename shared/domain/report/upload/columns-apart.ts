@@ -43,6 +43,8 @@ function columnsAt(lines: readonly TextLine[], at: number): ColumnsApart | undef
   const whole = [...labels, ...columns.flat()];
   const known = labels.filter(isLabel).length;
   if (known < FEWEST_LABELS || known < height / 2 || whole.length < height + count * (height + 1)) return undefined;
+  // Each bureau's part with labels of its own is no column of values.
+  if (columns.some((column) => column.filter(isLabel).length > known / 2)) return undefined;
   if (!whole.every(({ cells }) => cells.length === 1) || distinct(columns) < count) return undefined;
   return { rows: rowsOf(labels, columns), height, length: count * (height + 1) };
 }

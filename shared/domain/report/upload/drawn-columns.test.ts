@@ -68,5 +68,25 @@ test("a print's cells with such signs, and a missing value that touches another 
   expect(texts(line("Account name", "--", "MERCURY ADJUSTMENT BUREAU --"))).toEqual([
     ["0 Account name", "200 --", "400 MERCURY ADJUSTMENT BUREAU", "530 --"],
   ]);
+  expect(texts(line("MERCURY ADJUSTMENT BUREAU Balance", "$417"))).toEqual([
+    ["0 MERCURY ADJUSTMENT BUREAU", "130 Balance", "200 $417"],
+  ]);
+  expect(texts(line("NORTHLAKE CARD - Closed"))).toEqual([["0 NORTHLAKE CARD - Closed"]]);
   expect(texts(line("Balance --", "Balance $417"))).toEqual([["0 Balance --", "200 Balance $417"]]);
+});
+
+test("in a narrow grid names and words that go on in the next line belong to the value above", () => {
+  const text = `Experian    Report number 1111-2222-33
+MERCURY ADJUSTMENT BUREAU
+Potentially negative
+Account Name          Balance
+MERCURY ADJUSTMENT    $417
+BUREAU
+Account Number        Original Creditor
+8801XXXX              LAKESHORE WATER
+                      WORKS
+Account Type          Status
+Collection            Collection account
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | MERCURY ADJUSTMENT BUREAU | ex 417"]);
 });

@@ -10,19 +10,23 @@ const row = /^\|(?:[^|]*\|){2,}$/;
 const agency = /^agency(?= \| )/i;
 /** A sign for a value that is missing, at either end of a cell. */
 const missing = /(?<=^--)\s+|\s+(?=--$)/;
+/** Before a value's cell a label in small letters may touch a value in capitals: "NORTHLAKE CARD Balance". */
+const touching = /(?<=^\P{Ll}{4,}) (?=\p{Lu}\p{Ll}[\p{L} ]*$)/u;
 
 /**
- * Lines whose columns are drawn with signs, as cells: "| NORTHLAKE CARD | $389 |", "Account number | XX4417". A missing value's "--" is
- * a cell of its own too: in a print it may touch the next column's value.
+ * Lines whose columns are drawn with signs, as cells: "| NORTHLAKE CARD | $389 |", "Account number | XX4417". A missing value's "--"
+ * and the next column's label are cells of their own too: in a print they may touch the value before them.
  */
 export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
   return lines.map(withWholeLabel).flatMap((line) => {
     const text = textOf(line);
     if (rule.test(text)) return [];
     const isDrawn = row.test(text) || isLabelWithValue(line);
-    const cells = line.cells.flatMap((cell) => {
+    const cells = line.cells.flatMap((cell, at) => {
       if (isDrawn) return apart(cell, /\s*\|\s*/);
-      return missing.test(cell.text) && labelsIn(cell.text, accountLabels).length === 0 ? apart(cell, missing) : [cell];
+      if (labelsIn(cell.text, accountLabels).length > 0) return [cell];
+      const [, label = ""] = at < line.cells.length - 1 ? cell.text.split(touching) : [];
+      return apart(cell, isLabel(label) ? touching : missing);
     });
     return cells.length > 0 ? [{ ...line, cells }] : [];
   });
@@ -36,8 +40,10 @@ function withWholeLabel(line: TextLine): TextLine {
 
 function isLabelWithValue({ cells: [cell, ...others] }: TextLine): boolean {
   const [label = "", value, ...more] = cell && others.length === 0 ? cell.text.split(" | ") : [];
-  return value !== undefined && more.length === 0 && labelsIn(label, accountLabels)[0]?.value === "";
+  return value !== undefined && more.length === 0 && isLabel(label);
 }
+
+const isLabel = (text: string) => labelsIn(text, accountLabels)[0]?.value === "";
 
 /** The parts of a cell between separators, each where it stands if all letters are of one width. */
 function apart(cell: Cell, separator: RegExp): Cell[] {

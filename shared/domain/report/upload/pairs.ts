@@ -84,7 +84,9 @@ class PairReader {
       columns.forEach(({ cell, part }, index) => {
         if (part) this.add(part, isTable ? next : at, placed[index], values, cell.x, "medium", next);
         const last = this.open.at(-1);
-        if (last && placed[index] && last.x === placed[index]?.x) last.right = columns[index + 1]?.cell.x;
+        if (!last || !placed[index] || last.x !== placed[index]?.x) return;
+        last.right = columns[index + 1]?.cell.x;
+        last.isRightmost = index > 0 && index === columns.length - 1;
       });
       this.taken.add(next);
     }

@@ -1,3 +1,4 @@
+import { columnsOf } from "./bureau-columns";
 import { labelled } from "./fields";
 import { type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
@@ -46,8 +47,9 @@ function isLoneLabel(line: TextLine | undefined): boolean {
   return cell !== undefined && others.length === 0 && labelled(cell, accountLabels).at(-1)?.value === "";
 }
 
-/** "Balance $0" at the end of three pages is a value each time. */
+/** "Balance $0" at the end of three pages is a value each time, and the bureaus' names are over columns. */
 const hasValue = (line: TextLine) =>
+  columnsOf(line) !== undefined ||
   /\$/.test(textOf(line)) ||
   month.test(textOf(line)) ||
   line.cells.some((cell) => labelled(cell, accountLabels).length > 0);

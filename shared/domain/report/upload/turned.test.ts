@@ -50,3 +50,35 @@ Equifax
     "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240",
   ]);
 });
+
+test("as many values below each bureau's name are no columns where each bureau has labels of its own", () => {
+  const card = (bureau: string, balance: string, status: string) =>
+    [bureau, "Account number", "****4417", "Account type", "Credit card", "Balance", balance, "Status", status].join(
+      "\n",
+    );
+  const cards = (status: string) =>
+    [card("Experian", "$1,302", status), card("Equifax", "$1,302", status), "TransUnion", "Not reported"].join("\n");
+  const text = `Your 3-bureau report
+NORTHLAKE CARD SERVICES
+${cards("Charge-off")}
+HARBOR LANE BANK
+${cards("60 days late")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | eq 1302 | ex 1302",
+    "late_payment | HARBOR LANE BANK | eq 1302 | ex 1302",
+  ]);
+});
+
+test("bureaus' names over columns at the same place of two pages are no heading of the page", () => {
+  const table = (name: string, status: string) => `${name}
+                    Experian        Equifax         TransUnion
+Balance:            $1,240          $1,240          --
+Payment Status:     ${status}    ${status}    --
+`;
+  const text = [table("NORTHLAKE CARD SERVICES", "Charge-off"), table("HARBOR LANE BANK", "Late 60 days")].join("\f");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | eq 1240 | ex 1240",
+    "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240",
+  ]);
+});

@@ -3,7 +3,10 @@ import { isPlace } from "./names";
 import { labelIn } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 
-/** A value that may go on in the next line. `right`: in a grid, where the next column begins; `end`: where its last line ends. */
+/**
+ * A value that may go on in the next line. `right`: in a grid, where the next column begins; `isRightmost`: in one, that none does;
+ * `end`: where its last line ends.
+ */
 export type Open<Pair = { label: string; field: Field; reading?: Reading }> = {
   pair: Pair;
   x: number;
@@ -11,6 +14,7 @@ export type Open<Pair = { label: string; field: Field; reading?: Reading }> = {
   at: number;
   end: number;
   right?: number;
+  isRightmost?: boolean;
 };
 
 const SAME_START = 4;
@@ -19,11 +23,13 @@ const PADDING = 24;
 const endsOpen = /\s(?:of|in|and|by|for|to|the|with|de|en|y|por|con)$/i;
 
 /** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
-export function goesOn({ pair, x, labelX, end, right }: Open, cell: Cell, line: TextLine): boolean {
+export function goesOn({ pair, x, labelX, end, right, isRightmost }: Open, cell: Cell, line: TextLine): boolean {
   if ((pair.reading?.value.length ?? 0) > 280) return false;
   if (/^(?:19|20)\d\d\b/.test(cell.text) && line.cells.length > 2) return false;
   if (pair.field === "creditorName" && isPlace(cell.text)) return false;
   if (right !== undefined && hadNoRoom(cell, end, right)) return true;
+  // Names and labels begin at the left.
+  if (isRightmost && line.cells.length === 1) return true;
   if (x - labelX > SAME_START || isBroken(pair.reading?.value ?? "", cell.text)) return true;
   if (endsOpen.test(pair.reading?.value ?? "")) return true;
   const begins = /^(?:[a-z$]|\d)/.test(cell.text);
