@@ -31,7 +31,7 @@ type Calls = { who: string; seconds: number; calls: number };
  * |---|---|
  * | hit, add, attempt, forget, takeBack | 1 write |
  * | attemptInRow | 1 or 2 writes |
- * | assertMayTry, assertRoom | 0.5 read |
+ * | assertMayTry, assertRoom, assertRoomInRow | 0.5 read |
  */
 export class LimitRepository {
   constructor(
@@ -141,6 +141,14 @@ export class LimitRepository {
       const isFull = counter !== undefined && counter.count >= most;
       if (isFull || round === ROUNDS) throw tooMany(isFull ? counter.expiresAt - time : FIRST_DELAY_MS);
     }
+  }
+
+  /** Without counting. @throws AppError TOO_MANY_REQUESTS while `attemptInRow()` would refuse */
+  async assertRoomInRow(name: string, who: string, { most }: Row, at: Date): Promise<void> {
+    const get = new GetCommand({ TableName: this.table, Key: keyOf(name, who) });
+    const { data: counter } = Counter.safeParse((await this.documents.send(get)).Item);
+    if (!counter || counter.count < most) return;
+    if (counter.expiresAt > at.getTime()) throw tooMany(counter.expiresAt - at.getTime());
   }
 
   /** Deletes a count, so that it starts at none. */

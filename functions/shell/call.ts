@@ -51,7 +51,7 @@ export type ShellServices = {
   users: Pick<UserRepository, "get" | "openVisitor">;
   sessions: Pick<SessionRepository, "find" | "findWith" | "extend" | "open" | "close">;
   devices: Pick<DeviceRepository, "remember">;
-  limits: Pick<LimitRepository, "add" | "assertMayTry">;
+  limits: Pick<LimitRepository, "add" | "assertMayTry" | "assertRoom" | "assertRoomInRow">;
   answers: Pick<IdempotencyRepository, "begin" | "finish" | "finishWrite" | "abandon">;
 };
 

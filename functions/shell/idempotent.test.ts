@@ -63,14 +63,17 @@ describe("an Idempotency-Key (2.3.4)", () => {
     expect(second.cookies).toBeUndefined();
   });
 
-  test("gives no session while tries to sign in have to wait", async () => {
-    const { send, shell } = counting();
-    await send("k1");
-    shell().limits.assertMayTry = async () => {
-      throw new AppError("TOO_MANY_REQUESTS");
-    };
-    expect(await send("k1")).toMatchObject({ statusCode: 201, cookies: undefined });
-  });
+  test.each(["assertMayTry", "assertRoom", "assertRoomInRow"] as const)(
+    "gives no session while tries to sign in have to wait: %s",
+    async (limit) => {
+      const { send, shell } = counting();
+      await send("k1");
+      shell().limits[limit] = async () => {
+        throw new AppError("TOO_MANY_REQUESTS");
+      };
+      expect(await send("k1")).toMatchObject({ statusCode: 201, cookies: undefined });
+    },
+  );
 
   test("of an account that is gone gives the first answer again without a session", async () => {
     const { send, people } = counting();

@@ -64,11 +64,17 @@ export async function noteRight(given: SignInTry, limits: Limits<"forget" | "tak
   if (given.deviceId === undefined) await limits.takeBack(STRANGERS, given.account);
 }
 
-/** Whether a try from an address would have to wait. */
-export async function isLocked(given: SignInTry, limits: Limits<"assertMayTry">, at: Date): Promise<boolean> {
+/** Whether a try from an address would have to wait, in whichever of the counts of `countTry()`. */
+export async function isLocked(
+  given: SignInTry,
+  limits: Limits<"assertMayTry" | "assertRoom" | "assertRoomInRow">,
+  at: Date,
+): Promise<boolean> {
   try {
+    await limits.assertRoom(WRONG, placeOf(given), WRONG_LIMIT, at);
+    if (given.deviceId === undefined) await limits.assertRoomInRow(ROW, given.account, ROW_LIMIT, at);
     await limits.assertMayTry(LIMIT, placeOf(given), at);
-    await limits.assertMayTry(STRANGERS, given.account, at, STRANGERS_LIMIT);
+    if (given.deviceId === undefined) await limits.assertMayTry(STRANGERS, given.account, at, STRANGERS_LIMIT);
     return false;
   } catch (error) {
     if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return true;

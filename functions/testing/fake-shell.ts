@@ -47,7 +47,12 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
       },
     },
     devices: { remember: async (_, deviceId = "d".repeat(43)) => deviceId },
-    limits: { add: async () => 0, assertMayTry: async () => undefined },
+    limits: {
+      add: async () => 0,
+      assertMayTry: async () => undefined,
+      assertRoom: async () => undefined,
+      assertRoomInRow: async () => undefined,
+    },
     answers: {
       begin: async ({ scope, key, content }) => {
         const first = answers.get(scope + key);

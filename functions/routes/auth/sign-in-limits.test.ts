@@ -1,5 +1,6 @@
 import { EmailRepository } from "#functions/repositories/emails";
 import { PasswordResets } from "#functions/repositories/password-resets";
+import { isLocked } from "#functions/shell/sign-in-tries";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
@@ -43,6 +44,19 @@ test.each(["d@example.com", "nobody-d@example.com"])(
     await expect(send({ email, password: "not this one" })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
   },
 );
+
+test("after four wrong passwords of strangers a repeated registration opens no session either", async () => {
+  const email = "replayed@example.com";
+  const { send, services, member } = await world(email);
+  const given = { account: member.userId, address: "203.0.113.7" };
+  const isWaiting = (seconds: number) => isLocked(given, services.limits, new Date(at.getTime() + seconds * 1_000));
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    expect(await isWaiting(0)).toBe(false);
+    await expect(send({ email, password: "not this one" })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+  }
+
+  expect(await Promise.all([0, QUIET_SECONDS - 1, QUIET_SECONDS].map(isWaiting))).toEqual([true, true, false]);
+});
 
 test("50 wrong passwords from one address end the half-day there, even where the owner signs in too (6.3.1)", async () => {
   const { send, clock } = await world("pair@example.com");
