@@ -59,3 +59,8 @@ export function isCodeNeeded(error: unknown): boolean {
 export function isSignInNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "REAUTHENTICATION_REQUIRED";
 }
+
+/** The deployment asks administrators for a second factor, and this session began without one. */
+export function isFactorMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "SECOND_FACTOR_MISSING";
+}

@@ -51,3 +51,20 @@ test("a person who is no administrator reads so in a message, too", async () => 
   renderScreen(<AdminScreen />, { user: makeUser(), path: "/admin" });
   expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied");
 });
+
+test.each([
+  ["en", "Administrators need a second factor. Turn it on under Your account.", "Your account"],
+  ["es", "Los administradores necesitan un segundo factor. Actívelo en Su cuenta.", "Su cuenta"],
+] as const)(
+  "an administrator who lacks the second factor reads so, and is led to it: %s",
+  async (language, words, account) => {
+    const lacking = () => {
+      throw new AppError("SECOND_FACTOR_MISSING");
+    };
+    fakeApi({ "auth/get-user": () => admin, "admin/get-metrics": lacking, "admin/list-users": lacking });
+    renderScreen(<AdminScreen />, { user: admin, path: "/admin?tab=users", language });
+    expect(await screen.findByRole("link", { name: account })).toHaveAttribute("href", "/account");
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+  },
+);

@@ -1,16 +1,19 @@
 import { Button, Tabs } from "@chakra-ui/react";
-import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { isFactorMissing } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
 import { Loading } from "#web/src/ui/loading";
+import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { useToast } from "#web/src/ui/toast";
 import { AnalyticsTab } from "./analytics-tab";
 import { ClientsTab } from "./clients-tab";
 import { DisputesTab } from "./disputes-tab";
 import { OverviewTab } from "./overview-tab";
+import { metricsQuery } from "./queries";
 import { SubscriptionsTab } from "./subscriptions-tab";
 import { UsersTab } from "./users-tab";
 
@@ -31,6 +34,7 @@ function Admin() {
   const key = { adminKey, onKeyChange: setAdminKey };
   const list = useRef<HTMLDivElement>(null);
   const tab = tabs.find((name) => name === params.get("tab")) ?? tabs[0];
+  const { error } = useQuery(metricsQuery);
 
   // On a narrow screen the tabs are wider than the page.
   useEffect(() => {
@@ -38,6 +42,7 @@ function Admin() {
       list.current?.querySelector("[aria-selected=true]")?.scrollIntoView?.({ inline: "center", block: "nearest" });
   }, [tab]);
 
+  if (isFactorMissing(error)) return <FactorMissing />;
   return (
     <Screen
       title={formatMessage({ id: "admin.title" })}
@@ -100,6 +105,29 @@ function Actions() {
         </Link>
       </Button>
     </>
+  );
+}
+
+/** For an administrator whose sign-in was without the second factor that the deployment asks for: why, and where to turn it on. */
+function FactorMissing() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Screen title={formatMessage({ id: "admin.title" })}>
+      <Notice
+        tone="warning"
+        isAnnounced
+        action={
+          <Button asChild>
+            <Link to="/account">
+              <FormattedMessage id="common.user.account" />
+            </Link>
+          </Button>
+        }
+      >
+        <FormattedMessage id="errors.SECOND_FACTOR_MISSING" />
+      </Notice>
+    </Screen>
   );
 }
 
