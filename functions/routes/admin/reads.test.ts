@@ -51,7 +51,8 @@ test.each([
     { list: "refunds", isSearched: false },
     ({ reads, services }: World) => {
       const refunds = { listAll: reads([]) };
-      return listRefunds(makeRequest<"admin/list-refunds">({ user: admin }), { ...services, refunds });
+      const request = makeRequest<"admin/list-refunds">({ user: admin, query: { limit: 50 } });
+      return listRefunds(request, { ...services, refunds });
     },
   ],
 ] as const)("that an administrator reads a page of %s is in the audit log first", async (_, after, read) => {

@@ -129,6 +129,7 @@ export const businessRoutes = {
     path: "/api/admin/refunds",
     access: "admin",
     impact: "Administrators cannot see which refunds the payment provider has refused.",
+    query: z.object(Page),
     response: RefundList,
   },
   "admin/settle-refund": {

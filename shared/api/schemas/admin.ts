@@ -128,7 +128,7 @@ export const ClientHistory = z.object({
 });
 export type ClientHistory = z.infer<typeof ClientHistory>;
 
-/** The oldest 100 refunds that are ordered and not made, those that are due first. `refusedFor`: the payment provider's reason where a person has to pay it back. */
+/** A page of the refunds that are ordered and not made, those that are due first, then the oldest. `refusedFor`: the payment provider's reason where a person has to pay it back. */
 export const RefundList = z.object({
   refunds: z.array(
     z.object({
@@ -140,6 +140,7 @@ export const RefundList = z.object({
       refusedFor: z.string().optional(),
     }),
   ),
+  nextCursor: z.string().optional(),
 });
 export type RefundRow = z.infer<typeof RefundList>["refunds"][number];
 export type RefundList = z.infer<typeof RefundList>;

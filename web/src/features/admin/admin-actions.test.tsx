@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { waiting } from "#shared/testing/admin";
@@ -62,6 +62,17 @@ test("a refund that the payment provider refuses is shown as due", async () => {
   expect(await screen.findByText(/due, the payment provider refuses it/)).toHaveTextContent(
     "$120 to client maya, ordered on November 20, 2026: due, the payment provider refuses it (charge_disputed).",
   );
+});
+
+test("further refunds are a press away", async () => {
+  const { seen } = showAdmin({ tab: "subscriptions", moreRefunds: "after-the-first" });
+  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+
+  await waitFor(() =>
+    expect(screen.getAllByRole("button", { name: "Mark $120.00 to client maya as paid back" })).toHaveLength(2),
+  );
+  const pages = seen.filter(({ name, query }) => name === "admin/list-refunds" && query.limit === "25");
+  expect(pages.map(({ query }) => query.cursor)).toEqual([undefined, "after-the-first"]);
 });
 
 test("a refund that was paid by check is marked so, with the key, the way and the reference", async () => {

@@ -10,12 +10,12 @@ import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DisputeDialog } from "./dispute-dialog";
-import { mailedDisputesQuery, pendingQuery, refundsQuery } from "./queries";
+import { dueRefundsQuery, mailedDisputesQuery, pendingQuery } from "./queries";
 
 /** What waits for an administrator: activations, refunds to pay by hand, letters that came back or could not leave. */
 export function DueList() {
   const pending = useQuery(pendingQuery);
-  const refunds = useQuery(refundsQuery);
+  const refunds = useQuery(dueRefundsQuery);
   const mailed = useQueries({ queries: (["sent", "in_review"] as const).map(mailedDisputesQuery) });
   const [opened, setOpened] = useState<Dispute>();
   const all = [pending, refunds, ...mailed];

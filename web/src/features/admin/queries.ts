@@ -31,7 +31,19 @@ export const pendingQuery = queryOptions({
   queryFn: () => call("admin/list-users", { query: { status: "pending_verification", limit: MOST_AT_ONCE } }),
 });
 
-export const refundsQuery = queryOptions({ queryKey: ["admin", "refunds"], queryFn: () => call("admin/list-refunds") });
+/** Refunds that are not made page by page, those that are due first. */
+export const refundsQuery = infiniteQueryOptions({
+  queryKey: ["admin", "refunds"],
+  queryFn: ({ pageParam }) => call("admin/list-refunds", { query: { limit: PAGE, cursor: pageParam } }),
+  ...firstPage,
+  ...nextPage,
+});
+
+/** The first 100 of them: those that are due are among these. */
+export const dueRefundsQuery = queryOptions({
+  queryKey: ["admin", "refunds", "due"],
+  queryFn: () => call("admin/list-refunds", { query: { limit: MOST_AT_ONCE } }),
+});
 
 export const metricsQuery = queryOptions({ queryKey: ["admin", "metrics"], queryFn: () => call("admin/get-metrics") });
 

@@ -8,6 +8,12 @@ import { AdminScreen } from "../admin-screen";
 
 const dispute = { ...makeDispute({ status: "sent" }), userId: "maya" };
 const client = makeClient();
+const refund = {
+  userId: "maya",
+  orderedAt: "2026-11-20T10:00:00.000Z",
+  amountCents: 12_000,
+  refusedFor: "charge_disputed",
+};
 
 /** The administrators' screen, with one waiting member, client, dispute and refused refund, and the calls it made. */
 export function showAdmin({
@@ -16,22 +22,16 @@ export function showAdmin({
   activate = (): User => makeUser(),
   history = () => makeClientHistory(),
   tab = "users",
+  moreRefunds = undefined as string | undefined,
   filters = "",
 } = {}) {
   const seen = fakeApi({
     "auth/get-user": () => user,
     "admin/get-metrics": () => makeMetrics(),
     "admin/list-disputes": () => ({ disputes: [dispute] }),
-    "admin/list-refunds": () => ({
-      refunds: [
-        {
-          userId: "maya",
-          refundId: "evt_1",
-          orderedAt: "2026-11-20T10:00:00.000Z",
-          amountCents: 12_000,
-          refusedFor: "charge_disputed",
-        },
-      ],
+    "admin/list-refunds": ({ query: { cursor } }) => ({
+      refunds: [{ ...refund, refundId: cursor ? "evt_2" : "evt_1" }],
+      nextCursor: cursor ? undefined : moreRefunds,
     }),
     "disputes/get-dispute": () => ({ ...dispute, rounds: [] }),
     "admin/list-clients": () => ({ clients: [client], totalCount: 41 }),
