@@ -1,4 +1,4 @@
-import { claimDelivery, type LetterFate, lostFrom, mayMailAgain, nextMailAgain } from "./mailing";
+import { claimDelivery, isNoneOnItsWay, type LetterFate, lostFrom, mayMailAgain, nextMailAgain } from "./mailing";
 
 const mailedAt = "2026-11-27T17:00:00.000Z";
 const letter = { reportsItem: true, mailedAt };
@@ -40,4 +40,27 @@ test.each<[string, LetterFate, string | undefined]>([
   ["that a bureau without the item gets none of", { reportsItem: false }, undefined],
 ])("a member's word that the bureaus have the letters, for one %s", (_, known, deliveredAt) => {
   expect(claimDelivery({ experian: known }, mailedAt).experian?.deliveredAt).toBe(deliveredAt);
+});
+
+const returned = { ...letter, returnedAt: mailedAt };
+
+test.each<[string, Parameters<typeof isNoneOnItsWay>[0], Date, boolean]>([
+  ["that is on its way", { experian: letter }, before, false],
+  ["that has not arrived for 10 days", { experian: letter }, after, true],
+  ["that came back", { experian: returned, equifax: { reportsItem: false } }, before, true],
+  [
+    "that came back and waits to be mailed again",
+    { experian: { ...returned, mailAgainAfter: mailedAt } },
+    before,
+    true,
+  ],
+  ["that came back beside one on its way", { experian: returned, equifax: letter }, before, false],
+  [
+    "that came back beside one that arrived",
+    { experian: returned, equifax: { ...letter, deliveredAt: mailedAt } },
+    before,
+    false,
+  ],
+])("whether no letter is on its way, of one %s", (_, letters, at, isNone) => {
+  expect(isNoneOnItsWay(letters, at)).toBe(isNone);
 });

@@ -35,6 +35,14 @@ export function mayMailAgain(letter: LetterFate, at: Date): boolean {
   return lost !== undefined && lost <= at;
 }
 
+/** Whether none of the letters is at its bureau or on its way there: each came back, could not leave, or counts as lost. */
+export function isNoneOnItsWay(letters: Partial<Record<Bureau, LetterFate>>, at: Date): boolean {
+  const written = bureaus.flatMap((bureau) => (letters[bureau]?.reportsItem ? letters[bureau] : []));
+  return (
+    written.length > 0 && written.every((letter) => letter.mailAgainAfter !== undefined || mayMailAgain(letter, at))
+  );
+}
+
 type Approved = { status: DisputeStatus; mailAfter?: string; needsAddress?: true; lacksAddress?: boolean };
 
 /** Whether approved letters can still be taken back: they wait for their day, or for the member's address. */

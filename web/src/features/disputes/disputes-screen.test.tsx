@@ -71,6 +71,23 @@ test.each([
   });
 });
 
+test.each([
+  ["that came back", "2020-11-14T17:00:00.000Z", false],
+  ["that came back while another is on its way", "2020-11-14T17:00:00.000Z", true],
+] as const)("whether a bureau is waited for after letters %s", async (_, returnedAt, isOtherUnderWay) => {
+  const mailedAt = "2020-11-10T17:00:00.000Z";
+  const bureaus = {
+    experian: { reportsItem: true, mailedAt, returnedAt },
+    equifax: { reportsItem: true, mailedAt: isOtherUnderWay ? new Date().toISOString() : mailedAt },
+    transunion: { reportsItem: false },
+  };
+  show({ disputes: [makeDispute({ status: "sent", bureaus })] });
+  await screen.findByRole("button", { name: /^Show letters / });
+  const waiting = screen.queryByText(/^Waiting for the bureau to begin/);
+  const undelivered = screen.queryByText(/^The mail brought the letter back, or has not confirmed that it arrived/);
+  expect([waiting !== null, undelivered !== null]).toEqual([isOtherUnderWay, !isOtherUnderWay]);
+});
+
 test("a draft whose letters the post refused says so, and leads to the address", async () => {
   const bureaus = { experian: { reportsItem: true, heldBackAt: "2026-11-10T17:00:00.000Z" } };
   show({ disputes: [makeDispute({ bureaus })] });

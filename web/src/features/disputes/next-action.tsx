@@ -5,6 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
+import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
 import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
@@ -20,7 +21,7 @@ export function NextAction({ dispute }: { dispute: Dispute }) {
 }
 
 function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
-  const { status, mailAfter, needsAddress, dueAt, outcome } = dispute;
+  const { status, mailAfter, needsAddress, dueAt, outcome, bureaus } = dispute;
   if (needsAddress) return <AwaitedAddress />;
   if (status === "submitted") {
     return mailAfter && new Date(mailAfter) > serverNow() ? (
@@ -28,6 +29,9 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
     ) : (
       <FormattedMessage id="disputes.next.mailing" />
     );
+  }
+  if (status === "sent" && isNoneOnItsWay(bureaus, serverNow())) {
+    return <FormattedMessage id="disputes.next.undelivered" />;
   }
   if (isAddition(dispute)) return <FormattedMessage id="disputes.next.added" />;
   if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
