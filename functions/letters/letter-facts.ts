@@ -69,6 +69,8 @@ export const LetterFacts = z.object({
       mailedOn: Day.optional(),
       deliveredOn: Day.optional(),
       trackingNumber: z.string().optional(),
+      /** From when the CFPB takes a complaint about it. */
+      complaintFrom: Day.optional(),
     })
     .optional(),
   /** Of added information when the bureau received the dispute that it belongs to. */

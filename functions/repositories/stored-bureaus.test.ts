@@ -3,7 +3,12 @@ import { readBureaus, storedBureaus } from "./stored-bureaus";
 
 test("what a letter asks for, and answers from a round before, are read as they were stored", () => {
   const bureaus: Dispute["bureaus"] = {
-    experian: { reportsItem: true, kind: "procedure_request", deliveredAt: "2026-03-02T15:00:00.000Z" },
+    experian: {
+      reportsItem: true,
+      kind: "procedure_request",
+      deliveredAt: "2026-03-02T15:00:00.000Z",
+      complaintFrom: "2026-02-10",
+    },
     equifax: {
       reportsItem: false,
       answer: { outcome: "deleted", answeredOn: "2026-03-16", recordedAt: "2026-03-18T12:00:00.000Z" },

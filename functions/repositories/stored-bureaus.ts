@@ -31,6 +31,7 @@ const StoredBureau = z.object({
   k: LetterKind.optional(),
   n: z.literal(1).optional(),
   x: z.string().optional(),
+  f: z.string().optional(),
   i: z.tuple([z.string(), z.string().optional()]).optional(),
 });
 type StoredBureau = z.infer<typeof StoredBureau>;
@@ -40,7 +41,8 @@ type StoredBureau = z.infer<typeof StoredBureau>;
  * delivered (d), returned (r) and held back (h, for w), from when on it is to be mailed again (a), in epoch milliseconds,
  * what it answered (o) and the answers that were replaced (e): outcome, when recorded, the letter's day, what was
  * corrected, and how the service knows; what a later report showed and its day (l); what its letter asks for, where that is no
- * dispute of its own (k), the dispute that is a later letter to it (x), and the one that adds information and the day on which that came (i). One that gets no letter in this round and has answered before is marked (n).
+ * dispute of its own (k), the dispute that is a later letter to it (x), and the one that adds information and the day on which that came (i), and from when
+ * the CFPB takes a complaint about the dispute before it (f). One that gets no letter in this round and has answered before is marked (n).
  */
 export const StoredBureaus = z.partialRecord(Bureau, StoredBureau);
 export type StoredBureaus = z.infer<typeof StoredBureaus>;
@@ -78,6 +80,7 @@ function storedBureau(progress: BureauProgress): StoredBureau {
     laterLetter,
     addedLetter,
     informationAddedOn,
+    complaintFrom,
   } = progress;
   const ms = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const left = { m: ms(mailedAt), d: ms(deliveredAt), r: ms(returnedAt) };
@@ -88,7 +91,13 @@ function storedBureau(progress: BureauProgress): StoredBureau {
       ? [addedLetter, informationAddedOn]
       : [addedLetter]
     : undefined;
-  const round = { k: kind, x: laterLetter, i: added, ...(progress.reportsItem ? {} : { n: 1 as const }) };
+  const round = {
+    k: kind,
+    x: laterLetter,
+    i: added,
+    f: complaintFrom,
+    ...(progress.reportsItem ? {} : { n: 1 as const }),
+  };
   return { ...left, h: ms(heldBackAt), w: heldBackFor, a: ms(mailAgainAfter), ...said, ...round };
 }
 
@@ -122,6 +131,7 @@ function progressOf(stored: StoredBureau | undefined, basis: AnswerBasis): Burea
     ...(addedLetter && { addedLetter }),
     ...(informationAddedOn && { informationAddedOn }),
     ...(stored.x && { laterLetter: stored.x }),
+    ...(stored.f && { complaintFrom: stored.f }),
     ...(stored.o && { answer: readAnswer(stored.o) }),
     ...(stored.e && { earlierAnswers: stored.e.map(readAnswer) }),
     ...(stored.l && { laterReport: { source: "later_report" as const, finding: stored.l[0], on: stored.l[1] } }),

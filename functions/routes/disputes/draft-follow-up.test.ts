@@ -23,7 +23,8 @@ test("a letter to one bureau is a draft of the next round, in which the others k
   expect(draft).toMatchObject({ status: "draft", round: 2, needsNews: undefined });
   expect(draft.bureaus).toMatchObject({
     experian: { reportsItem: false, answer: { outcome: "deleted" } },
-    equifax: { reportsItem: true, kind: "procedure_request" },
+    // The answer to the dispute has opened a complaint: the request does not make it wait again.
+    equifax: { reportsItem: true, kind: "procedure_request", complaintFrom: "2027-01-05" },
     transunion: { reportsItem: false, answer: { outcome: "no_response" } },
   });
   // The bureaus answered the first round differently: it has no one outcome.
@@ -57,7 +58,11 @@ test("it is approved and sent without counting as another dispute, only to its b
   await expect(submitDisputes(world, user, [id])).resolves.toMatchObject({ processedCount: 1 });
   const submitted = await world.disputes.getNow(user.userId, id);
   expect(submitted?.bureaus.experian).toMatchObject({ reportsItem: false, answer: { outcome: "deleted" } });
-  expect(submitted?.bureaus.equifax).toEqual({ reportsItem: true, kind: "procedure_request" });
+  expect(submitted?.bureaus.equifax).toEqual({
+    reportsItem: true,
+    kind: "procedure_request",
+    complaintFrom: "2027-01-05",
+  });
   const delivered = { reportsItem: true, kind: "procedure_request" as const, deliveredAt: "2027-01-18T15:00:00.000Z" };
   if (submitted)
     await world.disputes.transact([

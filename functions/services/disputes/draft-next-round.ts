@@ -6,6 +6,7 @@ import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { complaintsOf } from "#shared/domain/dispute/complaint";
 import { detailsOf, explanationOf, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { reasonsOf, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import type { Statement } from "./dispute-statement";
@@ -100,14 +101,16 @@ export function lastRoundOf(dispute: DisputeRecord): DisputeRecord["lastRound"] 
 /** How the round ended, and by when each bureau had to answer it. */
 export function endOf(
   user: UserRecord,
-  { resolvedAt, updatedAt, outcome = "verified", bureaus }: DisputeRecord,
+  { resolvedAt, updatedAt, outcome = "verified", bureaus, ...dispute }: DisputeRecord,
 ): Previous {
+  const complaints = complaintsOf({ ...dispute, resolvedAt, outcome, bureaus });
   const end = { answeredOn: homeDay(user.address?.state, resolvedAt ?? updatedAt), outcome };
   const at = (bureau: Bureau) => {
     const { answer, dueOn } = bureaus[bureau] ?? {};
     const letterOn = answer?.answeredOn;
     const own = answer && { outcome: answer.outcome, answeredOn: letterOn ?? end.answeredOn, letterOn };
-    return { ...end, ...own, lastDay: dueOn };
+    const complaintFrom = complaints.find((each) => each.bureau === bureau)?.from;
+    return { ...end, ...own, lastDay: dueOn, ...(complaintFrom && { complaintFrom }) };
   };
   return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
 }

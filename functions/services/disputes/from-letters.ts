@@ -6,6 +6,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { missingBlockProofs } from "#shared/domain/dispute/block";
 import { carryAnswers } from "#shared/domain/dispute/bureau-answers";
+import { keepsComplaintDay } from "#shared/domain/dispute/complaint";
 import { hashesOf } from "./dispute-view";
 import { lacksAddress } from "./return-address";
 
@@ -31,9 +32,10 @@ export function fromLetters(user: UserRecord, facts: Facts, before?: DisputeReco
 /** Which bureaus are written to, before any of them has a letter. */
 function reportingOf(facts: Facts): DisputeRecord["bureaus"] {
   const progress = bureaus.map((bureau) => {
-    const { kind } = facts[bureau];
+    const { kind, previous: { complaintFrom } = {} } = facts[bureau];
     const reportsItem = isWorthMailing(facts[bureau]);
-    return [bureau, { reportsItem, ...(reportsItem && kind && kind !== "none" && { kind }) }];
+    if (!reportsItem || !kind || kind === "none") return [bureau, { reportsItem }];
+    return [bureau, { reportsItem, kind, ...(complaintFrom && keepsComplaintDay(kind) && { complaintFrom }) }];
   });
   return Object.fromEntries(progress);
 }

@@ -10,7 +10,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { isInForce } from "#shared/domain/contract/ending";
 import { isMailDay } from "#shared/domain/contract/mail-days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import { nextMailAgain } from "#shared/domain/dispute/mailing";
+import { askingOf, nextMailAgain } from "#shared/domain/dispute/mailing";
 import { hashOf } from "./dispute-view";
 import { ownOf, type PostServices, post } from "./hand-to-mail";
 import { readdressed } from "./letter-facts-of";
@@ -124,7 +124,7 @@ async function settle(
 }
 
 function after(letter: BureauProgress, { mailed, heldBack }: Fate): BureauProgress {
-  if (mailed) return { reportsItem: true, kind: letter.kind, mailedAt: mailed.mailedAt };
+  if (mailed) return { ...askingOf(letter), mailedAt: mailed.mailedAt };
   return { ...letter, mailAgainAfter: undefined, heldBackAt: heldBack?.at, heldBackFor: heldBack?.for };
 }
 

@@ -83,7 +83,7 @@ function sentOf({ draft, shared }: Mailed, times: Times, at: Date): DisputeRecor
   const sent = moveDispute(draft, { status: "sent", at: at.toISOString(), by: "member" });
   const fates: DisputeRecord["bureaus"] = { ...unmailed(draft.bureaus) };
   for (const bureau of writtenTo(draft)) {
-    fates[bureau] = { reportsItem: true, kind: fates[bureau]?.kind, mailedAt: times[bureau] };
+    fates[bureau] = { ...fates[bureau], reportsItem: true, mailedAt: times[bureau] };
   }
   return { ...sent, bureaus: fates, letterHashes: undefined, sharedLetter: shared?.key };
 }

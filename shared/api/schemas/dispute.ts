@@ -80,6 +80,8 @@ export const BureauProgress = z.object({
   /** The dispute that is a letter to this bureau with more information while it investigates, and the day on which it got that. */
   addedLetter: Id.optional(),
   informationAddedOn: Day.optional(),
+  /** Of a later letter about an answer: the day on which the dispute before it opened a complaint to the CFPB. */
+  complaintFrom: Day.optional(),
   /** Answers that were recorded before the present one, oldest first. */
   earlierAnswers: z.array(RecordedAnswer).optional(),
 });

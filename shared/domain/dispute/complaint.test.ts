@@ -23,6 +23,26 @@ test.each<[string, Progress, string | undefined]>([
     "2026-03-20",
   ],
   ["a letter that has not left", { reportsItem: true }, undefined],
+  [
+    "an answered dispute whose procedure is asked for: from the day of that answer",
+    { ...letter, kind: "procedure_request", complaintFrom: "2026-02-10" },
+    "2026-02-10",
+  ],
+  [
+    "an answered dispute while the later letter is a draft",
+    { reportsItem: true, kind: "procedure_request", complaintFrom: "2026-02-10" },
+    "2026-02-10",
+  ],
+  [
+    "a refusal of the procedure: not later than the answer before",
+    { ...said("verified", "2026-03-20"), kind: "procedure_request", complaintFrom: "2026-02-10" },
+    "2026-02-10",
+  ],
+  [
+    "a procedure that was asked for before the day was kept: the answer came before that letter",
+    { ...letter, kind: "procedure_request" },
+    "2026-02-25",
+  ],
   ["what was added to a dispute", { ...letter, kind: "added_information" }, undefined],
 ])("a complaint about %s", (_, progress, from) => {
   const complaints = complaintsOf({ status: "in_review", bureaus: { equifax: progress } });

@@ -3,10 +3,16 @@ import { addDays, type Day, dayOf } from "../days";
 import { type Answerable, answerOf, isSettled } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
+import type { LetterKind } from "./letter-kind";
 import { SCAN_DAYS } from "./mailing";
 import { cfpbFrom } from "./reinvestigation";
 
-type Progress = Answerable & { deliveredAt?: string; laterReport?: LaterReport };
+type Progress = Answerable & {
+  deliveredAt?: string;
+  laterReport?: LaterReport;
+  /** The day that the dispute has opened a complaint on, of a later letter that asks for no other investigation. */
+  complaintFrom?: Day;
+};
 type Complained = {
   status: DisputeStatus;
   outcome?: DisputeOutcome;
@@ -25,15 +31,32 @@ export type Complaint = { bureau: Bureau; from: Day };
 export function complaintsOf(dispute: Complained): Complaint[] {
   return bureaus.flatMap((bureau) => {
     const progress = dispute.bureaus[bureau];
-    const receivedOn = progress && receivedBy(progress);
     // What was added to a dispute is complained about with it.
-    const hasNoAnswer = progress?.kind === "consumer_statement" || progress?.kind === "added_information";
-    if (!receivedOn || hasNoAnswer) return [];
+    if (!progress || progress.kind === "added_information") return [];
     const answer = answerOf(dispute, progress);
+    const from = complaintFrom(progress, answer);
+    if (!from) return [];
     const isBack = ["returned", "still_reported"].includes(progress.laterReport?.finding ?? "");
     if (isSettled(answer?.outcome) && !isBack) return [];
-    return [{ bureau, from: cfpbFrom(receivedOn, answer?.answeredOn) }];
+    return [{ bureau, from }];
   });
+}
+
+/** From when the CFPB takes a complaint about one bureau. A later letter about an answer does not make it wait again. */
+export function complaintFrom(progress: Progress, answer: Answerable["answer"]): Day | undefined {
+  if (progress.complaintFrom || progress.kind === "consumer_statement") return progress.complaintFrom;
+  const receivedOn = receivedBy(progress);
+  // Only what was answered has a procedure to ask for.
+  const answeredBy = progress.kind === "procedure_request" ? progress.mailedAt && dayOf(progress.mailedAt) : undefined;
+  return receivedOn && cfpbFrom(receivedOn, answeredBy ?? answer?.answeredOn);
+}
+
+/** The later letters about what a bureau has answered, or has not: a cure and a reinsertion ask it to look at the item again. */
+const asksNoInvestigation: readonly LetterKind[] = ["procedure_request", "no_answer_demand", "consumer_statement"];
+
+/** Whether a letter leaves the day as it was on which the CFPB takes a complaint about the dispute before it. */
+export function keepsComplaintDay(kind: LetterKind): boolean {
+  return asksNoInvestigation.includes(kind);
 }
 
 function receivedBy({ deliveredAt, mailedAt }: Progress): Day | undefined {

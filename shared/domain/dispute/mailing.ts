@@ -1,4 +1,5 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
+import type { Day } from "../days";
 import type { DisputeStatus } from "./dispute";
 import type { LetterKind } from "./letter-kind";
 
@@ -51,17 +52,25 @@ export function mayTakeBack({ status, mailAfter, needsAddress, lacksAddress }: A
   return needsAddress === true || lacksAddress === true || (mailAfter !== undefined && new Date(mailAfter) > at);
 }
 
+type Asking = { reportsItem: boolean; kind?: LetterKind; complaintFrom?: Day };
+type AskingOf<F extends Asking> = Pick<F, "reportsItem" | "kind" | "complaintFrom">;
+
+/** What a letter is for, whenever it leaves. */
+export function askingOf<F extends Asking>({ reportsItem, kind, complaintFrom }: F): AskingOf<F> {
+  return { reportsItem, kind, ...(complaintFrom && { complaintFrom }) };
+}
+
 /**
  * Of each bureau that gets a letter only that, and what the letter asks for: letters that are approved now have met no fate yet. What
  * the others have answered before stays.
  */
-export function unmailed<F extends LetterFate & { kind?: LetterKind }>(
+export function unmailed<F extends LetterFate & Asking>(
   letters: Partial<Record<Bureau, F>>,
-): Partial<Record<Bureau, F | Pick<F, "reportsItem" | "kind">>> {
+): Partial<Record<Bureau, F | AskingOf<F>>> {
   const states = bureaus.flatMap((bureau) => {
     const letter = letters[bureau];
     if (!letter) return [];
-    return [[bureau, letter.reportsItem ? { reportsItem: true, kind: letter.kind } : letter] as const];
+    return [[bureau, letter.reportsItem ? askingOf(letter) : letter] as const];
   });
   return Object.fromEntries(states);
 }

@@ -2,10 +2,11 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "../days";
 import { isSelfMailed } from "../evidence/self-mail";
 import { type Answerable, answerOf, isCarried, isSettled } from "./bureau-answers";
+import { complaintFrom } from "./complaint";
 import type { Actor, DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
-import { cfpbFrom, isUnanswered, lastMailDay } from "./reinvestigation";
+import { isUnanswered, lastMailDay } from "./reinvestigation";
 
 /** Who has to act: the member, Redress, the bureau or the post. */
 export type StepOwner = "member" | "redress" | "bureau" | "post";
@@ -44,7 +45,7 @@ export type NextStep = {
   cfpbFrom?: Day;
 };
 
-type Progress = LetterFate & Answerable & { laterReport?: LaterReport; laterLetter?: string };
+type Progress = LetterFate & Answerable & { laterReport?: LaterReport; laterLetter?: string; complaintFrom?: Day };
 
 /** What the steps of a dispute follow from. */
 export type Stepping = {
@@ -113,9 +114,9 @@ function untilAnswer(dueOn: Day, progress: Progress, today: Day): Step {
   // A statement is answered by the reports that carry it.
   if (progress.kind === "consumer_statement") return { step: "checkStatement", owner: "member", by: dueOn };
   if (today <= dueOn) return { step: "answer", owner: "bureau", by: dueOn };
-  const complaint = complaintFrom(progress);
-  if (!isUnanswered(dueOn, today)) return { step: "awaitLetter", owner: "post", by: lastMailDay(dueOn), ...complaint };
-  return { step: "record", owner: "member", by: today, ...complaint };
+  if (!isUnanswered(dueOn, today))
+    return { step: "awaitLetter", owner: "post", by: lastMailDay(dueOn), ...complaint(progress) };
+  return { step: "record", owner: "member", by: today, ...complaint(progress) };
 }
 
 type Recorded = NonNullable<Answerable["answer"]>;
@@ -125,9 +126,8 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
   // The later letter has steps of its own; this looks whether it goes on.
   if (progress.laterLetter) return { step: "followLetter", ...lookedAtAgain(answeredOn, on), owner: "redress" };
   const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
-  if (isBack) return { step: "disputeAgain", owner: "member", by: on.today, ...complaintFrom(progress) };
+  if (isBack) return { step: "disputeAgain", owner: "member", by: on.today, ...complaint(progress) };
   if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on) };
-  const complaint = complaintFrom(progress);
   const isLast = dispute.round >= LAST_ROUND_OF_LETTERS && progress.kind !== "consumer_statement";
   const step = isLast ? "stateConsumer" : stepUp(outcome, dispute, progress);
   // A block is asked for again by a next round, which is written once all bureaus have answered.
@@ -140,9 +140,9 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
         .map(({ dueOn }) => dueOn ?? on.today)
         .sort()
         .at(-1) ?? on.today;
-    return { step: "awaitOthers", owner: "bureau", by: lastMailDay(last), ...complaint };
+    return { step: "awaitOthers", owner: "bureau", by: lastMailDay(last), ...complaint(progress) };
   }
-  return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint };
+  return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint(progress) };
 }
 
 /** The ladder: what a refusal of this kind is best answered with. */
@@ -172,6 +172,8 @@ function lookedAtAgain(from: Day, { today, isMonitored }: StepsOn): Pick<Step, "
   return { owner: isMonitored ? "redress" : "member", by: addDays(from, rounds * WATCH_DAYS) };
 }
 
-function complaintFrom({ deliveredAt, answer }: Progress): Pick<Step, "cfpbFrom"> {
-  return deliveredAt ? { cfpbFrom: cfpbFrom(dayOf(deliveredAt), answer?.answeredOn) } : {};
+function complaint(progress: Progress): Pick<Step, "cfpbFrom"> {
+  const isKnown = progress.deliveredAt !== undefined || progress.complaintFrom !== undefined;
+  const from = isKnown ? complaintFrom(progress, progress.answer) : undefined;
+  return from ? { cfpbFrom: from } : {};
 }
