@@ -33,7 +33,7 @@ import { printable } from "./printable";
  * Raised with each change of what the letters say: the words that a member approved are the words that are mailed, and those of
  * another edition cannot be printed any more.
  */
-export const LETTER_EDITION = 3;
+export const LETTER_EDITION = 4;
 
 /**
  * The dispute letter of one bureau in one round: who writes, the item as that bureau reports it, each stated reason with what is
@@ -112,7 +112,12 @@ function subjectOf({ kind, previous }: LetterFacts): WordingId {
 
 function openingOf(facts: LetterFacts): WordingId[] {
   if (asksNothing(facts)) return ["letters.asksNothing"];
-  return [greetingOf(facts), facts.item.isReported ? "letters.item" : "letters.notReported"];
+  const supplied = (facts.exhibits?.length ?? 0) > 0 ? "letters.cure.supplied" : "letters.cure.restated";
+  return [
+    greetingOf(facts),
+    ...(facts.kind === "cure" ? ([supplied] as const) : []),
+    facts.item.isReported ? "letters.item" : "letters.notReported",
+  ];
 }
 
 /** The sentence that a dispute begins with: what became of the round before, or that this is the first one. */

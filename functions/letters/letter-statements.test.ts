@@ -86,3 +86,18 @@ test("the month of a payment made on time is named by its month", () => {
 test("the consumer's own words are in the letter as they were written", () => {
   expect(textOf({ explanation: "I never lived in {state}." })).toContain("In my own words: I never lived in {state}.");
 });
+
+test("a cure says that it supplies what was missing only with exhibits that do, and else that it states the dispute in full", () => {
+  const cure = {
+    kind: "cure" as const,
+    words: "proof of my address",
+    previous: { answeredOn: "2026-10-30", letterOn: "2026-10-28", outcome: "frivolous" as const },
+  };
+  const exhibit = { proofId: "01KAB0000000000000000000LL", kind: "proof_of_address" as const, sha256: "a", pages: 1 };
+  const bare = textOf(cure);
+  expect(bare).toContain("missing: “proof of my address”.\n\nI state my dispute in full below");
+  expect(bare).not.toContain("I supply it");
+  const enclosed = textOf({ ...cure, exhibits: [exhibit] });
+  expect(enclosed).toContain("With this letter I supply it, in the exhibits listed below");
+  expect(enclosed).toMatch(/Exhibit A.*address/);
+});

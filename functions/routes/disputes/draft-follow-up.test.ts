@@ -94,7 +94,9 @@ test("a cure names what the bureau said is missing, and says all that the disput
   const cure = { bureau: "equifax", kind: "cure", words: "a copy of my ID." };
   const { equifax } = lettersOf(await writeFollowUp(world, user, id, cure));
   await world.close();
-  expect(equifax).toContain("said that this was missing: “a copy of my ID”. With this letter I supply it");
+  expect(equifax).toContain("said that this was missing: “a copy of my ID”.\n\nI state my dispute in full below");
+  // Nothing is enclosed yet that the bureau did not have.
+  expect(equifax).not.toContain("I supply it");
   expect(equifax).toContain("This account does not belong to me.");
   expect(equifax).toContain("within 30 days of receiving this letter");
 });
