@@ -101,3 +101,12 @@ test("a cure says that it supplies what was missing only with exhibits that do, 
   expect(enclosed).toContain("With this letter I supply it, in the exhibits listed below");
   expect(enclosed).toMatch(/Exhibit A.*address/);
 });
+
+test("an item that has no amount by its nature has no line for one, an account whose amount is not known has", () => {
+  const { item } = makeLetterFacts();
+  const rowsOf = (change: Partial<typeof item>) => textOf({ item: { ...item, amount: undefined, ...change } });
+  expect(rowsOf({ itemType: "bankruptcy", dateOfFirstDelinquency: undefined })).not.toContain("Amount:");
+  expect(rowsOf({ itemType: "other" })).not.toContain("Amount:");
+  expect(rowsOf({ itemType: "bankruptcy" })).toContain("Amount: Unknown");
+  expect(rowsOf({ itemType: "collection" })).toContain("Amount: Unknown");
+});

@@ -193,7 +193,10 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
   const words = wordings[language];
   const day = (value: Day | undefined) => value && longDate(value, language);
   const status = item.payStatus ? bureauValue(item.payStatus, language) : words[`letters.status.${item.status}`];
-  const amount = item.amount === undefined ? words["letters.unknown"] : dollars(item.amount);
+  // A court's case and an inquiry have no amount: there is none to be unknown.
+  const withoutAmount = item.itemType === "other" || (isRecord && item.itemType === "bankruptcy");
+  const unknown = withoutAmount ? undefined : words["letters.unknown"];
+  const amount = item.amount === undefined ? unknown : dollars(item.amount);
   const reportedOn = day(item.dateReported) ?? words["letters.notProvided"];
   const rows: [name: LabelName, value: string | undefined][] = [
     [isRecord ? "court" : "creditor", item.creditorName],
