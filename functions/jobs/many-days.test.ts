@@ -78,7 +78,7 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
 
   expect(lost).toEqual([]);
   expect([...recorded].sort()).toEqual([...outcomes].sort());
-  expect([...findings].sort()).toEqual(["confirmed", "returned"]);
+  expect([...findings].sort()).toEqual(["confirmed", "gone", "returned"]);
   expect([...kinds].sort()).toEqual([
     "added_information",
     "consumer_statement",

@@ -65,7 +65,7 @@ const findings = {
 function findingOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau): NewNotice | undefined {
   const [was, is] = [before.bureaus[bureau]?.laterReport, after.bureaus[bureau]?.laterReport];
   const outcome = after.bureaus[bureau]?.answer?.outcome ?? after.outcome;
-  if (!is || is.finding === was?.finding || !isRemoved(outcome)) return undefined;
+  if (!is || is.finding === was?.finding || is.finding === "gone" || !isRemoved(outcome)) return undefined;
   const { id, userId, accountName, round } = after;
   const dedupeKey = `${id}#${round}#${bureau}#${is.on}`;
   return { userId, accountName, kind: findings[is.finding], at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };

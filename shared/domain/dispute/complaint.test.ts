@@ -22,6 +22,11 @@ test.each<[string, Progress, string | undefined]>([
     },
     "2026-03-20",
   ],
+  [
+    "silence about an item that a later report no longer shows",
+    { ...said("no_response"), laterReport: { source: "later_report", finding: "gone", on: "2026-05-01" } },
+    undefined,
+  ],
   ["a letter that has not left", { reportsItem: true }, undefined],
   [
     "an answered dispute whose procedure is asked for: from the day of that answer",

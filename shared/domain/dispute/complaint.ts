@@ -37,7 +37,8 @@ export function complaintsOf(dispute: Complained): Complaint[] {
     const from = complaintFrom(progress, answer);
     if (!from) return [];
     const isBack = ["returned", "still_reported"].includes(progress.laterReport?.finding ?? "");
-    if (isSettled(answer?.outcome) && !isBack) return [];
+    const isGone = progress.laterReport?.finding === "gone";
+    if ((isSettled(answer?.outcome) || isGone) && !isBack) return [];
     return [{ bureau, from }];
   });
 }

@@ -32,6 +32,11 @@ test.each<[string, string[], string[]]>([
   ["deleted and back", after(again("returned"), "resolved"), ["reinsertion"]],
   ["deleted and still there", after(again("still_reported"), "resolved"), ["reinsertion"]],
   [
+    "no answer, and a later report without the item",
+    after({ ...said("no_response"), laterReport: { source: "later_report", finding: "gone", on: "2026-05-01" } }),
+    [],
+  ],
+  [
     "verified after it was asked for its procedure",
     after({ ...said("verified"), kind: "procedure_request" }),
     ["consumer_statement"],

@@ -52,8 +52,8 @@ export function followUpsFor(dispute: Followable, bureau: Bureau, on: Day): Lett
   const answer = progress && answerOf(dispute, progress);
   // A block has the rules of FCRA 605B, and is asked for again by a next round.
   if (!answer || progress.kind === "block" || answer.outcome === "blocked") return [];
-  // It has got one, which is followed by itself.
-  if (progress.laterLetter) return [];
+  // It has got one, which is followed by itself; or there is nothing left to ask for.
+  if (progress.laterLetter || progress.laterReport?.finding === "gone") return [];
   if (!(isAnswer(dispute.status) || goesBeside(dispute) || isFollowUpDraft(dispute))) return [];
   if (isRemoved(answer.outcome)) return isShownAgain(progress) ? ["reinsertion"] : [];
   if (!rejectedOutcomes.includes(answer.outcome)) return [];

@@ -38,7 +38,10 @@ const cases: [DisputeOutcome, LaterFinding | undefined, Shown, string, LaterFind
   ["modified", undefined, "changed", "2026-11-16", "confirmed"],
   ["verified_but_corrected", undefined, "absent", "2026-11-16", "confirmed"],
   ["modified", undefined, "same", "2026-11-16", undefined],
-  ["verified", undefined, "absent", "2026-11-16", undefined],
+  ["verified", undefined, "absent", "2026-11-16", "gone"],
+  ["verified", undefined, "same", "2026-11-16", undefined],
+  ["no_response", "gone", "absent", "2026-12-02", undefined],
+  ["no_response", "gone", "same", "2026-12-02", undefined],
 ];
 
 test.each(cases)(
@@ -48,6 +51,11 @@ test.each(cases)(
     expect(bureaus?.equifax?.laterReport).toEqual(finding && { source: "later_report", finding, on });
   },
 );
+
+test("a refused item that is there again after it was gone is followed up as before", () => {
+  const again = afterReport(answeredBy("verified", "gone"), { on: "2026-12-02", shown: { equifax: "same" } });
+  expect(again?.equifax).toMatchObject({ answer: { outcome: "verified" }, laterReport: undefined });
+});
 
 test("a report that does not speak of the bureau says nothing", () => {
   expect(afterReport(answeredBy("deleted"), { on: "2026-12-01", shown: { experian: "absent" } })).toBeUndefined();

@@ -2,13 +2,14 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import { type Day, dayOf } from "../days";
 import { type Answerable, answerOf, isCarried } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
-import { hasRemovedItem, isRemoved } from "./life-cycle";
+import { hasRemovedItem, isRemoved, rejectedOutcomes } from "./life-cycle";
 
 /**
  * What a report from after a bureau's answer says of it: `confirmed`, that the item is gone or changed as the bureau wrote;
- * `still_reported`, that an item reported as deleted is still there; `returned`, that one whose removal was confirmed is there again.
+ * `still_reported`, that an item reported as deleted is still there; `returned`, that one whose removal was confirmed is there again;
+ * `gone`, that an item which the bureau kept or did not answer about is there no longer.
  */
-export const laterFindings = ["confirmed", "still_reported", "returned"] as const;
+export const laterFindings = ["confirmed", "still_reported", "returned", "gone"] as const;
 export type LaterFinding = (typeof laterFindings)[number];
 
 /** What a later report showed, and its day. */
@@ -36,27 +37,35 @@ export function afterReport<D extends Compared>(dispute: D, report: SeenReport):
     const progress = dispute.bureaus[bureau];
     const isWritten = progress && (progress.reportsItem || isCarried(progress));
     const finding = isWritten ? findingOf(dispute, progress, report, report.shown[bureau]) : undefined;
-    return finding
-      ? [[bureau, { ...progress, laterReport: { source: "later_report", finding, on: report.on } }] as const]
-      : [];
+    if (!finding) return [];
+    const laterReport = finding === "none" ? undefined : { source: "later_report", finding, on: report.on };
+    return [[bureau, { ...progress, laterReport }] as const];
   });
   return changed.length > 0 ? { ...dispute.bureaus, ...Object.fromEntries(changed) } : undefined;
 }
 
-/** Undefined when nothing new is found; a report of the letter's own day may be from before it. */
+/** Undefined when nothing new is found, `none` when what was found before holds no longer; a report of the letter's own day may be from before it. */
 function findingOf(
   dispute: Compared,
   progress: Progress,
   { on }: SeenReport,
   shown: Shown | undefined,
-): LaterFinding | undefined {
+): LaterFinding | "none" | undefined {
   const said = saidBy(dispute, progress);
   const before = progress.laterReport;
   if (!said || shown === undefined || on <= (before?.on ?? said.on)) return undefined;
+  if (rejectedOutcomes.includes(said.outcome)) return ofRefusal(before, shown);
   const finding = isRemoved(said.outcome) ? ofRemoval(before, shown) : ofCorrection(said.outcome, shown);
   if (finding !== before?.finding) return finding;
   // The newest report that shows it proves more than the one of the days after the bureau's letter.
   return finding === "still_reported" ? finding : undefined;
+}
+
+/** A refusal is followed up only while the item is there. */
+function ofRefusal(before: LaterReport | undefined, shown: Shown): "gone" | "none" | undefined {
+  const wasGone = before?.finding === "gone";
+  if (shown === "absent") return wasGone ? undefined : "gone";
+  return wasGone ? "none" : undefined;
 }
 
 function ofRemoval(before: LaterReport | undefined, shown: Shown): LaterFinding {

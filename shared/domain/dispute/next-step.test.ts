@@ -114,6 +114,14 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     { step: "watch", owner: "redress", by: "2026-04-15" },
   ],
   [
+    "an item that was kept and that a later report no longer shows is watched",
+    dispute({
+      ...answered("no_response"),
+      laterReport: { source: "later_report", finding: "gone", on: "2026-03-19" },
+    }),
+    { step: "watch", owner: "redress", by: "2026-04-15" },
+  ],
+  [
     "what was corrected is looked up in the next report",
     dispute(answered("modified")),
     { step: "checkReport", owner: "redress", by: "2026-04-15" },

@@ -127,6 +127,7 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
   if (progress.laterLetter) return { step: "followLetter", ...lookedAtAgain(answeredOn, on), owner: "redress" };
   const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
   if (isBack) return { step: "disputeAgain", owner: "member", by: on.today, ...complaint(progress) };
+  if (progress.laterReport?.finding === "gone") return { step: "watch", ...lookedAtAgain(answeredOn, on) };
   if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on) };
   const isLast = dispute.round >= LAST_ROUND_OF_LETTERS && progress.kind !== "consumer_statement";
   const step = isLast ? "stateConsumer" : stepUp(outcome, dispute, progress);
