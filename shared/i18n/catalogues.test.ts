@@ -25,6 +25,13 @@ function argumentsOf(message: string): string[] {
   return [...names].sort();
 }
 
+test.each(["en", "es"] as const)("in %s each step of a dispute names its day", (language) => {
+  const steps = Object.entries(read(language, "disputes.json")).filter(([key]) => key.startsWith("disputes.step."));
+  const undated = steps.flatMap(([key, message]) => (argumentsOf(message).includes("day") ? [] : [key]));
+  // The later letter is listed with days of its own.
+  expect(undated).toEqual(["disputes.step.followLetter"]);
+});
+
 test.each(files)("%s says the same things in both languages", (file) => {
   const [english, spanish] = [read("en", file), read("es", file)];
   expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());

@@ -19,6 +19,17 @@ test("a card says to what a bureau has corrected the item", async () => {
   expect(line).toHaveTextContent("The bureau corrected the item: “Paid, balance $0”, October 20, 2026");
 });
 
+test("a step that is due today says today's day", async () => {
+  const today = dayOf(new Date());
+  const dueOn = addDays(today, -20);
+  const bureaus = { experian: { ...mailed, dueOn } };
+  showDisputes({ disputes: [makeDispute({ status: "in_review", dueAt: `${dueOn}T23:59:59.000Z`, bureaus })] });
+  const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(today));
+  expect(
+    await screen.findByText(`Next: record what the bureau answered, or that nothing came, best today, ${day}.`),
+  ).toBeVisible();
+});
+
 test("an answer that is due and has not come has one last day on the whole card", async () => {
   const dueOn = addDays(dayOf(new Date()), -2);
   const day = (on: string) =>

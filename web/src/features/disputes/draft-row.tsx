@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { isAnswer, isDeletable } from "#shared/domain/dispute/life-cycle";
@@ -77,6 +78,11 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       </Flex>
       {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
       {(draft.needsReason || draft.needsNews) && <GiveReason draft={draft} />}
+      {!(draft.needsReason || draft.needsNews || isFollowUp(draft)) && (
+        <Text fontSize="sm" mt="1">
+          <FormattedMessage id="disputes.step.approve" values={{ day: <LongDate value={dayOf(serverNow())} /> }} />
+        </Text>
+      )}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} />}
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
       {refusedAt && (
