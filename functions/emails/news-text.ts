@@ -35,7 +35,7 @@ export function newsText(news: News[], { language, isProven, values }: Reader): 
 type Line = News & { bureaus: Bureau[] };
 
 /** What the same letters of a dispute met with at several bureaus is one thing to read. */
-const joinable: readonly NewsKind[] = ["letter_delivered", "letter_unconfirmed"];
+const joinable: readonly NewsKind[] = ["letter_delivered", "letter_unconfirmed", "reply_due", "look_due"];
 
 function joined(news: News[]): Line[] {
   const lines: Line[] = [];

@@ -5,16 +5,18 @@ import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { billingEnds, disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
 import { type EndServices, endServiceWrites, type ServiceEnd } from "#functions/services/billing/end-service";
 import { remindOfClocks } from "#functions/services/disputes/remind-of-clocks";
+import { remindOfSteps } from "#functions/services/disputes/remind-of-steps";
 import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
 import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { isActive } from "#shared/domain/dispute/life-cycle";
+import { DisputeStatus } from "#shared/domain/schemas";
 
 type Services = NotificationServices &
   EndServices & {
     users: Pick<UserRepository, "get" | "updateWrite">;
-    disputes: Pick<DisputeRepository, "atBureaus" | "getNow" | "list" | "saveWrite" | "transact">;
+    disputes: Pick<DisputeRepository, "inStatus" | "claimantOf" | "getNow" | "list" | "saveWrite" | "transact">;
     counts: Pick<MemberCounts, "activeMembers">;
     now: () => Date;
   };
@@ -32,7 +34,7 @@ const GRACE_DAYS = 7;
 
 /**
  * Looks at every clock once a day. Bureaus: FCRA 611(a)(1), 15 U.S.C. § 1681i, a reminder 5 days before the last day to answer
- * and a notice after it. The post: a notice of each letter without a scan after 10 days. Members: the service ends with the contract and 7 days after a failed payment.
+ * and a notice after it. Members' own steps: a reminder of each. The post: a notice of each letter without a scan after 10 days. Members: the service ends with the contract and 7 days after a failed payment.
  * Each notice has a key and each end a condition, so that a run may stop anywhere and start again.
  *
  * @throws Error after a run in which a clock could not be looked at
@@ -47,18 +49,21 @@ export async function watchClocks(_run: unknown, services: Services) {
 
 async function watchAnswers(services: Services): Promise<Counted> {
   const counted: Counted = { done: 0, nothing: 0, failed: 0 };
-  for (const status of ["sent", "in_review"] as const) await watchStatus(status, counted, services);
+  for (const status of DisputeStatus.options) await watchStatus(status, counted, services);
   return counted;
 }
 
-async function watchStatus(status: "sent" | "in_review", counted: Counted, services: Services): Promise<void> {
+async function watchStatus(status: DisputeStatus, counted: Counted, services: Services): Promise<void> {
   const at = services.now();
   const since = { from: new Date(at.getTime() - WATCHED_DAYS * DAY_MS).toISOString(), to: at.toISOString() };
   let next: Record<string, unknown> | undefined;
   do {
-    const page = await services.disputes.atBureaus(status, since, next);
-    for (const key of page.keys) {
-      counted[await captureFailure("watch-clocks", key.disputeId, () => look(key, services))] += 1;
+    const page = await services.disputes.inStatus(status, since, next);
+    for (let start = 0; start < page.keys.length; start += AT_ONCE) {
+      const looks = page.keys.slice(start, start + AT_ONCE).map((key) => {
+        return captureFailure("watch-clocks", key.disputeId, () => look(key, services));
+      });
+      for (const outcome of await Promise.all(looks)) counted[outcome] += 1;
     }
     next = page.next;
   } while (next);
@@ -66,8 +71,10 @@ async function watchStatus(status: "sent" | "in_review", counted: Counted, servi
 
 async function look({ userId, disputeId }: Key, services: Services): Promise<Outcome> {
   const dispute = await services.disputes.getNow(userId, disputeId);
-  if (!dispute || !isActive(dispute.status)) return "nothing";
-  return (await remindOfClocks(dispute, services)) ? "done" : "nothing";
+  if (!dispute) return "nothing";
+  const isOfClocks = isActive(dispute.status) && (await remindOfClocks(dispute, services));
+  const isOfSteps = await remindOfSteps(dispute, services);
+  return isOfClocks || isOfSteps ? "done" : "nothing";
 }
 
 async function watchMembers(services: Services): Promise<Counted> {

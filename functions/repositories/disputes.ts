@@ -124,8 +124,8 @@ export class DisputeRepository {
     return queryByStatus(this.documents, this.table, { status: "submitted", from: "0", to: at, start });
   }
 
-  /** Disputes at the bureaus whose last step lies between `from` and `to`; a page at a time. */
-  async atBureaus(status: "sent" | "in_review", since: { from: string; to: string }, start?: Key) {
+  /** Disputes in a status whose last step lies between `from` and `to`; a page at a time. */
+  async inStatus(status: DisputeStatus, since: { from: string; to: string }, start?: Key) {
     return queryByStatus(this.documents, this.table, { status, ...since, start });
   }
 

@@ -16,6 +16,10 @@ export const NoticeKind = z.enum([
   "removal_confirmed",
   "item_still_reported",
   "item_returned",
+  "draft_waiting",
+  "address_missing",
+  "reply_due",
+  "look_due",
   "new_items",
   "report_frozen",
   "report_not_found",
@@ -37,7 +41,7 @@ export const Notice = z.object({
   /** Of the dispute that it is about. */
   accountName: z.string().optional(),
   bureau: Bureau.optional(),
-  /** The last day of the bureaus to answer. */
+  /** The last day of the bureaus to answer, or the one by which the member's own step is best taken. */
   dueOn: Day.optional(),
   /** How many items are new. */
   count: z.number().int().optional(),

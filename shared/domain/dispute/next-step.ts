@@ -68,7 +68,7 @@ export type StepsOn = {
 };
 
 /** Our own advice: a bureau's refusal is answered within so many days, while the papers are at hand. */
-const ADVISED_DAYS = 30;
+export const ADVISED_DAYS = 30;
 /** Reports are looked at again every so many days; the monitoring asks the bureaus monthly. */
 const WATCH_DAYS = 30;
 /** In this round and after it another letter with the same facts may be called frivolous, FCRA 611(a)(3). */

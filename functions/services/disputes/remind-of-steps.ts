@@ -1,0 +1,71 @@
+import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { DisputeRepository } from "#functions/repositories/disputes";
+import type { NewNotice } from "#functions/repositories/notices";
+import type { UserRepository } from "#functions/repositories/users";
+import { type NotificationServices, notify } from "#functions/services/members/notify";
+import { addDays, type Day, dayOf } from "#shared/domain/days";
+import { answerOf } from "#shared/domain/dispute/bureau-answers";
+import { ADVISED_DAYS, type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
+import { isMonitored } from "#shared/domain/report/monitoring";
+
+export type StepReminderServices = NotificationServices & {
+  users: Pick<UserRepository, "get">;
+  disputes: Pick<DisputeRepository, "claimantOf">;
+  now: () => Date;
+};
+
+type Reminder = Pick<NewNotice, "kind" | "bureau" | "dueOn"> & { on: Day };
+
+/** A reminder before the day by which a step is best taken. */
+const BEFORE_REPLY_DAYS = 7;
+const BEFORE_LOOK_DAYS = 3;
+/** So long a draft may wait unread. */
+const DRAFT_DAYS = 3;
+
+const replies: readonly StepName[] = ["cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer"];
+const looks: readonly StepName[] = ["watch", "checkReport", "checkStatement"];
+
+/**
+ * Reminds a member of the steps of a dispute that are their own, each once: the mail's and the bureaus' events have notices of their
+ * own.
+ *
+ * @returns whether one of the notices is new
+ */
+export async function remindOfSteps(dispute: DisputeRecord, services: StepReminderServices): Promise<boolean> {
+  const user = await services.users.get(dispute.userId);
+  if (user?.subscriptionStatus !== "active") return false;
+  const on = { today: dayOf(services.now()), isMonitored: isMonitored(user.subscriptionTier) };
+  const needsAddress = dispute.status === "submitted" && dispute.lacksAddress ? (true as const) : undefined;
+  const steps = nextSteps({ ...dispute, needsAddress }, on).filter(({ owner }) => owner === "member");
+  const due = steps.flatMap((step) => reminderOf(dispute, step) ?? []).filter((reminder) => reminder.on <= on.today);
+  if (due.length === 0 || (await isDisputedAgain(dispute, services))) return false;
+
+  let isNotified = false;
+  for (const { on: day, ...reminder } of due) {
+    const { id, userId, accountName, round } = dispute;
+    const dedupeKey = [id, round, reminder.bureau].filter(Boolean).join("#");
+    const notice = { ...reminder, userId, accountName, at: `${day}T00:00:00.000Z`, dedupeKey };
+    if (await notify(notice, services)) isNotified = true;
+  }
+  return isNotified;
+}
+
+function reminderOf(dispute: DisputeRecord, { step, bureau, by }: NextStep): Reminder | undefined {
+  const reachedOn = dayOf(dispute.timeline.at(-1)?.at ?? dispute.updatedAt);
+  // These are about all letters of the dispute.
+  if (step === "approve") return { kind: "draft_waiting", on: addDays(reachedOn, DRAFT_DAYS) };
+  if (step === "giveAddress") return { kind: "address_missing", on: reachedOn };
+  if (looks.includes(step)) return { kind: "look_due", bureau, dueOn: by, on: addDays(by, -BEFORE_LOOK_DAYS) };
+  const progress = dispute.bureaus[bureau];
+  const answer = progress && answerOf(dispute, progress);
+  if (!answer || !replies.includes(step)) return undefined;
+  // The day of the step itself moves on with today once it is over.
+  const advisedBy = addDays(answer.answeredOn ?? dayOf(answer.recordedAt), ADVISED_DAYS);
+  return { kind: "reply_due", bureau, dueOn: by, on: addDays(advisedBy, -BEFORE_REPLY_DAYS) };
+}
+
+/** An item that is disputed again leaves its earlier dispute nothing to do. */
+async function isDisputedAgain(dispute: DisputeRecord, { disputes }: StepReminderServices): Promise<boolean> {
+  const claimant = dispute.partOf ? undefined : await disputes.claimantOf(dispute);
+  return claimant !== undefined && claimant !== dispute.id;
+}
