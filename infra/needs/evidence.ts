@@ -60,7 +60,7 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
   },
   "evidence/attach-proofs": { users: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "evidence/delete-proof": {
-    users: ["GetItem", "DeleteItem"],
+    users: ["GetItem", "Query", "DeleteItem"],
     disputes: ["Query"],
     objects: { [incomingProofs]: ["DeleteObject"], [keptProofs]: ["DeleteObject"] },
   },

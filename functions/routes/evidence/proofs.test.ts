@@ -66,7 +66,18 @@ async function setUp({ clean = fakeClean } = {}) {
   const confirm = (id: string) => confirmProof({ user, params: { id } }, services);
   const open = (id: string) => openProof({ user, params: { id } }, services);
   const remove = (id: string) => deleteProof({ user, params: { id } }, services);
-  return { user, store, clock, create, send, confirm, open, remove, list: () => listProofs({ user }, services) };
+  return {
+    user,
+    store,
+    clock,
+    proofs: services.proofs,
+    create,
+    send,
+    confirm,
+    open,
+    remove,
+    list: () => listProofs({ user }, services),
+  };
 }
 
 test("a proof that arrived is kept as it was written again, and the file that came is gone", async () => {
@@ -131,6 +142,21 @@ test("a deleted proof is gone with its file, and another member's was never ther
   expect(theirs.store.objects.size).toBe(0);
   expect(await theirs.list()).toEqual([]);
   await expect(theirs.remove(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("a bureau's letter that is kept with two disputes is deleted as the one file that it is", async () => {
+  const { user, store, send, confirm, remove, list, proofs } = await setUp();
+  const ids = await Promise.all([send(), send(), send()]);
+  for (const id of ids) await confirm(id);
+  const uploadId = "01KAB0000000000000000000LL";
+  for (const id of ids.slice(0, 2)) {
+    const proof = await proofs.get(user.userId, id);
+    if (proof) await proofs.create({ ...proof, uploadId, part: 1 });
+  }
+  expect(new Set((await list()).map(({ fileId }) => fileId)).size).toBe(2);
+  await remove(ids[0] ?? "");
+  expect((await list()).map(({ id }) => id)).toEqual([ids[2]]);
+  expect(store.objects.size).toBe(1);
 });
 
 test("nothing that arrived cannot be kept, and may still come", async () => {

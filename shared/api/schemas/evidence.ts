@@ -29,6 +29,8 @@ export const Proof = z.object({
   name: z.string(),
   createdAt: Instant,
   disputeId: Id.optional(),
+  /** Of a file that is kept with several disputes: the same for each of them. */
+  fileId: z.string().optional(),
   pages: z.number().int(),
   sizeBytes: z.number().int(),
 });

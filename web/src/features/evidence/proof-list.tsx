@@ -11,7 +11,9 @@ import { useDownload } from "#web/src/ui/use-download";
 import { DeleteProof, PROOFS_TITLE } from "./delete-proof";
 
 export function ProofList() {
-  const { data: proofs } = useSuspenseQuery(proofsQuery);
+  const { data } = useSuspenseQuery(proofsQuery);
+  // A file that is kept with several disputes is one entry.
+  const proofs = [...new Map(data.map((proof) => [proof.fileId ?? proof.id, proof])).values()];
   if (proofs.length === 0) {
     return (
       <Empty title={<FormattedMessage id="evidence.none.title" />}>

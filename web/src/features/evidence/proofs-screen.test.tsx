@@ -76,6 +76,16 @@ test("a chosen file gives the name; what is missing is asked for, then the proof
   expect(sent).toEqual([file]);
 });
 
+test("an answer that is kept with several disputes is one entry", async () => {
+  const answer = makeProof({
+    kind: "bureau_letter",
+    name: "Experian 2026-12-15",
+    fileId: "01KAB0000000000000000000LL-1",
+  });
+  openScreen({ "evidence/list-proofs": () => [answer, { ...answer, id: "01KAB0000000000000000000LM" }] });
+  expect(await screen.findAllByText("Experian 2026-12-15")).toHaveLength(1);
+});
+
 test("a file that is not accepted is refused before it is sent", async () => {
   const { calls } = openScreen();
   choose(new File(["x"], "notes.docx"));
