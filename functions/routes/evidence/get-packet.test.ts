@@ -16,6 +16,7 @@ import type { PacketReader } from "#shared/api/schemas/evidence";
 import type { ProofKind } from "#shared/domain/evidence/proof";
 import { attachProofs } from "./attach-proofs";
 import { getPacket } from "./get-packet";
+import { setDetails } from "./set-details";
 
 async function setUp() {
   const { world, maya, id } = await worldWithDraft();
@@ -107,6 +108,23 @@ test("the packet for the CFPB is there from its day, with a first page that says
   expect(complaint).toContain("Evidence packet: Northgate Recovery 1");
   expect(handOver).toMatch(/^Para un abogado: Northgate Recovery 1 /);
   expect(handOver).toContain("Equifax enviada el 30 de noviembre de 2026");
+});
+
+test("of a number that the letters print in full, others than the member read the last four digits", async () => {
+  const { world, maya, id, mail, read } = await setUp();
+  const letterDetails = { showsSsn: true, previousAddress: undefined };
+  await setDetails(
+    makeRequest<"evidence/set-details">({ user: maya, params: { id }, body: letterDetails }),
+    world.services,
+  );
+  await mail();
+  world.clock.at = new Date("2027-02-28T17:00:00.000Z");
+  const [own, complaint] = [await read("en", maya), await read("en", maya, "cfpb")].map(({ text }) => flat(text));
+  await world.close();
+  expect(own).toContain("900-12-1234");
+  expect(complaint).not.toContain("900-12-1234");
+  expect(complaint).toContain("***-**-1234");
+  expect(complaint).toContain("Letter to Experian, round 1, Social Security number shortened");
 });
 
 test("a packet tells a later letter from the dispute's own, and says what the bureaus answered", async () => {

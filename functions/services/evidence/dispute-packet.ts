@@ -51,7 +51,10 @@ export async function disputePacket(
   const ordered = rounds.flatMap(({ order }) => order ?? []);
   const coverFacts = { dispute, orders: ordered, language, today: dayOf(now()) };
   const cover = reader && packetCover(reader, coverFacts);
-  const parts = await packetParts({ dispute, rounds, language, readBy: user.userId }, services);
+  const parts = await packetParts(
+    { dispute, rounds, language, readBy: user.userId, isForOthers: reader !== undefined },
+    services,
+  );
   if (parts.reduce((sum, { pdf }) => sum + pdf.length, 0) > MOST_BYTES) throw new AppError("TOO_MANY_PAGES");
   const words = packetWords[language];
   const made = {

@@ -11,6 +11,7 @@ import { type ReadLetterServices, readLetter } from "#functions/services/dispute
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { letterForOthers } from "./letter-for-others";
 
 export type PartServices = ReadLetterServices & {
   proofs: Pick<ProofRepository, "list">;
@@ -18,7 +19,14 @@ export type PartServices = ReadLetterServices & {
 };
 
 type Round = { letters: LettersRecord; order?: MailOrder };
-type Whole = { dispute: DisputeRecord; rounds: Round[]; language: Language; readBy: string };
+type Whole = {
+  dispute: DisputeRecord;
+  rounds: Round[];
+  language: Language;
+  readBy: string;
+  /** It is for others than the member: of a Social Security number they get the last four digits. */
+  isForOthers: boolean;
+};
 
 /** Every file of a dispute: the letters as they were mailed, those that wait, then its proofs and the bureaus' answers. */
 export async function packetParts(whole: Whole, services: PartServices): Promise<PacketPart[]> {
@@ -33,22 +41,26 @@ export async function packetParts(whole: Whole, services: PartServices): Promise
 }
 
 async function letterParts(whole: Whole, { letters, order }: Round, services: PartServices): Promise<PacketPart[]> {
-  const { dispute, language, readBy } = whole;
+  const { dispute, language, readBy, isForOthers } = whole;
   const words = packetWords[language];
   const parts: PacketPart[] = [];
-  const add = (wording: string, bureau: Bureau, pdf: Uint8Array) => {
+  const add = async (wording: string, bureau: Bureau, asMailed: () => Promise<Uint8Array>) => {
     const letter = fillPacket(wording, { bureau: bureauNames[bureau], round: `${letters.round}` });
-    const title = [letter, purposeOf(letters, bureau, language)].filter(Boolean).join(", ");
+    const shortened = isForOthers ? await letterForOthers({ letters, order, bureau, readBy }, services) : undefined;
+    const note = shortened && words["packet.ssnShortened"];
+    const title = [letter, purposeOf(letters, bureau, language), note].filter(Boolean).join(", ");
+    const pdf = shortened ?? (await asMailed());
     parts.push({ title, pdf, sha256: sha256Of(pdf), asIs: true });
   };
+  const file = (bureau: Bureau, key?: string) => () => services.files.read(letterFileKey(letters, bureau, key));
   for (const bureau of bureaus) {
     const isPresent = letters.disputeId === dispute.id && letters.round === dispute.round;
     if (letters.mailed?.includes(bureau)) {
-      add(words["packet.letter"], bureau, await services.files.read(letterFileKey(letters, bureau)));
+      await add(words["packet.letter"], bureau, file(bureau));
       for (const { key } of (order?.again ?? []).filter((again) => again.bureau === bureau && again.mailed))
-        add(words["packet.letterAgain"], bureau, await services.files.read(letterFileKey(letters, bureau, key)));
+        await add(words["packet.letterAgain"], bureau, file(bureau, key));
     } else if (isPresent && dispute.bureaus[bureau]?.reportsItem) {
-      add(words["packet.letterDraft"], bureau, await readLetter(letters, bureau, readBy, services));
+      await add(words["packet.letterDraft"], bureau, () => readLetter(letters, bureau, readBy, services));
     }
   }
   return parts;
