@@ -16,7 +16,7 @@ export function ActivateAll({ adminKey, onKeyChange }: AdminKey) {
   const { done, failed, keyRequired, nonePending } = useAdminToasts();
 
   if (isError) return <Failed title={<FormattedMessage id="admin.users.failed" />} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonRows rows={1} height="44" />;
+  if (!data) return <SkeletonRows rows={1} height="14rem" />;
   const { users } = data;
 
   const activateAll = () => {

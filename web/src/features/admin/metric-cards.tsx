@@ -30,18 +30,20 @@ type MetricLine = {
 };
 export type MetricName = keyof typeof cards;
 
+const columns = { base: 2, lg: 4 };
+
 /** The numbers that a tab asks for, each with what it means. */
 export function MetricCards({ names }: { names: readonly MetricName[] }) {
   const { formatMessage } = useIntl();
   const { data: metrics, isError, refetch } = useQuery(metricsQuery);
 
   if (isError) return <Failed title={<FormattedMessage id="admin.metrics.failed" />} onRetry={() => refetch()} />;
-  if (!metrics) return <SkeletonRows rows={1} height="32" />;
+  if (!metrics) return <SkeletonRows rows={names.length} columns={columns} height={{ base: "11rem", lg: "9rem" }} />;
   return (
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "admin.metrics.label" })}
-      columns={{ base: 2, lg: 4 }}
+      columns={columns}
       gap={{ base: "3", md: "4" }}
     >
       {names.map((name) => {

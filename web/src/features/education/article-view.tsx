@@ -34,7 +34,7 @@ export function ArticleView({ articleId }: { articleId: string }) {
             <FormattedMessage id="education.updated" values={{ day: <LongDate value={article.updatedAt} /> }} />
           </Text>
         </Flex>
-        <ArticlePicture article={article} height={{ base: "36", md: "52" }} />
+        <ArticlePicture article={article} height={{ base: "9rem", md: "13rem" }} />
         <ArticleText content={article.content} />
         <ArticleSources sources={article.sources} />
         {article.category === "identity-theft" && <LinkedMessage id="education.theft" to="/identity-theft" />}

@@ -57,7 +57,7 @@ function Subscribe({ Contract, Cancel }: Slots) {
         <StatusCard />
         {user && plan && (
           <QueryBoundary
-            loading={<SkeletonRows rows={1} height="80" />}
+            loading={<SkeletonRows rows={1} height={{ base: "45rem", md: "29rem" }} />}
             failedTitle={<FormattedMessage id="subscribe.failed" />}
           >
             <YourPlan user={user} plan={plan}>

@@ -53,7 +53,7 @@ function Disputes() {
   const { data: disputes, error, isPending, refetch } = useQuery(disputesQuery);
 
   if (disputes) return <DisputeSummary disputes={disputes} />;
-  if (isPending) return <SkeletonRows rows={2} height="40" />;
+  if (isPending) return <SkeletonRows rows={2} columns={{ base: 1, lg: 2 }} height="29rem" />;
   if (isSubscriptionNeeded(error)) return null;
   return <Failed title={<FormattedMessage id="disputeCenter.loadFailed" />} onRetry={() => refetch()} />;
 }
