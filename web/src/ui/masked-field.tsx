@@ -55,9 +55,12 @@ export function MaskedField({ name, label, hint, mask, prepare, padsParts, secre
   );
 }
 
+/** Filling in by the browser brings no focus. */
+const uses = ["focus", "input"] as const;
+
 type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare" | "padsParts"> & { onChange: (text: string) => void };
 
-/** Puts the mask on a field that is there already: its code is no reason to wait for the first field. Typing before it is kept. */
+/** Puts the mask on a field once it is used: until then its code is no reason to wait. Typing before it is kept. */
 function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare, padsParts, onChange }: Mask): void {
   const { getValues } = useFormContext();
 
@@ -69,35 +72,44 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare,
     const note = () => {
       if (input.value !== getValues(name)) onChange(input.value);
     };
-    input.addEventListener("input", note);
     // The mask moves the caret when the field takes the focus, and would end a selection that a script made before.
     const keepSelection = (event: FocusEvent) => event.stopImmediatePropagation();
+    const stopWaiting = () => {
+      for (const name of uses) input.removeEventListener(name, load);
+    };
+    const load = () => {
+      stopWaiting();
+      import("react-imask").then(
+        ({ IMask }) => {
+          if (isGone) return;
+          const masked = IMask(input, { mask, prepare });
+          // After the mask's own listener: what it refuses, such as a digit too many, is not noted.
+          input.removeEventListener("input", note);
+          input.addEventListener("input", note);
+          masked.on("accept", note);
+          note();
+          const pad = (event: InputEvent) => {
+            const padded = input.value.replace(/(^|\/)(\d)$/, "$10$2/");
+            if (padded === input.value || !isSeparator(event.data)) return;
+            event.preventDefault();
+            masked.value = padded;
+          };
+          if (padsParts) input.addEventListener("beforeinput", pad);
+          remove = () => {
+            input.removeEventListener("beforeinput", pad);
+            masked.destroy();
+          };
+        },
+        () => console.warn("A field goes without its mask"),
+      );
+    };
+    for (const name of uses) input.addEventListener(name, load);
+    input.addEventListener("input", note);
     input.addEventListener("focus", keepSelection);
-    import("react-imask").then(
-      ({ IMask }) => {
-        if (isGone) return;
-        const masked = IMask(input, { mask, prepare });
-        // After the mask's own listener: what it refuses, such as a digit too many, is not noted.
-        input.removeEventListener("input", note);
-        input.addEventListener("input", note);
-        masked.on("accept", note);
-        note();
-        const pad = (event: InputEvent) => {
-          const padded = input.value.replace(/(^|\/)(\d)$/, "$10$2/");
-          if (padded === input.value || !isSeparator(event.data)) return;
-          event.preventDefault();
-          masked.value = padded;
-        };
-        if (padsParts) input.addEventListener("beforeinput", pad);
-        remove = () => {
-          input.removeEventListener("beforeinput", pad);
-          masked.destroy();
-        };
-      },
-      () => console.warn("A field goes without its mask"),
-    );
+    if (document.activeElement === input) load();
     return () => {
       isGone = true;
+      stopWaiting();
       input.removeEventListener("input", note);
       input.removeEventListener("focus", keepSelection);
       remove();

@@ -1,14 +1,17 @@
 import { Button, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { EndFactor } from "./end-factor";
-import { SetUpFactor } from "./set-up-factor";
+
+// With the code that draws QR codes: few set it up, and once.
+const SetUpFactor = lazy(async () => ({ default: (await import("./set-up-factor")).SetUpFactor }));
 
 /** A code beside the password: on or off. */
 export function FactorSection() {
-  const { user } = useUser();
+  const user = useKnownUser();
   const [isOpen, setOpen] = useState(false);
   const isOn = user?.hasSecondFactor === true;
   const close = () => setOpen(false);
@@ -26,7 +29,12 @@ export function FactorSection() {
         onClose={close}
         title={<FormattedMessage id={isOn ? "account.factor.endTitle" : "account.factor.startTitle"} />}
       >
-        {isOn ? <EndFactor onDone={close} /> : <SetUpFactor onDone={close} />}
+        {isOn && <EndFactor onDone={close} />}
+        {!isOn && (
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <SetUpFactor onDone={close} />
+          </Suspense>
+        )}
       </Dialog>
     </>
   );

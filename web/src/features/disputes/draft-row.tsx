@@ -12,16 +12,19 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { useLate } from "#web/src/ui/use-late";
 import { BureauLines } from "./bureau-lines";
 import { DeleteDraft } from "./delete-draft";
 import { DraftReason } from "./draft-reason";
-import { GiveReason } from "./give-reason";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { MissingProofs } from "./missing-proofs";
 import { RecordAnswer } from "./record-answer";
 import { isLast, mailableBureaus } from "./use-approval";
 import { useLaterLetters } from "./use-later-letters";
+
+const loadGiveReason = async () => (await import("./give-reason")).GiveReason;
 
 type DraftRowProps = {
   draft: Dispute;
@@ -37,6 +40,8 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const [isOpen, setOpen] = useState(false);
   const { next, others } = useLaterLetters(draft);
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
+  const needsChoice = draft.needsReason === true || draft.needsNews === true;
+  const GiveReason = useLate(loadGiveReason, needsChoice);
   const mailable = mailableBureaus(draft);
   const approve = (bureau: Bureau, isApproved: boolean) => {
     onApprove(bureau, isApproved);
@@ -48,7 +53,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   return (
     <Box as="li" py="2" borderTopWidth="1px" borderColor="border.line">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
-        <CheckboxField checked={isChosen} disabled={draft.needsReason || draft.needsNews} onChange={onToggle}>
+        <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
           <Box>
             <Text fontWeight="medium">{draft.accountName}</Text>
             <Text color="fg.quiet" fontSize="sm">
@@ -77,8 +82,8 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
         </Flex>
       </Flex>
       {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
-      {(draft.needsReason || draft.needsNews) && <GiveReason draft={draft} />}
-      {!(draft.needsReason || draft.needsNews || isFollowUp(draft)) && (
+      {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
+      {!(needsChoice || isFollowUp(draft)) && (
         <Text fontSize="sm" mt="1">
           <FormattedMessage id="disputes.step.approve" values={{ day: <LongDate value={dayOf(serverNow())} /> }} />
         </Text>

@@ -11,7 +11,7 @@ test("a next round that says nothing new says what is missing, and opens with ne
     fakes: { "disputes/regenerate-letters": () => disputeDetail({ ...draft, needsNews: undefined }) },
   });
   expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeDisabled();
-  expect(screen.getByText(/an exact fact with the right value, words of your own/)).toBeVisible();
+  expect(await screen.findByText(/an exact fact with the right value, words of your own/)).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Account not mine" })).toBeChecked();
 
   await userEvent.type(screen.getByLabelText(/own words/), " They found no contract.");
