@@ -78,6 +78,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "onboarding/confirm-upload": () => import("./onboarding/confirm-upload"),
   "onboarding/create-account": () => import("./onboarding/create-account"),
   "contract/get-contract": () => import("./contract/get-contract"),
+  "contract/get-signed-contract": () => import("./contract/get-signed-contract"),
   "contract/sign-contract": () => import("./contract/sign-contract"),
   "contract/cancel-contract": () => import("./contract/cancel-contract"),
   "contract/download-document": () => import("./contract/download-document"),

@@ -77,6 +77,7 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
     settings: ["REGISTRATIONS_PER_HOUR", "OPEN_STATES"],
   },
   "contract/get-contract": { users: ["GetItem"], settings: contractFacts },
+  "contract/get-signed-contract": { users: ["GetItem"] },
   "contract/sign-contract": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     objects: { [contractObjects]: ["PutObject"] },

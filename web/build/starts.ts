@@ -38,7 +38,10 @@ const starts: Record<string, Start> = {
   "/education": { entry: "features/education/education-screen.tsx", calls: [] },
   "/help": { entry: "features/help/help-screen.tsx", calls: [] },
   "/subscribe": { entry: "pages/subscribe-page.tsx", calls: [] },
-  "/account": { entry: "pages/account-page.tsx", calls: [] },
+  "/account": {
+    entry: "pages/account-page.tsx",
+    calls: ["account/list-payments", "account/get-contact", "account/get-mail-topics"],
+  },
   "/admin": { entry: "features/admin/admin-screen.tsx", calls: [] },
   "/login": { entry: "features/auth/login-screen.tsx", calls: [], isForMembers: false },
   "/forgot-password": { entry: "features/auth/forgot-password-screen.tsx", calls: [], isForMembers: false },

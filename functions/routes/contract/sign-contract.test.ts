@@ -5,10 +5,16 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { fakeSeal } from "#functions/testing/fake-seal";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
-import { type ContractDocument, ContractView, type SignContractBody } from "#shared/api/schemas/contract";
+import {
+  type ContractDocument,
+  ContractView,
+  type SignContractBody,
+  SignedContractView,
+} from "#shared/api/schemas/contract";
 import { activation } from "#shared/domain/plan/activation";
 import { downloadDocument } from "./download-document";
 import { getContract } from "./get-contract";
+import { getSignedContract } from "./get-signed-contract";
 import { signContract } from "./sign-contract";
 
 let tables: TestTables;
@@ -29,11 +35,16 @@ async function world(overrides?: Parameters<typeof contractWorld>[1]) {
     const request = { user: await current(), body: { ...signature, ...body } };
     return signContract(makeRequest<"contract/sign-contract">(request), services);
   };
+  const withoutTexts = async () => {
+    const request = { user: await current(), query: { lang: "en" as const } };
+    const answer = await getSignedContract(makeRequest<"contract/get-signed-contract">(request), services);
+    return SignedContractView.parse(answer);
+  };
   const download = async (document: ContractDocument, lang?: "en" | "es", offered?: "true") => {
     const request = { user: await current(), params: { document }, query: { lang, offered } };
     return downloadDocument(makeRequest<"contract/download-document">(request), services);
   };
-  return { ...rest, services, current, view, sign, download };
+  return { ...rest, services, current, view, withoutTexts, sign, download };
 }
 
 test("the contract can be read before it is signed, each document with its PDF", async () => {
@@ -46,6 +57,14 @@ test("the contract can be read before it is signed, each document with its PDF",
   const { bytes, fileName } = await download("disclosure", "es");
   expect(fileName).toBe("disclosure.pdf");
   expect((await readPdf(bytes)).language).toBe("es");
+});
+
+test("what was signed can be read without the texts, and is the same", async () => {
+  const { sign, view, withoutTexts } = await world();
+  expect(await withoutTexts()).toEqual({ signed: undefined });
+
+  await sign();
+  expect(await withoutTexts()).toEqual({ signed: (await view("en")).signed });
 });
 
 test("a member who gave notice or cancelled can sign another contract, and reads that one before; the signed one stays", async () => {

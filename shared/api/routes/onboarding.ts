@@ -8,6 +8,8 @@ import {
   ContractSignature,
   ContractView,
   SignContractBody,
+  SignedContractQuery,
+  SignedContractView,
 } from "../schemas/contract";
 import {
   CreateAccountBody,
@@ -164,6 +166,14 @@ export const onboardingRoutes = {
     impact: "No one can read the contract.",
     query: ContractQuery,
     response: ContractView,
+  },
+  "contract/get-signed-contract": {
+    method: "GET",
+    path: "/api/contract/signed",
+    access: "onboarding",
+    impact: "Members cannot see what they signed, nor cancel it.",
+    query: SignedContractQuery,
+    response: SignedContractView,
   },
   "contract/sign-contract": {
     method: "POST",

@@ -47,6 +47,10 @@ export const ContractView = z.object({
 });
 export type ContractView = z.infer<typeof ContractView>;
 
+export const SignedContractQuery = z.object({ lang: Language.optional() });
+/** What is known of the contract without its texts, which are long. */
+export const SignedContractView = ContractView.pick({ signed: true });
+
 /** When each box was ticked on the screen: both, or neither. */
 const tickedAt = { disclosureAcknowledgedAt: Instant.optional(), esignConsentAt: Instant.optional() };
 

@@ -56,6 +56,15 @@ export const contractQuery = (lang: Language, plan?: SubscriptionTier) =>
     gcTime: 0,
   });
 
+/** What was signed, if anything was: with its dates, without the texts. */
+export const signedContractQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: ["contract", "signed", lang],
+    queryFn: () => call("contract/get-signed-contract", { query: { lang } }),
+    staleTime: JUST_ASKED_MS,
+    gcTime: 0,
+  });
+
 /** What the member paid and got back, newest first. */
 export const paymentsQuery = queryOptions({
   queryKey: ["account", "payments"],

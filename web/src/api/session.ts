@@ -30,6 +30,12 @@ export function useUser(): { user?: User; isLoading: boolean; hasEnded: boolean 
   return { user: data ?? undefined, isLoading: isPending, hasEnded };
 }
 
+/** The user for a part of a screen: the frame around it has just asked who is signed in. */
+export function useKnownUser(): User | undefined {
+  const { data } = useQuery({ ...userQuery, refetchOnMount: false });
+  return data ?? undefined;
+}
+
 /**
  * A session that was there and is over ends in the way to sign in again, not in the landing page: a person who was signed in stays on the
  * screen until the browser goes there. A lookup that fails for another reason says nothing about the session.

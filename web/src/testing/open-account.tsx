@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SignIn } from "#shared/api/schemas/account";
-import { makeContract, makeSigned } from "#shared/testing/onboarding";
+import { makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
+import { useUser } from "#web/src/api/session";
 import { AccountPage } from "#web/src/pages/account-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -20,6 +21,12 @@ export const signed = makeSigned({
   serviceMayStartAt: "2999-11-26T05:00:00.000Z",
 });
 
+/** As the router's: asks who is signed in. */
+function Frame() {
+  useUser();
+  return <AccountPage />;
+}
+
 /** For tests: the account screen of a member who is signed in here and on a phone; `fakes` replace single answers. */
 export function openAccount(
   fakes: Parameters<typeof fakeApi>[0] = {},
@@ -30,7 +37,7 @@ export function openAccount(
     "auth/get-user": () => user,
     "account/list-sessions": () => [here, phone],
     "account/get-contact": () => ({ phone: "(555) 010-0199" }),
-    "contract/get-contract": () => makeContract({ signed }),
+    "contract/get-signed-contract": () => ({ signed }),
     "account/get-mail-topics": () => ({ disputes: true, report: false }),
     "account/list-documents": () => ({ documents: [] }),
     "disputes/list-disputes": () => [],
@@ -38,7 +45,7 @@ export function openAccount(
     "account/list-payments": () => ({ payments: [] }),
     ...fakes,
   });
-  return { ...renderScreen(<AccountPage />, { path: "/account", user, language }), calls, user };
+  return { ...renderScreen(<Frame />, { path: "/account", user, language }), calls, user };
 }
 
 /** Waits until every section of the account is there: what comes later would change the screen while it is judged. */

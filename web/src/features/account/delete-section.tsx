@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { isSignInNeeded } from "#web/src/api/api-error";
-import { userQuery, useUser } from "#web/src/api/session";
+import { useKnownUser, userQuery } from "#web/src/api/session";
 import { useSignInAgain } from "#web/src/api/sign-in-again";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
@@ -13,7 +13,7 @@ import { useDeleteAccount } from "./queries";
 
 /** The way out. An administrator has to hand the role over first. */
 export function DeleteSection() {
-  const { user } = useUser();
+  const user = useKnownUser();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { remove, isPending } = useDelete(close);

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { makeContract, makeSigned } from "#shared/testing/onboarding";
+import { makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { openAccount } from "#web/src/testing/open-account";
 
@@ -31,7 +31,7 @@ test("before anything was paid, the next charge is not before the service may st
   openAccount(
     {
       "account/list-payments": () => ({ payments: [arranged] }),
-      "contract/get-contract": () => makeContract({ signed }),
+      "contract/get-signed-contract": () => ({ signed }),
     },
     { language: "es" },
   );

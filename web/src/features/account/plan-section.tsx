@@ -5,7 +5,7 @@ import { Link, Link as RouterLink } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { useNextCharge } from "#web/src/api/next-charge";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { Badge } from "#web/src/ui/badge";
 import { LongDate, Money } from "#web/src/ui/format";
 import { SendEmailCode } from "./send-email-code";
@@ -14,7 +14,7 @@ const Anchor = chakra(RouterLink);
 
 /** Whose account it is, what the plan includes and costs, and when money moves next. */
 export function PlanSection() {
-  const { user } = useUser();
+  const user = useKnownUser();
   if (user === undefined) return null;
   const { firstName, lastName, subscriptionTier, subscriptionStatus } = user;
   const state = subscriptionStatus === "pending_verification" ? "pending" : "none";

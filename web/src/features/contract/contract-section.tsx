@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
-import { contractQuery } from "#web/src/api/queries";
+import { signedContractQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -15,7 +15,7 @@ import { SignedContract } from "./signed-contract";
 /** What was signed, the documents for good, and the right to cancel: 15 U.S.C. § 1679e. */
 export function ContractSection() {
   const { language } = useLanguage();
-  const { data: contract } = useSuspenseQuery(contractQuery(language));
+  const { data: contract } = useSuspenseQuery(signedContractQuery(language));
 
   if (contract.signed === undefined) {
     return (
@@ -35,7 +35,7 @@ export function ContractSection() {
 /** The way to cancel the contract that is in force; nothing where there is none. */
 export function CancelPlan() {
   const { language } = useLanguage();
-  const { data: contract } = useSuspenseQuery(contractQuery(language));
+  const { data: contract } = useSuspenseQuery(signedContractQuery(language));
 
   if (contract.signed === undefined || contract.signed.cancelledAt !== undefined) return null;
   return <CancelContract signed={contract.signed} />;

@@ -2,14 +2,14 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { followUpsFor, letterOfStep } from "#shared/domain/dispute/follow-up";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { useNextSteps } from "./use-next-steps";
 
 export type LaterLetter = { bureau: Bureau; kind: LetterKind };
 
 /** The later letters that a member can write: those that are a bureau's next step, and the others. None without a plan that runs. */
 export function useLaterLetters(dispute: Dispute): { next: LaterLetter[]; others: LaterLetter[] } {
-  const { user } = useUser();
+  const user = useKnownUser();
   const { steps, today } = useNextSteps(dispute);
   if (user?.subscriptionStatus !== "active") return { next: [], others: [] };
   const letters = steps.flatMap(({ bureau, step }) =>

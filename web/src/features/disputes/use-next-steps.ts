@@ -3,7 +3,7 @@ import { type Day, dayOf } from "#shared/domain/days";
 import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
 import { serverNow } from "#web/src/api/server-time";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 
 /** The next step at each bureau that was written to, as of today, for the member who is signed in. */
 export function useNextSteps(dispute: Dispute): { steps: NextStep[]; today: Day } {
@@ -12,7 +12,7 @@ export function useNextSteps(dispute: Dispute): { steps: NextStep[]; today: Day 
 
 /** The same for any of the member's disputes. */
 export function useStepsOf(): (dispute: Dispute) => NextStep[] {
-  const { user } = useUser();
+  const user = useKnownUser();
   const isActiveMember = user?.subscriptionStatus === "active";
   const on = { today: dayOf(serverNow()), isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) };
   return (dispute) => nextSteps(dispute, on);

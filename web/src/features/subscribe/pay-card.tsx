@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
 import type { BillingPolicy } from "#shared/domain/plan/plan";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
@@ -27,7 +27,7 @@ type PayCardProps = {
 /** Pays at the payment provider, in a tab of its own; then the member says that it is done. */
 export function PayCard({ offer, isKnown, isSigned, isOwn, isBeingChecked, billingPolicy, selected }: PayCardProps) {
   const { formatMessage } = useIntl();
-  const { user } = useUser();
+  const user = useKnownUser();
   const toast = useToast();
   const [wasOpened, setOpened] = useState(false);
   const payment = usePaymentDone({ offer, selected, isSigned });

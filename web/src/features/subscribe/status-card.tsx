@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
-import { contractQuery } from "#web/src/api/queries";
-import { useUser } from "#web/src/api/session";
+import { signedContractQuery } from "#web/src/api/queries";
+import { useKnownUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 
 /** The state of the subscription, when there is something to say of it. */
 export function StatusCard() {
-  const { user } = useUser();
+  const user = useKnownUser();
 
   if (user?.isPaymentHeld) {
     return (
@@ -45,7 +45,7 @@ export function StatusCard() {
 /** Whose contract was cancelled has no plan any more: both begin with a signature and a payment. */
 function EndedPlan() {
   const { language } = useLanguage();
-  const { data: contract } = useQuery(contractQuery(language));
+  const { data: contract } = useQuery(signedContractQuery(language));
 
   if (contract?.signed?.cancelledAt === undefined) return null;
   return (
@@ -57,7 +57,7 @@ function EndedPlan() {
 
 function ActivePlan({ plan, planEndsAt }: { plan: SubscriptionTier; planEndsAt?: string }) {
   const { language } = useLanguage();
-  const { data: contract } = useQuery(contractQuery(language));
+  const { data: contract } = useQuery(signedContractQuery(language));
   const endsAt = planEndsAt ?? contract?.signed?.endsAt;
 
   if (endsAt === undefined) {

@@ -17,6 +17,7 @@ function show({ user = newcomer, fakes = {} }: { user?: User; fakes?: Parameters
     "auth/get-user": () => user,
     "subscription/list-plans": () => makeOffers(),
     "contract/get-contract": () => makeContract(),
+    "contract/get-signed-contract": () => ({}),
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });

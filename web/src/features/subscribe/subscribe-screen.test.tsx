@@ -20,6 +20,7 @@ function show({
     "auth/get-user": () => user,
     "subscription/list-plans": () => makeOffers(),
     "contract/get-contract": () => makeContract(),
+    "contract/get-signed-contract": () => ({}),
     "credit-report/get-report": () => makeReport(),
     "account/list-payments": () => ({ payments: [] }),
     ...fakes,
@@ -68,7 +69,10 @@ test.each([
         subscriptionTier: undefined,
         paymentType: "monthly",
       }),
-      fakes: { "contract/get-contract": () => makeContract({ signed: makeSigned() }) },
+      fakes: {
+        "contract/get-contract": () => makeContract({ signed: makeSigned() }),
+        "contract/get-signed-contract": () => ({ signed: makeSigned() }),
+      },
     });
     expect(await screen.findByText(words)).toBeVisible();
     expect(await screen.findByRole("link", { name: link })).toBeVisible();
@@ -111,7 +115,10 @@ test.each([
     const signed = makeSigned(changes);
     const { baseElement } = show({
       user: makeUser({ subscriptionStatus, planEndsAt: subscriptionStatus === "active" ? signed.endsAt : undefined }),
-      fakes: { "contract/get-contract": () => makeContract({ signed }) },
+      fakes: {
+        "contract/get-contract": () => makeContract({ signed }),
+        "contract/get-signed-contract": () => ({ signed }),
+      },
     });
     expect(await screen.findByText(title)).toBeVisible();
     if (subscriptionStatus === "active") fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));

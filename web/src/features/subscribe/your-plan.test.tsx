@@ -21,6 +21,7 @@ function show({ user = {}, language, fakes = {} }: World = {}) {
     "auth/get-user": () => member,
     "subscription/list-plans": () => makeOffers(),
     "contract/get-contract": () => makeContract({ signed: makeSigned({ plan: member.subscriptionTier }) }),
+    "contract/get-signed-contract": () => ({ signed: makeSigned({ plan: member.subscriptionTier }) }),
     "credit-report/get-report": () => makeReport(),
     "account/list-payments": () => ({ payments: [{ ...paid, status: "paid" }] }),
     ...fakes,
@@ -93,7 +94,7 @@ test("the plan can be changed, and one's own is never paid for twice", async () 
 
 test("no payment is offered before the contract says what it is for", async () => {
   show({
-    fakes: { "contract/get-contract": () => new Promise(() => undefined) },
+    fakes: { "contract/get-signed-contract": () => new Promise(() => undefined) },
     user: { subscriptionStatus: "inactive" },
   });
   expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
