@@ -4,7 +4,7 @@ type Outputs = Metafile["outputs"];
 type Group = { chunks: readonly string[]; bytes: number; users: ReadonlySet<string> };
 
 /** Smaller chunks are not worth a request of their own. In bytes, minified. */
-const LEAST_BYTES = 10_000;
+const LEAST_BYTES = 18_000;
 
 /**
  * Which files each entry of the app has to load with it, so that few chunks are left. esbuild makes a chunk of all files that the
