@@ -9,7 +9,7 @@ import { readableName } from "#shared/domain/text/readable-name";
 import { type EmailText, type EmailValues, letterOf, wordsIn } from "./email-text";
 
 /** What happened, for a mail. */
-export type News = Pick<Notice, "accountName" | "bureau" | "dueOn"> & { kind: NewsKind };
+export type News = Pick<Notice, "disputeId" | "accountName" | "bureau" | "dueOn"> & { kind: NewsKind };
 
 type Reader = {
   language: Language;
@@ -27,9 +27,15 @@ export function newsText(news: News[], { language, isProven, values }: Reader): 
     subject: said("email.news.subject"),
     lines: [said(isProven ? "email.news.lead" : "email.news.unproven")],
     items: isProven ? joined(news).map((one) => lineOf(one, language, values)) : [],
-    button: { text: said("email.news.button"), href: `${values.site}/disputes` },
+    button: { text: said("email.news.button"), href: `${values.site}/disputes${isProven ? onlyDispute(news) : ""}` },
     last: [said("email.news.choose")],
   });
+}
+
+/** What leads to the one dispute that all of it is about. */
+function onlyDispute(news: News[]): string {
+  const [id, ...others] = new Set(news.map(({ disputeId }) => disputeId));
+  return id !== undefined && others.length === 0 ? `?dispute=${id}` : "";
 }
 
 type Line = News & { bureaus: Bureau[] };

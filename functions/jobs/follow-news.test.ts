@@ -61,7 +61,7 @@ test("letters that left make one notice, part of the daily e-mail, however often
   await followDisputes(runOf(record, record), services);
   expect(await followDisputes(runOf(record), services)).toEqual({ batchItemFailures: [] });
   expect(await noticesOf()).toMatchObject([
-    { kind: "letters_mailed", accountName: "Northgate Recovery", at: LEFT, isRead: false },
+    { kind: "letters_mailed", accountName: "Northgate Recovery", disputeId: DISPUTE, at: LEFT, isRead: false },
   ]);
   expect(await gathered()).toBe(1);
 });

@@ -40,6 +40,18 @@ test("what happened on a day is one mail, each thing with its account, its burea
   expect(html.match(/href="https:\/\/redress.example\/disputes"/g)).toHaveLength(1);
 });
 
+test("the button of a mail about one dispute leads to that dispute, unless the address may be another person's", async () => {
+  for (const isProven of [true, false]) {
+    const { user, services, mails, run } = await world({ isProven });
+    await run();
+    const about = { userId: user.userId, at: "2026-11-26T18:00:00.000Z", disputeId: "01KAB0000000000000000D1SP0" };
+    await notify({ ...about, kind: "letters_mailed", dedupeKey: "3" }, services);
+    await run();
+    const link = `href="https://redress.example/disputes${isProven ? `?dispute=${about.disputeId}` : ""}"`;
+    expect(mails[1]?.html).toContain(link);
+  }
+});
+
 test("nothing is mailed twice, and what comes later is in the next mail", async () => {
   const { user, services, mails, run } = await world();
   await run();

@@ -27,7 +27,7 @@ export async function notifyDisputeChanges(
 
 function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
   const { id, userId, accountName, round, status, timeline } = after;
-  const about = { userId, accountName };
+  const about = { userId, disputeId: id, accountName };
   const dedupeKey = `${id}#${round}`;
 
   const arrivals = bureaus.flatMap((bureau) =>
@@ -68,5 +68,6 @@ function findingOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau):
   if (!is || is.finding === was?.finding || is.finding === "gone" || !isRemoved(outcome)) return undefined;
   const { id, userId, accountName, round } = after;
   const dedupeKey = `${id}#${round}#${bureau}#${is.on}`;
-  return { userId, accountName, kind: findings[is.finding], at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };
+  const about = { userId, disputeId: id, accountName };
+  return { ...about, kind: findings[is.finding], at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };
 }

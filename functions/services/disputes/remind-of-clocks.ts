@@ -29,7 +29,7 @@ async function followUp({ id, userId, round, accountName, bureaus: letters }: Di
     const lost = letters[bureau] && lostFrom(letters[bureau]);
     if (!lost || lost > services.now()) continue;
     const at = lost.toISOString();
-    const notice = { userId, accountName, bureau, kind: "letter_unconfirmed", at } as const;
+    const notice = { userId, disputeId: id, accountName, bureau, kind: "letter_unconfirmed", at } as const;
     if (await notify({ ...notice, dedupeKey: `${id}#${round}#${bureau}` }, services)) isNotified = true;
   }
   return isNotified;
@@ -44,7 +44,7 @@ async function remind(dispute: DisputeRecord, services: Services): Promise<boole
   // Days that were added have a reminder of their own.
   const added = bureaus.some((bureau) => dispute.bureaus[bureau]?.isExtended) ? `#${dueOn}` : "";
   const dedupeKey = `${disputeId}#${dispute.round}${added}`;
-  const about = { userId, accountName: dispute.accountName, dueOn, dedupeKey };
+  const about = { userId, disputeId, accountName: dispute.accountName, dueOn, dedupeKey };
   const isOver = today > dueOn;
   // Four business days are over before a reminder would help.
   if (!isOver && (asksBlock(dispute) || today < soonOn)) return false;

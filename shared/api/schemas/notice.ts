@@ -38,7 +38,9 @@ export const Notice = z.object({
   kind: NoticeKind,
   at: Instant,
   isRead: z.boolean(),
-  /** Of the dispute that it is about. */
+  /** The dispute that it is about; missing in older notices. */
+  disputeId: Id.optional(),
+  /** Of that dispute. */
   accountName: z.string().optional(),
   bureau: Bureau.optional(),
   /** The last day of the bureaus to answer, or the one by which the member's own step is best taken. */

@@ -14,6 +14,7 @@ import { DraftReason } from "./draft-reason";
 import { FollowUps } from "./follow-ups";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
+import { placeOf } from "./named-dispute";
 import { NextAction } from "./next-action";
 import { RecordAnswer } from "./record-answer";
 import { RecordArrival } from "./record-arrival";
@@ -35,7 +36,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);
 
   return (
-    <Card as="li">
+    <Card as="li" {...placeOf(dispute)}>
       <Flex justify="space-between" columnGap="3" rowGap="1" align="flex-start" wrap="wrap">
         <Heading as="h3" size="md" flex="1" minWidth="45%">
           {dispute.accountName}

@@ -18,6 +18,7 @@ import { CreateDisputeDialog, NEW_DISPUTE } from "./create-dispute-dialog";
 import { DisputeCard } from "./dispute-card";
 import { DraftSection } from "./draft-section";
 import { groupsOf } from "./groups";
+import { useNamedDispute } from "./named-dispute";
 import { DisputeViews } from "./views";
 
 /** The contract to read and sign: another feature's, which the page brings. */
@@ -112,6 +113,7 @@ function NextStep({ user: { subscriptionStatus, hasCreditReport } }: { user: Use
 function Disputes({ Contract }: Slots) {
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
+  useNamedDispute();
 
   return (
     <>

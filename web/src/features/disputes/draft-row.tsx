@@ -20,6 +20,7 @@ import { DraftReason } from "./draft-reason";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
 import { MissingProofs } from "./missing-proofs";
+import { placeOf } from "./named-dispute";
 import { RecordAnswer } from "./record-answer";
 import { isLast, mailableBureaus } from "./use-approval";
 import { useLaterLetters } from "./use-later-letters";
@@ -51,7 +52,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
 
   return (
-    <Box as="li" py="2" borderTopWidth="1px" borderColor="border.line">
+    <Box as="li" {...placeOf(draft)} py="2" borderTopWidth="1px" borderColor="border.line">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
           <Box>

@@ -10,7 +10,7 @@ import { Badge } from "#web/src/ui/badge";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
 import { noticesQuery, useReadNotices } from "./queries";
-import { pageAbout } from "./subject";
+import { addressOf } from "./subject";
 
 const Anchor = chakra(RouterLink);
 
@@ -83,7 +83,7 @@ function NoticeRow({ notice, isPending, onRead, onFollow }: NoticeRowProps) {
     <Box as="li" py="3" borderBottomWidth="1px" borderColor="border.line" _last={{ borderBottomWidth: "0" }}>
       <Anchor
         id={textId}
-        to={pageAbout[kind]}
+        to={addressOf(notice)}
         onClick={follow}
         display="block"
         py="1"

@@ -62,6 +62,20 @@ test("a notice leads to its subject and is read then", async () => {
   ]);
 });
 
+test("a notice of a dispute leads to that dispute", async () => {
+  const ofDispute = makeNotice({
+    kind: "letters_mailed",
+    accountName: "Northgate",
+    disputeId: "01KAB0000000000000000D1SP0",
+  });
+  fakeApi({ "notifications/list-notices": () => ({ notices: [ofDispute], unreadCount: 1 }) });
+  renderScreen(<NotificationsButton />, { path: "/dashboard" });
+  await userEvent.click(await screen.findByRole("button", { name: "Notifications: 1 unread" }));
+
+  const link = await screen.findByRole("link", { name: /Northgate/ });
+  expect(link).toHaveAttribute("href", "/disputes?dispute=01KAB0000000000000000D1SP0");
+});
+
 test("earlier notices come when they are asked for", async () => {
   fakeApi({
     "notifications/list-notices": ({ query: { cursor } }) =>

@@ -1,7 +1,11 @@
-import type { NoticeKind } from "#shared/api/schemas/notice";
+import type { Notice, NoticeKind } from "#shared/api/schemas/notice";
 
-/** The page where a member finds what a notice is about, and can act on it. */
-export const pageAbout: Record<NoticeKind, string> = {
+/** Where a member finds what a notice is about, and can act on it: its one dispute, or a page. */
+export function addressOf({ kind, disputeId }: Notice): string {
+  return disputeId === undefined ? pageAbout[kind] : `/disputes?dispute=${disputeId}`;
+}
+
+const pageAbout: Record<NoticeKind, string> = {
   letters_mailed: "/disputes",
   letters_reworded: "/disputes",
   letter_delivered: "/disputes",
