@@ -52,6 +52,22 @@ test("it greets by name and shows the three bureaus' scores with their words", a
   expect(screen.getByText("Real Credit Bureau Scores")).toBeVisible();
 });
 
+test("an item that was removed is named on the card beside what is to be done", async () => {
+  const bureaus = { experian: { reportsItem: true } };
+  const resolvedAt = new Date().toISOString();
+  const gone = makeDispute({
+    id: "d2",
+    accountName: "Harbor Lane Bank",
+    status: "resolved",
+    outcome: "deleted",
+    resolvedAt,
+    bureaus,
+  });
+  show({ disputes: [makeDispute({ bureaus }), gone] });
+  const status = await screen.findByRole("region", { name: /^1 letter to review/ });
+  expect(within(status).getByText("Reported deleted: Harbor Lane Bank")).toBeVisible();
+});
+
 test("the line below the scores says which score it counts from", async () => {
   show();
   expect(await screen.findByText(/your middle score of 588 is 82 points from Good/)).toBeVisible();

@@ -19,7 +19,7 @@ import { ActiveDisputes } from "./active-disputes";
 import { BureauSummary } from "./bureau-summary";
 import { ReviewList } from "./review-list";
 import { ScoreChange } from "./score-change";
-import { standingOf } from "./standing";
+import { newsBeside, standingOf } from "./standing";
 import { StatTiles } from "./stat-tiles";
 import { StatusCard } from "./status-card";
 
@@ -114,11 +114,12 @@ function Overview({ user }: { user: User | undefined }) {
   const hasReport = report.id !== null;
   // Without letters under way no bureau is doing anything.
   const hasActive = disputes.some(({ status }) => isActive(status));
-  const standing = standingOf({ user, hasReport, disputes, stats, today: dayOf(serverNow()) });
+  const known = { user, hasReport, disputes, stats, today: dayOf(serverNow()) };
+  const standing = standingOf(known);
 
   return (
     <Stack gap="6">
-      <StatusCard standing={standing} />
+      <StatusCard standing={standing} news={newsBeside(known, standing)} />
       {user?.isEmailConfirmed === false && <ConfirmEmail email={user.email} />}
       <Actions hasReport={hasReport} isAdmin={user?.isAdmin === true} />
       {hasReport && (

@@ -1,7 +1,7 @@
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
-import { type Standing, standingOf } from "./standing";
+import { newsBeside, type Standing, standingOf } from "./standing";
 
 const today = "2026-12-04";
 const stats = {
@@ -69,6 +69,15 @@ test("what the member has to do comes before good news, and good news before wai
   const deleted = { ...won, bureaus: { experian: waiting } };
   expect(standing([deleted, inReview({ equifax: waiting })]).name).toBe("reported");
   expect(standing([deleted, {}]).name).toBe("read");
+});
+
+test("good news that something to do comes before is told beside it, and only once", () => {
+  const won = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
+  const disputes = [{ ...won, accountName: "Harbor Lane Bank", bureaus: { experian: waiting } }, {}].map(makeDispute);
+  const user = makeUser({ subscriptionStatus: "active" });
+  const known = { user, hasReport: true, disputes, stats, today };
+  expect(newsBeside(known, { name: "read", letters: 2, minutes: 5 })).toMatchObject({ account: "Harbor Lane Bank" });
+  expect(newsBeside(known, { name: "reported", account: "Harbor Lane Bank" })).toBeUndefined();
 });
 
 test("ten days after the member mailed a letter themselves, they are asked whether it arrived", () => {

@@ -26,6 +26,8 @@ export type Standing =
   | { name: "start"; left: number }
   | { name: "usedUp"; period: "lifetime" | "month"; on?: Day };
 
+export type News = Extract<Standing, { name: "won" | "reported" }>;
+
 type Known = {
   user: User | undefined;
   hasReport: boolean;
@@ -50,6 +52,11 @@ export function standingOf(known: Known): Standing {
   const present = disputes.filter((dispute) => isLatestOf(dispute, disputes));
   const steps = present.flatMap((dispute) => nextSteps(dispute, on).map((step) => ({ ...step, dispute })));
   return ownStepOf(steps, today) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
+}
+
+/** Good news that something else comes before: it is told beside that. */
+export function newsBeside(known: Known, { name }: Standing): News | undefined {
+  return name === "won" || name === "reported" ? undefined : newsOf(known);
 }
 
 function accountStepOf({ user, hasReport }: Known): Standing | undefined {
@@ -83,7 +90,7 @@ function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
 }
 
 /** An item that the bureaus have removed lately, or say so. */
-function newsOf({ disputes, stats, today }: Known): Standing | undefined {
+function newsOf({ disputes, stats, today }: Known): News | undefined {
   const since = addDays(today, -NEWS_DAYS);
   const latest = disputes.find((dispute) => hasRemovedItem(dispute) && newsDayOf(dispute) >= since);
   if (!latest) return undefined;

@@ -1,17 +1,18 @@
-import { Button, Heading, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { Card } from "#web/src/ui/card";
 import { LongDate } from "#web/src/ui/format";
-import type { Standing } from "./standing";
+import { CheckIcon } from "#web/src/ui/icons";
+import type { News, Standing } from "./standing";
 
 /** States in which something of the member's own is to be done. */
 const accents: Partial<Record<Standing["name"], string>> = { overdue: "warning.solid", won: "success.solid" };
 
 /** The first thing on the page: how the member is doing, and the one thing to do now, if there is one. */
-export function StatusCard({ standing }: { standing: Standing }) {
+export function StatusCard({ standing, news }: { standing: Standing; news?: News }) {
   const { formatList } = useIntl();
   const { name } = standing;
   const names = (bureaus: Bureau[]) => formatList(bureaus.map((bureau) => bureauNames[bureau]));
@@ -39,6 +40,12 @@ export function StatusCard({ standing }: { standing: Standing }) {
       <Text mt="2" maxWidth="prose">
         <FormattedMessage id={`dashboard.status.${name}.text`} values={values} />
       </Text>
+      {news && (
+        <Flex as="p" gap="2" align="center" mt="2" color="success.fg" fontSize="sm">
+          <CheckIcon size={16} />
+          <FormattedMessage id={`dashboard.status.${news.name}.beside`} values={{ account: news.account }} />
+        </Flex>
+      )}
       {to && (
         <Button asChild mt="4">
           <Link to={to}>
