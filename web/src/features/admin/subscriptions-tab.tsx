@@ -3,26 +3,30 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { subscriptionStatuses } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { ActivateAll, type AdminKey } from "./activate-all";
 import { MetricCard } from "./metric-cards";
 import { OpenRefunds } from "./open-refunds";
 import { metricsQuery, pendingQuery } from "./queries";
 import { UsersTable } from "./users-table";
 
+const countColumns = { base: 2, md: 4 };
+
 /** How many members have each status, who waits for activation, and all of them at once. */
 export function SubscriptionsTab(key: AdminKey) {
   const { formatMessage } = useIntl();
-  const { data: metrics } = useQuery(metricsQuery);
+  const { data: metrics, isPending } = useQuery(metricsQuery);
   const { data: pending } = useQuery(pendingQuery);
   const users = pending?.users ?? [];
 
   return (
     <Stack gap="6">
+      {isPending && <SkeletonRows rows={4} columns={countColumns} height="6rem" />}
       {metrics && (
         <SimpleGrid
           as="section"
           aria-label={formatMessage({ id: "admin.counts.label" })}
-          columns={{ base: 2, md: 4 }}
+          columns={countColumns}
           gap="4"
         >
           {subscriptionStatuses.map((status) => (

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
@@ -51,9 +51,38 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
   );
 }
 
-/** Gives an administrator's rights or takes them; no one changes their own. */
-export function ToggleAdmin({ user }: { user: User }) {
+/** Whether a member is an administrator and, behind it, the way to change that; no one changes their own rights. */
+export function AdminRights({ user }: { user: User }) {
+  const { formatMessage } = useIntl();
   const { user: self } = useUser();
+  const title = formatMessage({ id: "admin.users.column.admin" });
+  const answer = formatMessage({ id: user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin" });
+  const words = (
+    <>
+      <Text as="span" hideFrom="lg" color="fg.quiet">
+        {title}:{" "}
+      </Text>
+      {answer}
+    </>
+  );
+
+  if (user.id === self?.id) return words;
+  return (
+    <chakra.details>
+      <chakra.summary
+        cursor="pointer"
+        py={{ base: "2", lg: "0" }}
+        whiteSpace="nowrap"
+        aria-label={formatMessage({ id: "admin.users.rightsOf" }, { title, answer, name: nameOf(user) })}
+      >
+        {words}
+      </chakra.summary>
+      <ToggleAdmin user={user} />
+    </chakra.details>
+  );
+}
+
+function ToggleAdmin({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const signInAgain = useSignInAgain();
   const { mutate, isPending } = useSetAdminStatus();
@@ -72,10 +101,9 @@ export function ToggleAdmin({ user }: { user: User }) {
       },
     );
 
-  if (user.id === self?.id) return null;
   return (
     <>
-      <Button size="sm" variant="plain" onClick={() => setOpen(true)} aria-label={label(`admin.users.${action}`)}>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)} aria-label={label(`admin.users.${action}`)}>
         <FormattedMessage id={`admin.users.${action}`} />
       </Button>
       <ConfirmDialog

@@ -1,11 +1,11 @@
-import { Flex, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { AwaitedPayment as Awaited, User } from "#shared/api/schemas/user";
 import { tierOf } from "#shared/domain/plan/plan";
 import { LongDate, Money } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { MemberStatus } from "./status-badges";
-import { Activation, memberElementId, ToggleAdmin } from "./user-actions";
+import { Activation, AdminRights, memberElementId } from "./user-actions";
 
 const columns = ["user", "status", "email", "admin", "tier", "actions"] as const;
 
@@ -33,12 +33,9 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
       <AdminCell>
         <Text overflowWrap="anywhere">{user.email}</Text>
       </AdminCell>
-      <AdminCell label="admin.users.column.admin">
-        {/* Apart from the activation: the two must not be mistaken for one another. */}
-        <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap">
-          <FormattedMessage id={user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin"} />
-          <ToggleAdmin user={user} />
-        </Flex>
+      {/* Apart from the activation: the two must not be mistaken for one another. */}
+      <AdminCell place={1}>
+        <AdminRights user={user} />
       </AdminCell>
       <AdminCell label="admin.users.column.tier">
         <Tier user={user} />
