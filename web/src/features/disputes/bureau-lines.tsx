@@ -10,6 +10,7 @@ import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { AddedLetter } from "./added-letter";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
+import { useDisputeName } from "./dispute-name";
 import { FollowUps } from "./follow-ups";
 import { stepWords } from "./step-words";
 import type { LaterLetter } from "./use-later-letters";
@@ -29,6 +30,7 @@ type BureauLinesProps = {
 export function BureauLines({ dispute, letters }: BureauLinesProps) {
   const { formatMessage } = useIntl();
   const { steps, today } = useNextSteps(dispute);
+  const name = useDisputeName(dispute);
   const lettersTo = ({ bureaus }: BureauGroup) => (letters ?? []).filter(({ bureau }) => bureaus.includes(bureau));
 
   return (
@@ -37,7 +39,7 @@ export function BureauLines({ dispute, letters }: BureauLinesProps) {
       listStyleType="none"
       gap={{ base: "2", md: "3" }}
       mt={{ base: "3", md: "4" }}
-      aria-label={formatMessage({ id: "disputes.bureaus.label" }, { name: dispute.accountName })}
+      aria-label={formatMessage({ id: "disputes.bureaus.label" }, { name })}
     >
       {bureauGroups(steps, dispute).map((group) => (
         <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt={{ base: "2", md: "3" }}>

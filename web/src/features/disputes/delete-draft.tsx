@@ -6,6 +6,7 @@ import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
+import { useDisputeName } from "./dispute-name";
 import { useDeleteDraft } from "./queries";
 
 /** The heading above the drafts: the place to be when a draft and its buttons are gone. */
@@ -18,7 +19,7 @@ export function DeleteDraft({ draft }: { draft: Dispute }) {
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, isSuccess } = useDeleteDraft(draft.id);
-  const name = draft.accountName;
+  const name = useDisputeName(draft);
 
   const remove = () =>
     mutate(undefined, {

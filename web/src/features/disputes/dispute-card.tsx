@@ -10,6 +10,7 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { BureauLines } from "./bureau-lines";
+import { useDisputeName } from "./dispute-name";
 import { DraftReason } from "./draft-reason";
 import { FollowUps } from "./follow-ups";
 import { LettersButton } from "./letters-button";
@@ -32,7 +33,8 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
   const sharedWith = useSharedWith(dispute);
   const { next, others } = useLaterLetters(dispute);
-  const label = useActionLabel(dispute.accountName);
+  const label = useActionLabel(dispute);
+  const name = useDisputeName(dispute);
   const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);
 
   return (
@@ -61,7 +63,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
       <NextAction dispute={dispute} />
       <BureauLines dispute={dispute} letters={next} />
       <Flex gap={{ base: "2", md: "3" }} mt={{ base: "3", md: "4" }} wrap="wrap" css={twoToARow}>
-        <LettersButton name={dispute.accountName} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <LettersButton name={name} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {mayTakeBack(dispute, serverNow()) && <TakeBack dispute={dispute} />}
         <RecordArrival dispute={dispute} />
         {isUnderWay && <RecordAnswer dispute={dispute} />}
@@ -91,7 +93,7 @@ const twoToARow = { "& > button": { flex: { base: "1 1 auto", sm: "none" }, px: 
 function HistoryAndMore({ dispute, letters }: { dispute: Dispute; letters: readonly LaterLetter[] }) {
   const isCorrectable = mayCorrect(dispute, serverNow());
   const words = isCorrectable || letters.length > 0 ? "disputes.historyAndMore" : "disputes.history";
-  const label = useActionLabel(dispute.accountName);
+  const label = useActionLabel(dispute);
 
   return (
     <chakra.details mt="2">

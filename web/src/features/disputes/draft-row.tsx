@@ -16,6 +16,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useLate } from "#web/src/ui/use-late";
 import { BureauLines } from "./bureau-lines";
 import { DeleteDraft } from "./delete-draft";
+import { useDisputeName } from "./dispute-name";
 import { DraftReason } from "./draft-reason";
 import { LettersButton } from "./letters-button";
 import { LettersPanel } from "./letters-panel";
@@ -43,6 +44,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
   const needsChoice = draft.needsReason === true || draft.needsNews === true;
   const GiveReason = useLate(loadGiveReason, needsChoice);
+  const name = useDisputeName(draft);
   const mailable = mailableBureaus(draft);
   const approve = (bureau: Bureau, isApproved: boolean) => {
     onApprove(bureau, isApproved);
@@ -56,7 +58,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
           <Box>
-            <Text fontWeight="medium">{draft.accountName}</Text>
+            <Text fontWeight="medium">{name}</Text>
             <Text color="fg.quiet" fontSize="sm">
               <DraftReason draft={draft} />
               {draft.needsNews && (
@@ -79,7 +81,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
         <Flex gap="2" wrap="wrap">
           {(isDeletable(draft) || isFollowUp(draft)) && <DeleteDraft draft={draft} />}
           {mayCorrect(draft, serverNow()) && <RecordAnswer dispute={draft} corrects hasNextDraft />}
-          <LettersButton name={draft.accountName} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          <LettersButton name={name} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Flex>
       </Flex>
       {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}

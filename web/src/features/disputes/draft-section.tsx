@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
+import type { User } from "#shared/api/schemas/user";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
 import { userQuery } from "#web/src/api/session";
@@ -136,7 +137,10 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
           )}
         </Flex>
         <Text color="fg.quiet" fontSize="sm" mt="3" maxWidth="prose">
-          <FormattedMessage id="disputes.drafts.when" values={{ price: <Money cents={POSTAGE_CENTS} /> }} />
+          <FormattedMessage
+            id="disputes.drafts.when"
+            values={{ plan: hasPlan(user) ? "included" : "none", price: <Money key="price" cents={POSTAGE_CENTS} /> }}
+          />
         </Text>
       </Box>
       {/* No letter may be sent for anybody without a signed contract: 15 U.S.C. § 1679d. */}
@@ -151,6 +155,10 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
     </Card>
   );
 }
+
+/** Whether there is a plan, or one that was paid for: the others have none that could include anything. */
+const hasPlan = (user?: User | null) =>
+  user?.subscriptionStatus === "active" || user?.subscriptionStatus === "pending_verification";
 
 /** Letters that drafts share are counted once. */
 function countLetters(selected: readonly Dispute[], shared: readonly SharedDrafts[]): number {

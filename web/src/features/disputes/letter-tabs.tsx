@@ -6,6 +6,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { CheckIcon } from "#web/src/ui/icons";
 import { ApproveLetter } from "./approve-letter";
+import { useDisputeName } from "./dispute-name";
 import { LetterView } from "./letter-view";
 import { mailableBureaus } from "./use-approval";
 
@@ -25,6 +26,7 @@ export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
   const tabs = isFollowUp(dispute) ? mailable : bureaus;
   const [shown, setShown] = useState<Bureau>(mailable[0] ?? "experian");
   const id = useId();
+  const name = useDisputeName(dispute);
   const approved = approval?.approved ?? [];
   const next = mailable.find((bureau) => bureau !== shown && !approved.includes(bureau));
 
@@ -59,7 +61,7 @@ export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
           <LetterView dispute={dispute} bureau={bureau} text={letters[bureau] ?? ""} />
           {approval && mailable.includes(bureau) && (
             <ApproveLetter
-              name={dispute.accountName}
+              name={name}
               bureau={bureau}
               isApproved={approved.includes(bureau)}
               next={next}

@@ -11,6 +11,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useLate } from "#web/src/ui/use-late";
+import { useDisputeName } from "./dispute-name";
 import { useRecordAnswer } from "./queries";
 import { useActionLabel } from "./use-action-label";
 
@@ -28,14 +29,15 @@ type RecordAnswerProps = {
 
 /** The member writes down what a bureau answered: only its letter says so, and that comes to the member. */
 export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }: RecordAnswerProps) {
-  const { id, accountName: name } = dispute;
+  const { id } = dispute;
+  const name = useDisputeName(dispute);
   // What was recorded for the dispute as a whole is corrected as a whole.
   const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
   const [isOpen, setOpen] = useState(false);
   const RecordBureauAnswer = useLate(loadRecordBureauAnswer, isOpen && isByBureau);
   const close = () => setOpen(false);
   const action = hasNextDraft ? "disputes.correct.actionNextDraft" : "disputes.correct.action";
-  const label = useActionLabel(name);
+  const label = useActionLabel(dispute);
   const opens = corrects ? action : "disputes.answer.record";
   const lead = corrects ? "disputes.correct.lead" : "disputes.answer.lead";
 

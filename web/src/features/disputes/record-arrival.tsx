@@ -14,10 +14,12 @@ import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRecordAnswer } from "./queries";
 import { useSharedWith } from "./shared-letters";
+import { useActionLabel } from "./use-action-label";
 
 /** For letters that the member mailed: when each of them arrived, which starts the bureau's clock. No one else can say so. */
 export function RecordArrival({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
+  const label = useActionLabel(dispute);
   const out = bureaus.filter((bureau) => {
     const { reportsItem, mailedAt, deliveredAt, answer } = dispute.bureaus[bureau] ?? {};
     return reportsItem && mailedAt && !deliveredAt && !answer;
@@ -26,7 +28,7 @@ export function RecordArrival({ dispute }: { dispute: Dispute }) {
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" aria-label={label("disputes.arrival.action")} onClick={() => setOpen(true)}>
         <FormattedMessage id="disputes.arrival.action" />
       </Button>
       <Dialog

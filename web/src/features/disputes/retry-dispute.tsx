@@ -14,7 +14,7 @@ export function RetryDispute({ dispute }: { dispute: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const label = useActionLabel(dispute.accountName);
+  const label = useActionLabel(dispute);
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending } = useRetryDispute(dispute.id);
   const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");

@@ -67,7 +67,7 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
     </>,
     { path: "/disputes", user: makeUser() },
   );
-  await userEvent.click(await screen.findByRole("button", { name: "Record the arrival" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the arrival: / }));
   const save = await screen.findByRole("button", { name: "Save the days" });
   expect(save).toBeDisabled();
   expect(

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { DRAFTS_TITLE } from "./delete-draft";
+import { useDisputeName } from "./dispute-name";
 import { useTakeBack } from "./queries";
 import { useSharedWith } from "./shared-letters";
 
@@ -19,7 +20,7 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, isSuccess } = useTakeBack(dispute.id);
   const sharedWith = useSharedWith(dispute);
-  const name = dispute.accountName;
+  const name = useDisputeName(dispute);
   const lastDay = lastDayOf(dispute);
   const until = lastDay
     ? { until: "day", day: formatDate(lastDay, { dateStyle: "long", timeZone: "UTC" }) }

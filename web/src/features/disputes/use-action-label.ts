@@ -1,8 +1,11 @@
 import { useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { useDisputeName } from "./dispute-name";
 
-/** The name of a control that each dispute's card has: what it does, and for which account. */
-export function useActionLabel(accountName: string) {
+/** The name of a control that each dispute's card has: what it does, and for which dispute. */
+export function useActionLabel(dispute: Dispute) {
   const { formatMessage } = useIntl();
+  const name = useDisputeName(dispute);
   return (action: string) =>
-    formatMessage({ id: "disputes.actionFor" }, { action: formatMessage({ id: action }), name: accountName });
+    formatMessage({ id: "disputes.actionFor" }, { action: formatMessage({ id: action }), name });
 }
