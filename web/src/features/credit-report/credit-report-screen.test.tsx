@@ -35,6 +35,20 @@ test("once an item is removed the score may improve in 30 to 60 days", async () 
   expect(await screen.findByText(/the score may improve in 30 to 60 days/)).toBeVisible();
 });
 
+test("a click at the rim of an item opens its details too", async () => {
+  show();
+  const item = await screen.findByRole("article", { name: /Northgate Recovery/ });
+  await userEvent.click(item.children[0] ?? item);
+  expect(await screen.findByRole("dialog")).toBeVisible();
+});
+
+test("a click on an item's box chooses it and opens nothing", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Northgate Recovery/ }));
+  expect(screen.getByRole("checkbox", { name: /Northgate Recovery/ })).toBeChecked();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("a click anywhere on an item opens its details, not only one on the button", async () => {
   show();
   await userEvent.click(await screen.findByText("Northgate Recovery"));

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -27,6 +27,8 @@ type ItemRowProps = {
   children?: ReactNode;
 };
 
+const sides = { base: "1", sm: "4" };
+
 export const itemElementId = (itemId: string) => `item-${itemId}`;
 
 /** One negative item on two or three lines: who reports what, and why to look at it. */
@@ -44,29 +46,37 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
       borderTopWidth="1px"
       borderColor="border.line"
       _first={{ borderTopWidth: "0" }}
-      px={{ base: "1", sm: "4" }}
-      py="1"
     >
-      <Flex gap={{ base: "1", sm: "3" }} align="flex-start" minHeight="14">
+      {/* The button is the way for keyboards and screen readers; a press anywhere else on the row does the same. */}
+      <Flex
+        gap={{ base: "1", sm: "3" }}
+        align="flex-start"
+        minHeight="16"
+        px={sides}
+        py="1"
+        cursor={press ? "pointer" : undefined}
+        onClick={(event) => !isOnControl(event) && press?.()}
+      >
         {mayChoose && <RowBox item={item} choice={choice} />}
-        {/* The button is the way for keyboards and screen readers; a press anywhere on the text does the same. */}
-        <Box
-          flex="1"
-          minWidth="0"
-          py="1"
-          ps={mayChoose ? undefined : "2"}
-          cursor={press ? "pointer" : undefined}
-          onClick={press}
-        >
+        <Box flex="1" minWidth="0" py="1" ps={mayChoose ? undefined : "2"}>
           <RowText item={item} />
           <FindingLabel findings={findings} />
           <States item={item} />
         </Box>
         {onOpen && <OpenButton creditor={item.creditorName} onOpen={onOpen} />}
       </Flex>
-      {children}
+      {children && (
+        <Box px={sides} pb="1">
+          {children}
+        </Box>
+      )}
     </Box>
   );
+}
+
+/** Box and button of a row do what they say themselves. */
+function isOnControl({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest("label, button") !== null;
 }
 
 function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
