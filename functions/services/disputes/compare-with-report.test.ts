@@ -72,7 +72,7 @@ async function answeredBy(outcomes: Outcomes) {
   const removed = async () => (await world.users.get(maya.userId))?.counts.removed;
   const notices = async () =>
     (await services.notices.list(maya.userId, { limit: 50 })).notices.map(({ kind, bureau }) => `${kind} ${bureau}`);
-  return { world, before, present, nextReport, follow, removed, notices };
+  return { world, item, before, present, nextReport, follow, removed, notices };
 }
 
 test("a removal counts once the report of each bureau confirms it, and the member is notified", async () => {
@@ -107,6 +107,20 @@ test("an item that comes back counts as removed no longer", async () => {
   const said = await notices();
   await world.close();
   expect([before, after]).toEqual([1, 0]);
+  expect(back?.bureaus.experian?.laterReport?.finding).toBe("returned");
+  expect(said).toContain("item_returned experian");
+});
+
+test("an item that was gone from the whole report is known again when it comes back under another id", async () => {
+  const { world, item, nextReport, notices } = await answeredBy({ experian: "deleted" });
+  await nextReport("2026-12-20", []);
+  const other = { ...item, id: ulid(), creditorName: "Quarry Lake Bank", bureaus: ["experian" as const] };
+  const without = await nextReport("2027-01-20", [], { negativeItems: [other] });
+  const again = { ...item, id: ulid(), bureaus: ["experian" as const] };
+  const back = await nextReport("2027-02-20", [], { negativeItems: [other, again] });
+  const said = await notices();
+  await world.close();
+  expect(without?.bureaus.experian?.laterReport?.finding).toBe("confirmed");
   expect(back?.bureaus.experian?.laterReport?.finding).toBe("returned");
   expect(said).toContain("item_returned experian");
 });

@@ -12,6 +12,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
+import { isStill } from "#shared/domain/report/merge";
 
 export type CompareServices = {
   reports: Pick<ReportRepository, "get">;
@@ -101,7 +102,7 @@ type Facts = Partial<Record<Bureau, LetterFacts>>;
 
 function seenIn(report: ReportRecord, dispute: DisputeRecord, facts: Facts = {}): SeenReport {
   const { bureaus: read, unseenIds } = report.fresh ?? { bureaus: report.bureaus, unseenIds: [] };
-  const item = report.negativeItems.find(({ id }) => id === dispute.negativeItemId);
+  const item = itemOf(dispute, report, facts);
   const shown = bureaus.flatMap((bureau): [Bureau, Shown][] => {
     if (!read.includes(bureau)) return [];
     if (!item?.bureaus.includes(bureau) || unseenIds.includes(item.id)) return [[bureau, "absent"]];
@@ -109,6 +110,13 @@ function seenIn(report: ReportRecord, dispute: DisputeRecord, facts: Facts = {})
     return [[bureau, view && isChanged(view, facts[bureau]?.item) ? "changed" : "same"]];
   });
   return { on: dayOf(report.pulledAt), shown: Object.fromEntries(shown) };
+}
+
+/** One that was gone from a whole report has another id when it is back: its letters describe it. */
+function itemOf({ negativeItemId }: DisputeRecord, { negativeItems }: ReportRecord, facts: Facts) {
+  const known = negativeItems.find(({ id }) => id === negativeItemId);
+  if (known) return known;
+  return negativeItems.find((now) => Object.values(facts).some(({ item }) => isStill(item, now)));
 }
 
 type Item = NonNullable<ReportRecord["negativeItems"][number]["bureauViews"]>[number];

@@ -141,8 +141,10 @@ function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[numb
 // An account may turn from late to charged off and stay the same item; these are what they are.
 const lasting: readonly NegativeItem["itemType"][] = ["collection", "bankruptcy", "judgment", "tax_lien"];
 
+type Described = Pick<NegativeItem, "itemType" | "creditorName" | "accountNumber" | "dateOpened">;
+
 /** Whether an item of a new report is one of the report before. */
-export function isStill(before: NegativeItem, now: Omit<NegativeItem, "id">): boolean {
+export function isStill(before: Described, now: Described): boolean {
   const mayChange = !lasting.includes(before.itemType) && !lasting.includes(now.itemType);
   if (before.itemType !== now.itemType && !mayChange) return false;
   if (!isSameCreditor(before.creditorName, now.creditorName)) return false;
