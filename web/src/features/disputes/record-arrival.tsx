@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -10,6 +10,7 @@ import { isSelfMailed } from "#shared/domain/evidence/self-mail";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRecordAnswer } from "./queries";
@@ -31,6 +32,9 @@ export function RecordArrival({ dispute }: { dispute: Dispute }) {
       <Button variant="outline" size="sm" aria-label={label("disputes.arrival.action")} onClick={() => setOpen(true)}>
         <FormattedMessage id="disputes.arrival.action" />
       </Button>
+      <Box width="full" fontSize="sm" order="1">
+        <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${dispute.id}&kind=mailing_receipt`} />
+      </Box>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

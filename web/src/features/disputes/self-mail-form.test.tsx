@@ -67,7 +67,9 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
     </>,
     { path: "/disputes", user: makeUser() },
   );
-  await userEvent.click(await screen.findByRole("button", { name: /^Record the arrival: / }));
+  const receipt = await screen.findByRole("link", { name: "Add the post office's receipt to your proofs" });
+  expect(receipt).toHaveAttribute("href", `/evidence?dispute=${sent("member").id}&kind=mailing_receipt`);
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the arrival for / }));
   const save = await screen.findByRole("button", { name: "Save the days" });
   expect(save).toBeDisabled();
   expect(

@@ -35,7 +35,11 @@ export function AddProof({ kind: usualKind = "" }: { kind?: ProofKind | "" }) {
   const { mutate, isPending, progress } = useAddProof();
   const { data: disputes } = useQuery(disputesQuery);
   const [params] = useSearchParams();
-  const [chosen, setChosen] = useState<Chosen>({ ...NOTHING, kind: usualKind, disputeId: params.get("dispute") ?? "" });
+  const [chosen, setChosen] = useState<Chosen>({
+    ...NOTHING,
+    kind: params.get("kind") ?? usualKind,
+    disputeId: params.get("dispute") ?? "",
+  });
   const [isAsked, setAsked] = useState(false);
   const { kind, name, disputeId, file } = chosen;
   const problem = problemOf(file);
