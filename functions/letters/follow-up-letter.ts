@@ -47,7 +47,8 @@ function reinsertion({ previous, shownAgain }: LetterFacts): LetterWordings {
   const said = previous?.letterOn ? "letters.reinsertion.saidDated" : "letters.reinsertion.said";
   return {
     subject: wasGone ? "letters.reinsertion.subject" : "letters.reinsertion.subjectStill",
-    opening: [said, wasGone ? "letters.reinsertion.again" : "letters.reinsertion.still", "letters.item"],
+    // What the newest report says of it may differ from the values that were disputed.
+    opening: [said, wasGone ? "letters.reinsertion.again" : "letters.reinsertion.still", "letters.reinsertion.item"],
     body: [wasGone ? "letters.reinsertion.ask" : "letters.reinsertion.askStill", "letters.results"],
   };
 }

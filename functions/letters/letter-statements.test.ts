@@ -110,3 +110,13 @@ test("an item that has no amount by its nature has no line for one, an account w
   expect(rowsOf({ itemType: "bankruptcy" })).toContain("Amount: Unknown");
   expect(rowsOf({ itemType: "collection" })).toContain("Amount: Unknown");
 });
+
+test("a letter about an item that is back shows it as it was disputed, not as the bureau reports it now", () => {
+  const text = textOf({
+    kind: "reinsertion",
+    previous: { answeredOn: "2026-08-02", outcome: "deleted" },
+    shownAgain: { on: "2026-11-10", wasGone: true },
+  });
+  expect(text).toContain("The item as I disputed it:");
+  expect(text).not.toContain("The item as Equifax reports it");
+});
