@@ -42,3 +42,26 @@ test("a press beside a window does not lose what was typed; its button still clo
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+test("Escape asks before it loses what was typed, and closes a window in which nothing was", async () => {
+  renderScreen(<Asking />);
+  await userEvent.type(await screen.findByLabelText("Note"), "They removed it");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("alert")).toHaveTextContent("Close and lose what you typed?");
+  const keep = screen.getByRole("button", { name: "Keep writing" });
+  expect(keep).toHaveFocus();
+  await userEvent.click(keep);
+  expect(screen.getByLabelText("Note")).toHaveValue("They removed it");
+
+  await userEvent.clear(screen.getByLabelText("Note"));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the question of Escape can be answered with closing", async () => {
+  renderScreen(<Asking />);
+  await userEvent.type(await screen.findByLabelText("Note"), "They removed it");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Close without it" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

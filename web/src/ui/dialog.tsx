@@ -1,6 +1,6 @@
-import { Button, Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
-import { type ReactNode, useRef } from "react";
-import { useIntl } from "react-intl";
+import { Button, Dialog as ChakraDialog, Portal, Text } from "@chakra-ui/react";
+import { type ReactNode, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
 import { TOASTS_SELECTOR } from "./toast-store";
 
@@ -27,13 +27,35 @@ function isInToasts({ detail }: { detail: { originalEvent: Event } }): boolean {
   return target instanceof Element && target.closest(TOASTS_SELECTOR) !== null;
 }
 
-/** A window over the page: keeps the focus, closes with Escape, its button or, as long as nothing was typed, a press beside it. */
+/** Whether a window holds words of its reader: choices are soon made again. */
+function holdsWords(content: HTMLElement | null): boolean {
+  const fields =
+    content?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=checkbox], [type=radio])") ?? [];
+  return [...fields].some(({ value }) => value !== "");
+}
+
+/**
+ * A window over the page: keeps the focus, closes with its button and, as long as nothing was typed, with Escape or a press beside it.
+ * With words in it, Escape asks first.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, actions, size, role, startsAtTitle, finalFocus, children } = props;
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTyped = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
   if (!open) hasTyped.current = false;
+
+  const askFirst = (event: KeyboardEvent) => {
+    if (!hasTyped.current || !holdsWords(content.current)) return;
+    event.preventDefault();
+    setAsking(!isAsking);
+  };
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
 
   return (
     <ChakraDialog.Root
@@ -41,7 +63,8 @@ export function Dialog(props: DialogProps) {
       // Only a press closes a window: focus that a window before it gives back late does not.
       onFocusOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => (hasTyped.current || isInToasts(event)) && event.preventDefault()}
-      onOpenChange={(change) => !change.open && onClose()}
+      onEscapeKeyDown={askFirst}
+      onOpenChange={(change) => !change.open && close()}
       size={size}
       role={role}
       finalFocusEl={finalFocus}
@@ -53,6 +76,7 @@ export function Dialog(props: DialogProps) {
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content
+            ref={content}
             onInput={() => {
               hasTyped.current = true;
             }}
@@ -66,7 +90,8 @@ export function Dialog(props: DialogProps) {
               {description !== undefined && <ChakraDialog.Description mb="4">{description}</ChakraDialog.Description>}
               {children}
             </ChakraDialog.Body>
-            {actions !== undefined && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
+            {isAsking && <Question onKeep={() => setAsking(false)} onClose={close} />}
+            {actions !== undefined && !isAsking && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
             <ChakraDialog.CloseTrigger asChild>
               <Button variant="ghost" colorPalette="neutral" px="0" aria-label={formatMessage({ id: "common.close" })}>
                 <CloseIcon />
@@ -76,5 +101,22 @@ export function Dialog(props: DialogProps) {
         </ChakraDialog.Positioner>
       </Portal>
     </ChakraDialog.Root>
+  );
+}
+
+/** Before what was typed is lost. */
+function Question({ onKeep, onClose }: { onKeep: () => void; onClose: () => void }) {
+  return (
+    <ChakraDialog.Footer flexWrap="wrap" borderTopWidth="1px" borderColor="border.line">
+      <Text role="alert" flex="1 1 12rem">
+        <FormattedMessage id="common.discard.question" />
+      </Text>
+      <Button variant="outline" onClick={onClose}>
+        <FormattedMessage id="common.discard.close" />
+      </Button>
+      <Button autoFocus onClick={onKeep}>
+        <FormattedMessage id="common.discard.keep" />
+      </Button>
+    </ChakraDialog.Footer>
   );
 }
