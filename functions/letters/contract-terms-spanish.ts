@@ -94,7 +94,7 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
     ),
     billingPolicy === "after_performance"
       ? bold(
-          "Usted no paga nada antes de que hayamos prestado por completo el servicio al que corresponde el pago. Elegir un plan guarda un método de pago; el primer cobro se hace después de enviar sus primeras cartas, y cada cobro posterior, después del mes en que se prestó el servicio.",
+          "Usted no paga nada antes de que hayamos prestado por completo el servicio al que corresponde el pago. Elegir un plan guarda una forma de pago; el primer cobro se hace después de enviar sus primeras cartas, y cada cobro posterior, después del mes en que se prestó el servicio.",
         )
       : bold("Usted paga al elegir el plan, y por cada mes siguiente al comenzar."),
   ];
@@ -143,7 +143,7 @@ const ending = ({ plan, billingPolicy }: ContractFacts): Block[] => [
     "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y usted no debe nada.",
   ),
   item(
-    `${refunds[billingPolicy]}. Se le devuelve por el mismo medio de pago dentro de ${REFUND_DAYS} días; si nuestro proveedor de pagos no puede devolverlo, se lo pagamos de otra manera en el mismo plazo.`,
+    `${refunds[billingPolicy]}. Se le devuelve por la misma forma de pago dentro de ${REFUND_DAYS} días; si nuestro proveedor de pagos no puede devolverlo, se lo pagamos de otra manera en el mismo plazo.`,
   ),
   ...(plan !== "onetime"
     ? [

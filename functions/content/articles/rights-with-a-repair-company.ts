@@ -69,7 +69,7 @@ La Ley de Organizaciones de Reparación de Crédito (Credit Repair Organizations
 
 ## Antes de firmar
 
-La empresa debe darle una declaración de sus derechos en un documento aparte, antes de cualquier contrato. Dice, entre otras cosas, que usted puede disputar errores por su cuenta y gratis, y que nadie puede hacer que se elimine información exacta, vigente y verificable.
+La empresa debe darle una declaración de sus derechos en un documento aparte, antes de cualquier contrato. Dice, entre otras cosas, que usted puede disputar errores por su cuenta y gratis, y que nadie puede hacer que se elimine información exacta, actual y verificable.
 
 El contrato tiene que ser por escrito. Debe contener:
 

@@ -77,7 +77,7 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
   ).toBeVisible();
   fireEvent.change(screen.getByLabelText(/Received by Equifax on/), { target: { value: "2026-11-21" } });
   await userEvent.click(save);
-  expect(await screen.findByText("The days are saved: the time to answer runs")).toBeVisible();
+  expect(await screen.findByText("The days are saved: the time to answer has started")).toBeVisible();
   expect(calls.find(({ name }) => name === "disputes/change-status")?.body).toEqual({
     status: "in_review",
     received: { equifax: "2026-11-21" },

@@ -17,9 +17,9 @@ test("until the day before its letters leave, a dispute can be taken back", asyn
   const name = `Take back until ${lastDay}: the letters about Northgate Recovery`;
   await userEvent.click(await screen.findByRole("button", { name }));
   const question = within(await screen.findByRole("alertdialog"));
-  expect(question.getByText(/its place in your plan is free/)).toBeVisible();
+  expect(question.getByText(/no longer counts against your plan/)).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Take back" }));
-  expect(await screen.findByText("The letters about Northgate Recovery stay with you")).toBeVisible();
+  expect(await screen.findByText("You took back the letters about Northgate Recovery")).toBeVisible();
   expect(seen.find((asked) => asked.name === "disputes/take-back")?.params).toEqual({ id: submitted.id });
 });
 
