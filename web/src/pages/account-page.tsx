@@ -1,5 +1,10 @@
+import { lazy } from "react";
 import { AccountScreen } from "#web/src/features/account/account-screen";
-import { ContractSection } from "#web/src/features/contract/contract-section";
+
+// Far down the page.
+const ContractSection = lazy(async () => ({
+  default: (await import("#web/src/features/contract/contract-section")).ContractSection,
+}));
 
 export function AccountPage() {
   return <AccountScreen contract={<ContractSection />} />;
