@@ -2,6 +2,7 @@ import { Box, SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { BureauText } from "#web/src/ui/bureau-text";
 import { LongDate, ReportedDay } from "#web/src/ui/format";
 import { ItemAmount } from "#web/src/ui/items/item-row";
@@ -12,7 +13,7 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
       <Fact name="accountNumber">
-        {item.accountNumber ?? <FormattedMessage id="creditReport.details.notProvided" />}
+        {shownDigits(item.accountNumber) ?? <FormattedMessage id="creditReport.details.notProvided" />}
       </Fact>
       <Fact name="status">
         <FormattedMessage id={`creditReport.details.status.${item.status}`} />

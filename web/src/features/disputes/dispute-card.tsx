@@ -5,6 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { mayTakeBack } from "#shared/domain/dispute/mailing";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -32,6 +33,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const [isOpen, setOpen] = useState(false);
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
   const sharedWith = useSharedWith(dispute);
+  const digits = shownDigits(dispute.accountNumber);
   const { next, others } = useLaterLetters(dispute);
   const label = useActionLabel(dispute);
   const name = useDisputeName(dispute);
@@ -46,7 +48,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         <DisputeBadge status={dispute.status} words="disputes" />
         <Text color="fg.quiet" fontSize="sm" width="full">
           {dispute.partOf ? <DraftReason draft={dispute} /> : <ReasonText reason={dispute.disputeReason} />}
-          {dispute.accountNumber && ` · ${dispute.accountNumber}`}
+          {digits && ` · ${digits}`}
           {dispute.round > 1 && (
             <>
               {" · "}

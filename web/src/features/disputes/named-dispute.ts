@@ -15,8 +15,13 @@ export function useNamedDispute(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again leads there again.
   useEffect(() => {
-    const place = named === null ? null : document.getElementById(idOf(named));
-    place?.scrollIntoView?.({ block: "start" });
-    place?.focus({ preventScroll: true });
+    if (named === null) return;
+    // After the frame around the screen, which goes to the top of a new page.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(idOf(named));
+      place?.scrollIntoView?.({ block: "start" });
+      place?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [named, key]);
 }

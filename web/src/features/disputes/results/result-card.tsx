@@ -5,6 +5,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { isCarried, isSettled } from "#shared/domain/dispute/bureau-answers";
 import { isRemoved } from "#shared/domain/dispute/life-cycle";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -23,7 +24,7 @@ export function ResultCard({ dispute }: { dispute: Dispute }) {
     <Card as="li">
       <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
         <Heading as="h2" size="md" overflowWrap="anywhere">
-          {accountName} {accountNumber}
+          {accountName} {shownDigits(accountNumber)}
         </Heading>
         <DisputeBadge status={status} words="disputes" />
       </Flex>
