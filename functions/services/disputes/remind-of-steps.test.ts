@@ -24,6 +24,7 @@ async function remindersOn(world: World, of: { userId: string; id: string }, day
     if (dispute) await remindOfSteps(dispute, { ...world.services, ...more });
   }
   const { notices: found } = await notices.list(of.userId, { limit: 50 });
+  expect(found.filter(({ disputeId }) => disputeId !== of.id)).toEqual([]);
   return found.map(({ kind, bureau, dueOn }) => [kind, bureau, dueOn].filter(Boolean).join(" ")).sort();
 }
 

@@ -44,7 +44,9 @@ export async function remindOfSteps(dispute: DisputeRecord, services: StepRemind
   for (const { on: day, ...reminder } of due) {
     const { id, userId, accountName, round } = dispute;
     const dedupeKey = [id, round, reminder.bureau].filter(Boolean).join("#");
-    const notice = { ...reminder, userId, accountName, at: `${day}T00:00:00.000Z`, dedupeKey };
+    // An address is given in the account.
+    const disputeId = reminder.kind === "address_missing" ? undefined : id;
+    const notice = { ...reminder, userId, disputeId, accountName, at: `${day}T00:00:00.000Z`, dedupeKey };
     if (await notify(notice, services)) isNotified = true;
   }
   return isNotified;
