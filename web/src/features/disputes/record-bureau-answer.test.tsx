@@ -74,7 +74,7 @@ test("a card says what each bureau answered, and whose answer is awaited", async
 });
 
 test.each([
-  ["confirmed", /confirmed by your report of November 2, 2026.*Removed\. We look at your next report/],
+  ["confirmed", /confirmed by your report of November 2, 2026.*Removed\. We check your next report/],
   ["still_reported", /your report of November 2, 2026 still shows it.*Next: the bureau wrote that it deleted the item/],
   ["returned", /back on your report of November 2, 2026.*15 U\.S\.C\. 1681i\(a\)\(5\)\(B\)/],
 ] as const)("a card says what a later report shows of a deletion: %s", async (finding, words) => {
