@@ -1,24 +1,22 @@
 import { Box, Grid, Stack } from "@chakra-ui/react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { ContactSection } from "./contact-section";
+import { DataSection } from "./data-section";
+import { DeleteSection } from "./delete-section";
+import { DocumentsSection } from "./documents-section";
+import { FactorSection } from "./factor-section";
 import { MailSection } from "./mail-section";
+import { OpeningsSection } from "./openings-section";
+import { PasswordSection } from "./password-section";
+import { PaymentsSection } from "./payments-section";
 import { PlanSection } from "./plan-section";
 import { Section, SectionIndex, type SectionName } from "./section";
+import { SessionsSection } from "./sessions-section";
 import { WhenNear } from "./when-near";
-
-const loadLower = () => import("./lower-sections");
-const PasswordSection = lazy(async () => ({ default: (await loadLower()).PasswordSection }));
-const FactorSection = lazy(async () => ({ default: (await loadLower()).FactorSection }));
-const DataSection = lazy(async () => ({ default: (await loadLower()).DataSection }));
-const DeleteSection = lazy(async () => ({ default: (await loadLower()).DeleteSection }));
-const SessionsSection = lazy(async () => ({ default: (await loadLower()).SessionsSection }));
-const DocumentsSection = lazy(async () => ({ default: (await loadLower()).DocumentsSection }));
-const PaymentsSection = lazy(async () => ({ default: (await loadLower()).PaymentsSection }));
-const OpeningsSection = lazy(async () => ({ default: (await loadLower()).OpeningsSection }));
 
 /** What belongs to the account itself: the way in, the contract (shown by whose it is), the data, the way out. */
 export function AccountScreen({ contract }: { contract: ReactNode }) {
@@ -45,9 +43,9 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
           <Guarded name="password" rows={2}>
             <PasswordSection />
           </Guarded>
-          <Guarded name="factor" rows={2}>
+          <Section name="factor">
             <FactorSection />
-          </Guarded>
+          </Section>
           <Guarded name="sessions" rows={2}>
             <SessionsSection />
           </Guarded>
@@ -63,12 +61,12 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
           <Guarded name="openings" rows={2}>
             <OpeningsSection />
           </Guarded>
-          <Guarded name="data" rows={2}>
+          <Section name="data">
             <DataSection />
-          </Guarded>
-          <Guarded name="delete" rows={2}>
+          </Section>
+          <Section name="delete">
             <DeleteSection />
-          </Guarded>
+          </Section>
         </Stack>
       </Grid>
     </Screen>
