@@ -3,8 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 // One screen ahead: a reader who scrolls or tabs on finds it there.
 const AHEAD = "100% 0px";
+/** What the first screen asks for has come by then: a search in the page and a reader by ear find the rest too. */
+const AT_REST_MS = 2_500;
 
-/** Draws its content, and lets it ask the server, once its place is a screen away or nearer. A browser that cannot say draws it at once. */
+/**
+ * Draws its content, and lets it ask the server, once its place is a screen away or nearer, or the page is at rest. A browser that
+ * cannot say draws it at once.
+ */
 export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === "undefined");
@@ -18,7 +23,11 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
       { rootMargin: AHEAD },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    const rest = setTimeout(() => setNear(true), AT_REST_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(rest);
+    };
   }, [isNear]);
 
   if (isNear) return children;
