@@ -22,8 +22,8 @@ const readings: Check[] = [
 ];
 const build: Check = ["Bundles, site and template", "--import", "tsx", "infra/tools/synth.ts"];
 
-/** Tests wait a third of their time, for another process and for what is drawn later. */
-const workers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
+/** Screens and services wait a third of their time, for another process and for what is drawn later. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5);
 
 const tally = { passed: 0, failed: 0 };
 
@@ -31,12 +31,12 @@ console.log(`Checks: ${[...readings, build].map(([name]) => name).join(", ")} â€
 // Side by side: what is built is none of what the others read.
 await Promise.all([checkEach(readings), checkEach([build])]);
 const patterns = process.argv.slice(2);
-count(await runTests("Tests", ["--selectProjects", "service", "screens", workers, ...patterns]));
+count(await runTests("Tests", ["--selectProjects", "service", "screens", `--maxWorkers=${WORKERS}`, ...patterns]));
 // Side by side: each waits a good deal for the product that it drives.
 const CHROME_PATH = await ensureBrowser();
 const [running, journeys] = await Promise.all([
-  runTests("The running product", ["--selectProjects", "running", workers, ...patterns]),
-  runTests("Journeys in a browser", ["--selectProjects", "journeys", workers, ...patterns], { CHROME_PATH }),
+  runTests("The running product", ["--selectProjects", "running", "--maxWorkers=2", ...patterns]),
+  runTests("Journeys in a browser", ["--selectProjects", "journeys", "--maxWorkers=2", ...patterns], { CHROME_PATH }),
 ]);
 count(running);
 count(journeys);
