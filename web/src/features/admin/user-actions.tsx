@@ -60,8 +60,8 @@ export function AdminRights({ user }: { user: User }) {
   const words = (
     <>
       <Text as="span" hideFrom="lg" color="fg.quiet">
-        {title}:{" "}
-      </Text>
+        {title}:
+      </Text>{" "}
       {answer}
     </>
   );
