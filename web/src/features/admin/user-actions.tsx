@@ -1,4 +1,4 @@
-import { Button, chakra, Text } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
@@ -51,34 +51,20 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
   );
 }
 
-/** Whether a member is an administrator and, behind it, the way to change that; no one changes their own rights. */
+/** Whether a member is an administrator, and the way to change that; no one changes their own rights. */
 export function AdminRights({ user }: { user: User }) {
-  const { formatMessage } = useIntl();
   const { user: self } = useUser();
-  const title = formatMessage({ id: "admin.users.column.admin" });
-  const answer = formatMessage({ id: user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin" });
-  const words = (
-    <>
-      <Text as="span" hideFrom="lg" color="fg.quiet">
-        {title}:
-      </Text>{" "}
-      {answer}
-    </>
-  );
 
-  if (user.id === self?.id) return words;
   return (
-    <chakra.details>
-      <chakra.summary
-        cursor="pointer"
-        py={{ base: "2", lg: "0" }}
-        whiteSpace="nowrap"
-        aria-label={formatMessage({ id: "admin.users.rightsOf" }, { title, answer, name: nameOf(user) })}
-      >
-        {words}
-      </chakra.summary>
-      <ToggleAdmin user={user} />
-    </chakra.details>
+    <Flex columnGap="3" align="center" wrap="wrap">
+      <span>
+        <Text as="span" hideFrom="lg" color="fg.quiet">
+          <FormattedMessage id="admin.users.column.admin" />:
+        </Text>{" "}
+        <FormattedMessage id={user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin"} />
+      </span>
+      {user.id !== self?.id && <ToggleAdmin user={user} />}
+    </Flex>
   );
 }
 
@@ -103,7 +89,7 @@ function ToggleAdmin({ user }: { user: User }) {
 
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)} aria-label={label(`admin.users.${action}`)}>
+      <Button size="sm" variant="plain" onClick={() => setOpen(true)} aria-label={label(`admin.users.${action}`)}>
         <FormattedMessage id={`admin.users.${action}`} />
       </Button>
       <ConfirmDialog
