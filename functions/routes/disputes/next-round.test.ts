@@ -50,7 +50,7 @@ test("the next round answers the rejection and leaves the first round readable",
   expect(lettersOf(dispute.rounds[0] ?? {})).toEqual(first);
 });
 
-test("after silence a next round calls only those bureaus silent whose answer is late by its last day and that of the results", async () => {
+test("after silence a next round calls only those bureaus silent whose answer is late by its last day and the mail", async () => {
   const { world, maya, id } = await worldWithDraft();
   const dispute = await world.disputes.getNow(maya.userId, id);
   if (!dispute) throw new Error("no dispute");
@@ -64,11 +64,11 @@ test("after silence a next round calls only those bureaus silent whose answer is
   const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
   const rejected = { ...dispute, bureaus, status: "rejected" as const, outcome: "no_response" as const, timeline };
   await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(dispute)]);
-  world.clock.at = new Date("2027-01-09T17:00:00Z");
+  world.clock.at = new Date("2027-01-06T17:00:00Z");
   const { experian, equifax, transunion } = lettersOf(await startNextRound(world, maya, id));
   await world.close();
 
-  expect(experian).toContain("by January 9, 2027 I had received no answer");
+  expect(experian).toContain("by January 6, 2027 I had received no answer");
   for (const letter of [equifax, transunion]) expect(letter).not.toContain("no answer");
 });
 

@@ -113,7 +113,7 @@ export function carryAnswers<P extends Answerable>(
 }
 
 /**
- * Whether a bureau may be called silent on a day: its last day to answer and that of the results are over. A letter whose arrival was not
+ * Whether a bureau may be called silent on a day: its last day to answer and the mail's days are over. A letter whose arrival was not
  * confirmed is taken to have arrived by the day on which it would count as lost.
  */
 export function maySayNoAnswer({ dueOn, mailedAt, kind }: Answerable, on: Day): boolean {

@@ -6,7 +6,7 @@ import { complaintFrom } from "./complaint";
 import type { Actor, DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
-import { isUnanswered, resultsBy } from "./reinvestigation";
+import { isUnanswered, lastMailDay } from "./reinvestigation";
 
 /** Who has to act: the member, Redress, the bureau or the post. */
 export type StepOwner = "member" | "redress" | "bureau" | "post";
@@ -115,7 +115,7 @@ function untilAnswer(dueOn: Day, progress: Progress, today: Day): Step {
   if (progress.kind === "consumer_statement") return { step: "checkStatement", owner: "member", by: dueOn };
   if (today <= dueOn) return { step: "answer", owner: "bureau", by: dueOn };
   if (!isUnanswered(dueOn, today))
-    return { step: "awaitLetter", owner: "post", by: resultsBy(dueOn), ...complaint(progress) };
+    return { step: "awaitLetter", owner: "post", by: lastMailDay(dueOn), ...complaint(progress) };
   return { step: "record", owner: "member", by: today, ...complaint(progress) };
 }
 
@@ -141,7 +141,7 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
         .map(({ dueOn }) => dueOn ?? on.today)
         .sort()
         .at(-1) ?? on.today;
-    return { step: "awaitOthers", owner: "bureau", by: resultsBy(last), ...complaint(progress) };
+    return { step: "awaitOthers", owner: "bureau", by: lastMailDay(last), ...complaint(progress) };
   }
   return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint(progress) };
 }

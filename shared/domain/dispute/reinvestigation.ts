@@ -10,6 +10,7 @@ const NOTICE_BUSINESS_DAYS = 5;
 /** FCRA 605B(a), 15 U.S.C. § 1681c-2(a): a block, after all that it needs was received. */
 const BLOCK_BUSINESS_DAYS = 4;
 const CFPB_WAIT_DAYS = 45;
+const MAIL_DAYS = 5;
 
 export type AnswerBasis = {
   /** The disputed report came from AnnualCreditReport.com. */
@@ -42,18 +43,18 @@ export function furnisherToldBy(receivedOn: Day): Day {
   return addBusinessDays(receivedOn, NOTICE_BUSINESS_DAYS);
 }
 
-/** The last day on which the written results are due: 5 business days after the end of the reinvestigation, FCRA 611(a)(6)(A). */
-export function resultsBy(dueOn: Day): Day {
-  return addBusinessDays(dueOn, NOTICE_BUSINESS_DAYS);
-}
-
 /** From when the CFPB takes a complaint: 45 days after the dispute, or as soon as the bureau has answered. */
 export function cfpbFrom(receivedOn: Day, answeredOn?: Day): Day {
   const waitedOn = addDays(receivedOn, CFPB_WAIT_DAYS);
   return answeredOn !== undefined && answeredOn < waitedOn ? answeredOn : waitedOn;
 }
 
-/** Whether a bureau that has sent nothing may be called silent: also its time to send the results is over. */
+/** Whether a bureau that has sent nothing may be called silent: an answer of its last day has had five days to come by mail. */
 export function isUnanswered(lastDay: Day | undefined, on: Day): boolean {
-  return lastDay !== undefined && on > resultsBy(lastDay);
+  return lastDay !== undefined && on > lastMailDay(lastDay);
+}
+
+/** The last day on which an answer of a bureau's last day may still come by mail. */
+export function lastMailDay(lastDay: Day): Day {
+  return addDays(lastDay, MAIL_DAYS);
 }

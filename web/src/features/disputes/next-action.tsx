@@ -6,7 +6,7 @@ import { dayOf, daysBetween } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
-import { resultsBy } from "#shared/domain/dispute/reinvestigation";
+import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
@@ -54,10 +54,10 @@ function AnswerDue({ dueAt, isBlock }: { dueAt?: string; isBlock: boolean }) {
     return (
       <FormattedMessage
         id={id}
-        values={{ day: <LongDate value={dueOn} />, last: <LongDate value={resultsBy(dueOn)} /> }}
+        values={{ day: <LongDate value={dueOn} />, last: <LongDate value={lastMailDay(dueOn)} /> }}
       />
     );
   }
-  const values = { days, day: <LongDate value={dueOn} />, results: <LongDate value={resultsBy(dueOn)} /> };
+  const values = { days, day: <LongDate value={dueOn} />, results: <LongDate value={lastMailDay(dueOn)} /> };
   return <FormattedMessage id={days >= 0 ? "disputes.next.due" : "disputes.next.overdue"} values={values} />;
 }
