@@ -46,7 +46,7 @@ let browser: Browser;
 const traces: string[] = [];
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ copyOf: process.env.JOURNEY_AS_STARTED });
   origin = product.origin;
   browser = await openBrowser();
 });

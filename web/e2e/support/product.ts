@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,10 +20,12 @@ export type RunningProduct = {
  * Starts the product as a newcomer does, on a free port with a data folder of its own, and answers when it is ready.
  *
  * @param isEmpty without the accounts of the local contract
+ * @param copyOf a data folder that no product works in: this one begins with what is stored there
  */
-export async function startProduct({ isEmpty = false } = {}): Promise<RunningProduct> {
+export async function startProduct({ isEmpty = false, copyOf = "" } = {}): Promise<RunningProduct> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "redress-journey-"));
+  if (copyOf) cpSync(copyOf, dataDir, { recursive: true });
   const begin = () => {
     const started = spawn(
       process.execPath,
