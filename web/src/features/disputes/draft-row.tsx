@@ -46,10 +46,11 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const GiveReason = useLate(loadGiveReason, needsChoice);
   const name = useDisputeName(draft);
   const mailable = mailableBureaus(draft);
-  const approve = (bureau: Bureau, isApproved: boolean) => {
-    onApprove(bureau, isApproved);
+  const isApproved = mailable.length > 0 && approved.length === mailable.length;
+  const approve = (bureau: Bureau, isNow: boolean) => {
+    onApprove(bureau, isNow);
     // The last letter is read: what is left to do is below the list.
-    if (isApproved && isLast(mailable, approved, bureau)) setOpen(false);
+    if (isNow && isLast(mailable, approved, bureau)) setOpen(false);
   };
   const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
 
@@ -88,7 +89,10 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
       {!(needsChoice || isFollowUp(draft)) && (
         <Text fontSize="sm" mt="1">
-          <FormattedMessage id="disputes.step.approve" values={{ day: <LongDate value={dayOf(serverNow())} /> }} />
+          <FormattedMessage
+            id={isApproved ? "disputes.step.send" : "disputes.step.approve"}
+            values={{ day: <LongDate value={dayOf(serverNow())} /> }}
+          />
         </Text>
       )}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} />}
