@@ -1,3 +1,4 @@
+import { cardRowsAt } from "./bureau-cards";
 import { bureauIn, type Columns, columnsOf, nearest } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
 import type { Cell, TextLine } from "./text-line";
@@ -18,6 +19,13 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
     if (!line) continue;
     const header = columnsOf(line);
     columns = header ?? columns;
+    const known = columns;
+    const cards = header || !known ? undefined : cardRowsAt(line, lines[at + 1], known);
+    if (known && cards) {
+      rows.push(...cards.rows.map(({ label, values }) => placed(line, label, values, known)));
+      at += cards.height - 1;
+      continue;
+    }
     // Where labels are in each column, a line with but one is of the bureau in whose column it is.
     const row =
       header || !columns ? undefined : (rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
