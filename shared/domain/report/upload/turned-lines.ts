@@ -6,6 +6,8 @@ import { labelled } from "./fields";
 import { nameOf } from "./names";
 import { historyOf } from "./pay-status";
 import { sectionOf } from "./sections";
+import { labelIn } from "./table-header";
+import { lineOf } from "./table-values";
 import { type Cell, type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -73,9 +75,8 @@ class Turner {
   private rowsBelow(at: number): number {
     const labels = this.lines[at]?.cells ?? [];
     if (labels.length < 2 || !bureauOfRow(this.lines[at + 1])) return 0;
-    const columns = labels.map((cell) => labelled(cell, accountLabels));
-    const known = columns.filter(([part, ...others]) => part?.value === "" && others.length === 0);
-    const hasCreditor = known.some(([part]) => part?.field === "creditorName");
+    const known = labels.flatMap((cell) => labelIn(cell.text) ?? []);
+    const hasCreditor = known.some(({ field }) => field === "creditorName");
     if (known.length < Math.max(2, labels.length - 2) || hasCreditor) return 0;
     let count = 0;
     for (let row = this.lines[at + 1]; row && bureauOfRow(row); row = this.lines[at + count + 1]) {
@@ -96,9 +97,9 @@ class Turner {
     const placed = values.length === under.length ? values : valuesBelow(values, under);
     for (const [column, label] of under.entries()) {
       const value = placed[column];
+      const known = labelIn(label.text);
       // Nothing below words that are no label is read.
-      if (value && labelled(label, accountLabels).length > 0)
-        this.add(bureau, { ...row, cells: [label, { ...value, x: label.x + label.width + GAP }] });
+      if (value && known) this.add(bureau, lineOf(row, known, value));
     }
   }
 

@@ -19,6 +19,10 @@ const both = [
 test.each([
   ["a block for each bureau under one heading", blocksPerBureau],
   ["a table with a row for each bureau", rowsPerBureau],
+  [
+    "a row for each bureau under words that are labels only over columns",
+    rowsPerBureau.replaceAll("Payment Status", "Rating"),
+  ],
   ["all bureaus' values behind one label", inlinePerLabel],
   ["a line for each bureau below a label", linesPerLabel],
   ["one whole report after another", onePerBureau],
