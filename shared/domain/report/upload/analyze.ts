@@ -3,6 +3,7 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
+import { withAlignedCells } from "./aligned-cells";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { withColumnsAsRows } from "./columns-apart";
 import { withDrawnColumns } from "./drawn-columns";
@@ -87,7 +88,7 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const apart = withPageColumnsApart(withoutRunningLines(withDrawnColumns(lines)));
+  const apart = withPageColumnsApart(withoutRunningLines(withAlignedCells(withDrawnColumns(lines))));
   const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
   const printed = withSegmentsApart(
     withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),

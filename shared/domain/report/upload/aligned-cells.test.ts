@@ -1,0 +1,30 @@
+import { withAlignedCells } from "./aligned-cells";
+
+const LETTER = 5;
+const line = (...texts: [text: string, x: number][]) => ({
+  page: 1,
+  line: 1,
+  cells: texts.map(([text, x]) => ({ text, x, width: text.length * LETTER })),
+});
+
+test("cells that nearly touch are parted where those of a line near by begin", () => {
+  const lines = [
+    line(["Opened", 40], ["High credit", 140], ["Balance Past due", 240]),
+    line(["03/11/2019", 40], ["$2,410", 140], ["$1,240", 240], ["$310", 280]),
+    line(["03/11/2019", 40], ["$2,410", 140], ["$31,240 $310", 240]),
+  ];
+  expect(withAlignedCells(lines).map(({ cells }) => cells.map(({ text, x }) => `${x} ${text}`))).toEqual([
+    ["40 Opened", "140 High credit", "240 Balance", "280 Past due"],
+    ["40 03/11/2019", "140 $2,410", "240 $1,240", "280 $310"],
+    ["40 03/11/2019", "140 $2,410", "240 $31,240", "280 $310"],
+  ]);
+});
+
+test.each([
+  ["words of a name", line(["HOLLOW RIDGE AUTO", 40], ["$1,240", 240], ["$310", 380])],
+  ["one label", line(["Reported", 40], ["High credit", 140], ["Balance", 240])],
+  ["a sentence", line(["You may owe $310", 40], ["to others", 240])],
+])("%s stays in one cell, wherever others begin", (_, whole) => {
+  const near = line(["03/11/2019", 40], ["$310", 105], ["$2,410", 140], ["$5", 165], ["$1", 240]);
+  expect(withAlignedCells([near, whole])[1]).toEqual(whole);
+});
