@@ -96,6 +96,7 @@ test("an amount and a date that no bureau gives stay unknown; what one gives is 
   const bare = account({ balance: undefined, dateReported: undefined });
   const [unknown] = itemsOf(file("experian", bare));
   expect(unknown).toMatchObject({ amount: undefined, dateReported: undefined, impact: "high" });
+  expect(itemsOf(file("experian", { ...bare, pastDue: 0 }))[0]?.amount).toBeUndefined();
   const [known] = itemsOf(file("experian", bare), file("equifax", account()));
   expect(known).toMatchObject({ amount: 1_240, dateReported: "2026-10-31" });
   expect(known?.bureauViews?.map(({ amount }) => amount)).toEqual([undefined, 1_240]);

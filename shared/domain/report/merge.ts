@@ -115,7 +115,8 @@ function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
 export const statusesOf = (views: readonly { payStatus?: string }[]) =>
   views.flatMap(({ payStatus }) => payStatus ?? []).join("; ");
 
-const amountOf = ({ balance, pastDue }: BureauEntry) => balance || (pastDue ?? balance);
+/** Nothing past due is no amount where the balance is not known. */
+const amountOf = ({ balance, pastDue }: BureauEntry) => balance || pastDue || balance;
 
 function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
   const { bureau, creditorName, status, payStatus, paymentHistory, fromAnnualReport, evidence } = view;
