@@ -46,9 +46,24 @@ Balance | $6,310
 Account Status | Pays As Agreed
 `;
 
+const dot = (label: string, value: string) => `  ${label} ${".".repeat(30 - label.length)} ${value}\n`;
+const dots = `EQUIFAX   Confirmation # 6300000019
+Accounts with negative information
+${[
+  ["FALCON RIDGE BANK NA", "****4471", "$2,236", "Charged off as bad debt"],
+  ["SUMMIT PEAK MORTGAGE", "****0093", "$148,220", "60 days past due"],
+  ["MERCURY ADJUSTMENT BUREAU", "MA88XXXX", "$417", "In collection"],
+]
+  .map(
+    ([name = "", number = "", balance = "", status = ""]) =>
+      `${name}  Account ${number}\n${dot("Opened", "03/14/2019")}${dot("Balance as of 10/30/2026", balance)}${dot("Amount past due", "$310")}${dot("Status", status)}`,
+  )
+  .join("\n")}`;
+
 test.each([
   ["a table", drawnTable],
   ["labels and values", drawnPairs],
+  ["dots between labels and values, and a day in a label", dots],
 ])("columns that are drawn with signs are read: %s", (_, text) => {
   expect(foundByBureau(linesOfText(text)).sort()).toEqual(found);
 });

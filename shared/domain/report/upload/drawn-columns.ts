@@ -8,6 +8,8 @@ const rule = /^[+|](?:[-=_─━═ ]+[+|])+$/;
 const row = /^\|(?:[^|]*\|){2,}$/;
 /** Equifax's word for a collector is a label only before such a sign. */
 const agency = /^agency(?= \| )/i;
+/** "Balance ......... $389" */
+const leaders = /\s+(?:[._·]{3,}|(?:[._·] ){3,}[._·]?)\s*(?=\S)/;
 /** A sign for a value that is missing, at either end of a cell. */
 const missing = /(?<=^--)\s+|\s+(?=--$)/;
 /** Before a value's cell a label in small letters may touch a value in capitals: "NORTHLAKE CARD Balance". */
@@ -24,6 +26,7 @@ export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
     const isDrawn = row.test(text) || isLabelWithValue(line);
     const cells = line.cells.flatMap((cell, at) => {
       if (isDrawn) return apart(cell, /\s*\|\s*/);
+      if (leaders.test(cell.text)) return apart(cell, leaders);
       if (labelsIn(cell.text, accountLabels).length > 0) return [cell];
       const [, label = ""] = at < line.cells.length - 1 ? cell.text.split(touching) : [];
       return apart(cell, isLabel(label) ? touching : missing);

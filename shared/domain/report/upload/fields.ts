@@ -108,13 +108,19 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   const parts = marks.map(({ label, end }, position) => ({
     label: label.toLowerCase(),
     field: fieldOf(labels, label),
-    value: text.slice(end, marks[position + 1]?.at ?? text.length).trim(),
+    value: text
+      .slice(end, marks[position + 1]?.at ?? text.length)
+      .trim()
+      .replace(asOf, ""),
   }));
   const [part] = parts;
   // Words that only begin like a label ("Account Info", "Balance transfers are ...") are none.
   if (part && mark === " " && !fitsWithoutColon(part)) return [];
   return parts;
 }
+
+/** "Balance as of 10/2026: $655" has its day in the label. */
+const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\s*[:-]?\s*(?=$|[$\d])/i;
 
 /** Its end may stand in the next line. */
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
