@@ -8,6 +8,8 @@ test.each([
   ["a street", "Northlake Card 8900 Freeport Pkwy Irving TX 75063", "Northlake Card"],
   ["an amount", "NORTHLAKE CARD $2,236.00", "NORTHLAKE CARD"],
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
+  ["a telephone without a mark", "NORTHLAKE CARD (800) 555-0111", "NORTHLAKE CARD"],
+  ["a masked number that begins with letters", "NORTHLAKE CARD #NC99***", "NORTHLAKE CARD"],
 ])("a creditor's name is read without %s behind it", (_, text, name) => {
   expect(nameIn(text)?.value).toBe(name);
 });

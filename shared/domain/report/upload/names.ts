@@ -8,7 +8,7 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 
 /** Masked with stars, which in a photo may look like crosses. */
 const number =
-  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24})\)?$/i;
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12})\)?$/i;
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
@@ -48,7 +48,7 @@ const prose =
 const telephone = "\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}";
 /** "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD - (800) 555-0111". */
 const placeBehind = new RegExp(
-  `^(\\p{Lu}.{2,60}?)(?:,?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} \\p{L}).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|\\s*[-–:,]\\s*${telephone})$`,
+  `^(\\p{Lu}.{2,60}?)(?:,?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} \\p{L}).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|(?:\\s*[-–:,])?\\s+${telephone})$`,
   "iu",
 );
 
