@@ -28,7 +28,10 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
     const rows = lines.slice(at, at + height);
     const [first] = rows;
     const below = lines[at + height];
-    const isHeading = rows.every(({ cells }) => cells.length >= FEWEST_KNOWN && cells.every(isWords));
+    // The last words of a few labels may be in a line of their own.
+    const isHeading = rows.every(
+      ({ cells }, row) => cells.length >= (row > 1 ? 1 : FEWEST_KNOWN) && cells.every(isWords),
+    );
     if (!first || rows.length < height || !isHeading || !below || !/\d/.test(below.cells.at(-1)?.text ?? "")) continue;
     const cells = stacked(rows).map(together);
     const known = knownIn(cells);

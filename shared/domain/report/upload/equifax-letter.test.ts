@@ -1,0 +1,33 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "./analyze";
+import { linesOfText } from "./plain-text";
+
+const labels = `Account Number    Date Opened    High Credit    Credit Limit    Terms Duration    Months Revd
+441712XX          03/11/2019     $1,310         $1,000                            48
+Items As of       Balance     Amount      Date of       Actual     Scheduled    Date of       Charge Off
+Date Reported     Amount      Past Due    Last Paymnt   Paymnt     Paymnt Amt   1st Delinq    Amount
+                                                        Amount                  Rptd
+10/28/2026        $1,240      $310        03/02/2024    $0         $95          04/01/2024    $1,240`;
+
+const letter = `EQUIFAX                    CREDIT FILE : November 2, 2026
+                           Confirmation # 6300000019
+Credit Account Information
+NORTHLAKE CARD SERVICES    PO Box 118 Salina KS 67402-0118 : (800) 555-0111
+${labels}
+Current Status - Charge Off; Type of Account - Revolving; Whose Account - Individual Account; ADDITIONAL INFORMATION - Credit Card
+
+Collection Agency Information
+RIDGELINE RECOVERY LLC (800) 555-0121 Original Creditor: HUDSON CLINIC
+Collection Reported 10/2026; Assigned 07/2025; Client - HUDSON CLINIC; Amount - $900; Status as of 10/2026 - Unpaid; Balance as of 10/2026 - $840; Individual Account; Account # - RR99XXX
+`;
+
+test("labels in three lines over their values, and a collection in one sentence, are read", () => {
+  expect(foundByBureau(linesOfText(letter))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | eq 1240",
+    "collection | RIDGELINE RECOVERY LLC | eq 840",
+  ]);
+  expect(analyzeReport(linesOfText(letter), "2026-11-20")?.files[0]?.entries).toMatchObject([
+    { dateOpened: "2019-03-11", dateReported: "2026-10-28", pastDue: 310 },
+    { originalCreditor: "HUDSON CLINIC", dateOpened: "2025-07-01" },
+  ]);
+});
