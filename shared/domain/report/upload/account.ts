@@ -76,12 +76,13 @@ export function entryOf(block: Block): FoundEntry | undefined {
   const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
   const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
 
+  const creditLimit = take("creditLimit", moneyOf);
   const originalCreditor = take("originalCreditor", text(120));
   const isSold = originalCreditor !== undefined && soldRating.test(printedStatus ?? "");
   const isCollector = isSold || collector.test(accountType ?? "");
 
   const entry: BureauEntry = {
-    kind: block.kind === "tradeline" && isCollector ? "collection" : block.kind,
+    kind: kindOf(block, { isCollector, isOwed: !creditLimit && !asAgreed.test(printedStatus ?? "") }),
     creditorName,
     originalCreditor,
     accountNumber: take("accountNumber", accountNumberOf),
@@ -91,7 +92,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
     recordType,
     balance,
     pastDue,
-    creditLimit: take("creditLimit", moneyOf),
+    creditLimit,
     ...dates,
     paymentHistory: history?.marks,
     remarks: narrative && withoutNumbers(narrative),
@@ -101,6 +102,14 @@ export function entryOf(block: Block): FoundEntry | undefined {
   take("removalOn", dayOfText);
   if (history) places.push(["paymentHistory", historyReading(history)]);
   return { ...entry, evidence: evidenceOf(entry, places) };
+}
+
+const asAgreed = /\bas agreed\b|\bcurrent\b|\bnever late\b|\bon time\b/i;
+
+/** A collector's account has no limit and is not paid as agreed: the heading of the next section was not known as one. */
+function kindOf({ kind }: Block, { isCollector, isOwed }: { isCollector: boolean; isOwed: boolean }) {
+  if (kind === "collection" && !isOwed && !isCollector) return "tradeline";
+  return kind === "tradeline" && isCollector ? "collection" : kind;
 }
 
 /** "Open. $312 past due as of Oct 2026." */

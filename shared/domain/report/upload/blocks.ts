@@ -153,10 +153,11 @@ function begins(
   const again = coming().filter(
     (pair) => once.includes(pair.field) && draft.pairs.some((known) => isSameLabel(known, pair)),
   );
-  return (
-    again.length > 0 ||
-    (heading.isSure && draft.pairs.length > 3 && coming().filter(({ reading }) => reading).length > 1)
-  );
+  if (again.length > 0 || !heading.isSure) return again.length > 0;
+  const values = coming().filter(({ reading }) => reading);
+  // An account may have two labels for its status, but none of them below another name.
+  const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
+  return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
 }
 
 /** Of each bureau an account has a label once. */

@@ -32,6 +32,10 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     "accounts",
   ],
   [
+    /^(?:credit cards|(?:auto |car |student |home |personal |installment |other )?loans|mortgages|lines of credit)$/,
+    "accounts",
+  ],
+  [
     /^accounts in good standing|^satisfactory accounts|^credit items$|^credit accounts?(?: information)?$|^good standing$/,
     "accounts",
   ],
